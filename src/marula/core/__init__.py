@@ -1,0 +1,1 @@
+"""What any turn-based game is. Imports nothing else of ours."""

@@ -1,0 +1,173 @@
+"""The one door for luck: every shuffle, draw and roll is an answer to `pick`."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+"""Luck comes in words of 32 bits, so that the same source gives the same numbers compiled and interpreted."""
+
+
+class LuckError(Exception):
+    """A journal or script does not hold the answer that the rules ask for."""
+
+
+class Chance:
+    """Answers `pick(n)` with a number from 0 to n - 1. Rules ask; they never know who answers."""
+
+    def pick(self, n: i64) -> i64:
+        raise NotImplementedError
+
+    def roll(self, sides: i64) -> i64:
+        """One die: 1 to `sides`."""
+        return self.pick(sides) + 1
+
+    def place(self) -> int:
+        """How many answers this source has given before the next one (0 for sources that do not count)."""
+        return 0
+
+
+class Seeded(Chance):
+    """Live luck from a seed: sfc32, chosen because it needs 32-bit words only and passes the usual batteries.
+
+    The same seed gives the same answers in every process, on every machine and Python version.
+    """
+
+    def __init__(self, seed: str) -> None:
+        digest = hashlib.sha256(b"marula seed " + seed.encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.counter: i64 = 1
+        self.given: i64 = 0
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The generator's next 32 bits."""
+        result = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + result) & WORD
+        return result
+
+    def pick(self, n: i64) -> i64:
+        if n < 1 or n > WORD:
+            raise ValueError("luck picks from at least one thing")
+        self.given += 1
+        product = self.word() * n
+        low = product & WORD
+        if low < n:  # Lemire's rejection: without it the low numbers would come a little too often
+            threshold = (WORD + 1 - n) % n
+            while low < threshold:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def place(self) -> int:
+        return self.given
+
+
+class Sealed(Chance):
+    """Live luck that anyone can check afterwards: answer k is a keyed hash of k under a secret seed.
+
+    The server publishes `commitment(seed)` before the deal and the seed after the end.
+    """
+
+    def __init__(self, seed: bytes, place: int = 0) -> None:
+        if not 16 <= len(seed) <= 64:
+            raise ValueError("a sealed seed has 16 to 64 bytes")
+        self.seed: bytes = seed
+        self.given: int = place
+
+    def pick(self, n: i64) -> i64:
+        size = int(n)
+        if size < 1:
+            raise ValueError("luck picks from at least one thing")
+        limit = (1 << 64) - (1 << 64) % size
+        attempt = 0
+        while True:
+            question = self.given.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            answer = int.from_bytes(hashlib.blake2b(question, key=self.seed, digest_size=8).digest(), "big")
+            if answer < limit:
+                self.given += 1
+                return answer % size
+            attempt += 1
+
+    def place(self) -> int:
+        return self.given
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the deal: binds the server to `seed` and says nothing about it."""
+    return hashlib.sha256(b"marula commitment " + seed).hexdigest()
+
+
+class Replayed(Chance):
+    """Luck read back from a journal; the rules must ask for exactly what was answered then."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers: list[int] = answers
+        self.given: int = 0
+
+    def pick(self, n: i64) -> i64:
+        if self.given >= len(self.answers):
+            raise LuckError("the rules ask for luck that the journal does not hold")
+        answer = self.answers[self.given]
+        if answer < 0 or answer >= int(n):
+            raise LuckError(f"the journal answers {answer} where luck picks from {int(n)}")
+        self.given += 1
+        return answer
+
+    def place(self) -> int:
+        return self.given
+
+    def finish(self) -> None:
+        """Nothing may be left over."""
+        if self.given != len(self.answers):
+            raise LuckError(f"the journal holds {len(self.answers) - self.given} answers nobody asked for")
+
+
+class Scripted(Chance):
+    """Luck told in advance by a test, then (where allowed) the same number of each range for ever."""
+
+    def __init__(self, answers: list[int], then: int = -1) -> None:
+        self.answers: list[int] = answers
+        self.then: int = then
+        self.given: int = 0
+
+    def pick(self, n: i64) -> i64:
+        if self.given < len(self.answers):
+            answer = self.answers[self.given]
+        elif self.then >= 0:
+            answer = self.then % int(n)
+        else:
+            raise LuckError("the script has no more answers")
+        if answer < 0 or answer >= int(n):
+            raise LuckError(f"the script answers {answer} where luck picks from {int(n)}")
+        self.given += 1
+        return answer
+
+    def place(self) -> int:
+        return self.given
+
+
+class Recorded(Chance):
+    """Passes each question on and remembers the answers: what a journal entry keeps of luck."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source: Chance = source
+        self.began: int = source.place()
+        self.answers: list[int] = []
+
+    def pick(self, n: i64) -> i64:
+        answer = self.source.pick(n)
+        self.answers.append(answer)
+        return answer
+
+    def place(self) -> int:
+        return self.source.place()

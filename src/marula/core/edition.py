@@ -1,0 +1,133 @@
+"""Editions: a board is data, with the source of every fact. Read, checked all at once, never trusted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong with an edition file, and where."""
+
+    place: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.what}" if self.place else self.what
+
+
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where facts come from: facts cite it by `id`."""
+
+    id: str
+    ref: str
+    gives: str = ""
+
+
+class Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A fact that says where it is from: one source, or one for each of its parts. 'reconstruction' says: from us."""
+
+    source: str | dict[str, str]
+    confidence: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every edition file opens with; a game adds its tables."""
+
+    game: str
+    edition: str
+    title: str
+    note: str = ""
+    sources: tuple[Source, ...] = ()
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """An edition file as it was read. `data` is plain JSON: it travels in match files."""
+
+    game: str
+    name: str
+    data: dict[str, Any]
+
+    @property
+    def digest(self) -> str:
+        """One short name for exactly this content."""
+        return hashlib.sha256(canonical(self.data)).hexdigest()[:16]
+
+
+class EditionError(Exception):
+    """An edition that cannot be played, with everything that is wrong with it."""
+
+    def __init__(self, where: str, problems: list[Problem]) -> None:
+        more = f" (and {len(problems) - 1} more: marula edition check)" if len(problems) > 1 else ""
+        super().__init__(f"{where}: {problems[0]}{more}")
+        self.problems = problems
+
+
+def canonical(data: object) -> bytes:
+    """The one way to write this as JSON: sorted keys, no spaces, UTF-8."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
+
+
+def load(path: Path) -> Edition:
+    """Read an edition file; EditionError where it is no edition at all. What it says is checked by `check`."""
+    try:
+        data = json.loads(path.read_bytes())
+    except OSError as problem:
+        raise EditionError(str(path), [Problem("", f"cannot be read ({problem.strerror})")]) from None
+    except ValueError as problem:
+        raise EditionError(str(path), [Problem("", f"is not JSON ({problem})")]) from None
+    return from_data(data, str(path))
+
+
+def from_data(data: Any, where: str) -> Edition:
+    """An edition from JSON that is already read."""
+    if not isinstance(data, dict):
+        raise EditionError(where, [Problem("", "is no edition: it is not an object")])
+    missing = [key for key in ("game", "edition") if not isinstance(data.get(key), str)]
+    if missing:
+        raise EditionError(where, [Problem(key, "is missing: an edition names its game and itself") for key in missing])
+    return Edition(data["game"], data["edition"], data)
+
+
+F = typing.TypeVar("F", bound=msgspec.Struct)
+
+
+def convert(data: object, kind: type[F]) -> tuple[F | None, list[Problem]]:
+    """The typed facts, or every place where the data does not fit the type (not only the first)."""
+    problems = list(_misfits(data, kind, ""))
+    if problems:
+        return None, problems
+    try:
+        return msgspec.convert(data, kind), []
+    except msgspec.ValidationError as problem:
+        return None, [Problem("", str(problem))]
+
+
+def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
+    """Walk down where type and data are both tables, so that one misfit does not hide the next."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(data, dict):
+        hints = typing.get_type_hints(kind)
+        info = {field.name: field for field in msgspec.structs.fields(kind)}
+        for name, field in info.items():
+            inside = f"{place}.{name}" if place else name
+            if name in data:
+                yield from _misfits(data[name], hints[name], inside)
+            elif field.required:
+                yield Problem(inside, "is missing")
+        for name in data:
+            if name not in info:
+                yield Problem(f"{place}.{name}" if place else name, f"is no field here; fields: {', '.join(info)}")
+        return
+    if typing.get_origin(kind) in (tuple, list) and isinstance(data, list):
+        for index, item in enumerate(data):
+            yield from _misfits(item, typing.get_args(kind)[0], f"{place}[{index}]")
+        return
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError as problem:
+        yield Problem(place, str(problem))

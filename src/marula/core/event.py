@@ -1,0 +1,46 @@
+"""What a seat may choose (Action), what then happened (Event), and what only one seat may hear (Whisper)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from marula.core.seat import Seat
+from marula.core.words import Words, snake
+
+
+class Action(Words, frozen=True, tag_field="action", tag=snake):
+    """Something a seat may choose, in the imperative: ClaimRoute, TakeDie."""
+
+
+class Event(Words, frozen=True, tag_field="event", tag=snake):
+    """Something that happened, in the past tense, told to everyone: RouteClaimed, DieTaken."""
+
+    reveals: ClassVar[bool] = False
+    """Does it show something that some seat did not know, although no luck was asked (an opened chest)?"""
+
+
+class Whisper(msgspec.Struct, frozen=True):
+    """An event for one seat only: the card that it drew."""
+
+    seat: Seat
+    event: Event
+
+    def __str__(self) -> str:
+        return f"to {self.seat}: {self.event}"
+
+
+Told = Event | Whisper
+"""What `apply` tells: to everyone, or to one seat."""
+
+
+def heard(told: list[Told], seat: int) -> list[Event]:
+    """The events among these that the seat hears, in order."""
+    events: list[Event] = []
+    for item in told:
+        if isinstance(item, Event):
+            events.append(item)
+        elif item.seat == seat:
+            events.append(item.event)
+    return events

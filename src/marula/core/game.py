@@ -1,0 +1,232 @@
+"""Game: the functions a game offers, and the State, View and Board that they work on.
+
+Inside, an action is a code: its place in the board's list of all actions. Rules, bots and playouts use codes;
+everyone else sees Action objects. `codes` is the only list of what is legal: nothing else may decide it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core import shape
+from marula.core.chance import Chance
+from marula.core.edition import Edition, EditionError, Problem, load
+from marula.core.event import Action, Event, Told
+from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, RefusedError, Unknown
+from marula.core.score import ScoreSheet
+from marula.core.setup import Setup, Switch, complete
+
+
+class Board:
+    """The tables a match is played on: an edition's facts for this many seats and these options, as small integers.
+
+    A game's own Board adds its tables; it never changes once it is built, and matches share it.
+    """
+
+    def __init__(self, setup: Setup, edition: Edition) -> None:
+        self.setup: Setup = setup
+        self.edition: Edition = edition
+        self.seats: i64 = setup.seats
+        self.tables: dict[str, tuple[str, ...]] = {"seat": tuple(str(seat) for seat in range(setup.seats))}
+        self.actions: list[Action] = []
+        self.code_of: dict[Action, int] = {}
+
+    def list_actions(self, actions: list[Action]) -> None:
+        """Every action there can be on this board; an action's place in the list is its code."""
+        self.actions = actions
+        self.code_of = {action: code for code, action in enumerate(actions)}
+
+    def describe(self, table: str, word: str) -> Facts:
+        """What text may say of a thing beyond its name: a route's two ends, a place's name in this edition."""
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.setup, self.edition))
+
+
+class State:
+    """What lies on the table, and the open decisions. `State(board)` is the empty table.
+
+    A game's own State keeps the same board once more as `box`, with the game's own type: what is in the box.
+    """
+
+    SHAPE: ClassVar[dict[str, shape.Shape]] = {}
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (shape.read, (type(self), self.board, shape.write(self)))
+
+
+class View:
+    """Everything one seat has had the chance to know; `seat` is -1 for an onlooker."""
+
+    SHAPE: ClassVar[dict[str, shape.Shape]] = {}
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self.seat: i64 = -1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (shape.read, (type(self), self.board, shape.write(self)))
+
+
+class Game:
+    """A title's rules. Subclasses fill in what raises NotImplementedError here."""
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        fewest: int,
+        most: int,
+        folder: Path,
+        actions: tuple[type[Action], ...],
+        events: tuple[type[Event], ...],
+        phases: tuple[str, ...],
+        lines: tuple[str, ...],
+        switches: tuple[Switch, ...] = (),
+    ) -> None:
+        self.name: str = name
+        self.prefix: str = prefix
+        self.fewest: int = fewest
+        self.most: int = most
+        self.folder: Path = folder
+        self.actions: tuple[type[Action], ...] = actions
+        self.events: tuple[type[Event], ...] = events
+        self.phases: tuple[str, ...] = phases
+        self.lines: tuple[str, ...] = lines
+        self.switches: tuple[Switch, ...] = switches
+
+    # --- what each game writes -----------------------------------------------------------------------------------
+
+    def build(self, setup: Setup, edition: Edition) -> Board:
+        """The board of a complete setup and a sound edition."""
+        raise NotImplementedError
+
+    def problems(self, edition: Edition) -> list[Problem]:
+        """Everything that is wrong with an edition; empty when it can be played."""
+        raise NotImplementedError
+
+    def deal(self, board: Board, chance: Chance, told: list[Told] | None) -> State:
+        """The table as the first decision finds it. What was dealt is told unless `told` is None."""
+        raise NotImplementedError
+
+    def turn(self, state: State) -> i64:
+        """The first seat that is waited on; -1 when the match is over."""
+        raise NotImplementedError
+
+    def waiting_on(self, state: State) -> list[int]:
+        """Every seat that may choose now, in order; empty when the match is over."""
+        seat = self.turn(state)
+        return [seat] if seat >= 0 else []
+
+    def codes(self, state: State, seat: i64) -> vec[i64]:
+        """The codes of everything the seat may choose now; empty when it is not waited on."""
+        raise NotImplementedError
+
+    def perform(self, state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
+        """Carry out an offered code in place. Only a Match, a playout and a search call this."""
+        raise NotImplementedError
+
+    def forbids(self, state: State, seat: i64, code: i64) -> Illegal:
+        """For a code that is not offered to a seat that is waited on: the rule that forbids it, and the facts."""
+        raise NotImplementedError
+
+    def phase(self, state: State, seat: i64) -> str:
+        """What the seat is asked to decide now, as one of `phases`."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: i64) -> View:
+        raise NotImplementedError
+
+    def read_view(self, board: Board, words: object) -> View:
+        """A view from its words; ValueError where they do not fit."""
+        raise NotImplementedError
+
+    def read_state(self, board: Board, words: object) -> State:
+        """A state from its words (a snapshot); ValueError where they do not fit."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A world that would look just so to that seat, drawn at random among those that fit all it knows."""
+        raise NotImplementedError
+
+    def score(self, state: State) -> ScoreSheet:
+        """The score sheet as it would stand if the match ended now."""
+        raise NotImplementedError
+
+    def standings(self, state: State) -> list[int]:
+        """One number a seat, higher is better, equal shares, negative is out: the score sheet's verdict, fast."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same at every moment of a match."""
+        raise NotImplementedError
+
+    def longest(self, board: Board) -> int:
+        """No match has more decisions than this; the game's rules page says why."""
+        raise NotImplementedError
+
+    # --- what every game gets ------------------------------------------------------------------------------------
+
+    def editions(self) -> tuple[str, ...]:
+        """The editions that come with the game."""
+        return tuple(sorted(path.stem for path in (self.folder / "data").glob("*.json")))
+
+    def edition(self, name: str) -> Edition:
+        """An edition that comes with the game."""
+        if name not in self.editions():
+            raise RefusedError(Unknown("edition", name, self.editions()))
+        return load(self.folder / "data" / f"{name}.json")
+
+    def board(self, setup: Setup, edition: Edition | None = None) -> Board:
+        """Check setup and edition and build the board; RefusedError or EditionError where they do not fit."""
+        if setup.game != self.name:
+            raise RefusedError(Unknown("game", setup.game, (self.name,)))
+        if edition is None:
+            edition = self.edition(setup.edition)
+        if edition.game != self.name:
+            raise RefusedError(Unknown("edition for this game", f"{edition.name} ({edition.game})", self.editions()))
+        whole = complete(setup, self.fewest, self.most, self.switches, (edition.name,))
+        if isinstance(whole, Refusal):
+            raise RefusedError(whole)
+        problems = self.problems(edition)
+        if problems:
+            raise EditionError(f"edition '{edition.name}' of {self.name}", problems)
+        return self.build(whole, edition)
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        """Everything the seat may choose now."""
+        actions = state.board.actions
+        return [actions[code] for code in self.codes(state, seat)]
+
+    def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Told]:
+        """Carry out an action in place and say what happened; RefusedError, and no change, where it is not legal."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        told: list[Told] = []
+        self.perform(state, seat, state.board.code_of[action], chance, told)
+        return told
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not do this now, or None if it may. What is offered is what is legal."""
+        waiting = self.waiting_on(state)
+        if seat not in waiting:
+            return NotYourTurn(seat, tuple(waiting))
+        code = state.board.code_of.get(action)
+        if code is None:
+            return Unknown("action", str(action))
+        for offered in self.codes(state, seat):
+            if offered == code:
+                return None
+        return self.forbids(state, seat, code)

@@ -1,0 +1,88 @@
+"""Bags and piles: what lies face down, drawn at random, and what is known of its order.
+
+A bag is a packed vector of counts, one for each kind. Which item comes is decided when it is drawn: the odds are those
+of a shuffled deck, and there is no order to peek at.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.core.chance import Chance
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A vector of n zeros."""
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A vector of n times the same value."""
+    result = vec[i64](capacity=n)
+    for _ in range(n):
+        result = append(result, value)
+    return result
+
+
+def total(bag: vec[i64]) -> i64:
+    """How many items are in the bag."""
+    result: i64 = 0
+    for count in bag:
+        result += count
+    return result
+
+
+def draw(bag: vec[i64], chance: Chance) -> i64:
+    """Take one item out at random and say of which kind it is. The bag must not be empty."""
+    left = chance.pick(total(bag))
+    kind: i64 = 0
+    while left >= bag[kind]:
+        left -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def pour(source: vec[i64], target: vec[i64]) -> None:
+    """Everything from one bag goes into another: what shuffling the discards means here."""
+    for kind in range(len(source)):
+        target[kind] += source[kind]
+        source[kind] = 0
+
+
+def set_bit(mask: i64, bit: i64) -> i64:
+    """The mask with one more thing in it."""
+    one: i64 = 1
+    return mask | (one << bit)
+
+
+def has_bit(mask: i64, bit: i64) -> bool:
+    """Is the thing in the mask?"""
+    return (mask >> bit) & 1 == 1
+
+
+class Pile:
+    """A face-down pile: a bag of unseen items on top, and below it items whose order is known (first to come first)."""
+
+    def __init__(self, unseen: vec[i64], under: vec[i64]) -> None:
+        self.unseen: vec[i64] = unseen
+        self.under: vec[i64] = under
+
+    def clone(self) -> Pile:
+        return Pile(self.unseen[:], self.under[:])
+
+    def size(self) -> i64:
+        return total(self.unseen) + len(self.under)
+
+    def draw(self, chance: Chance) -> i64:
+        """The top item: at random while unseen ones are left, then the known ones in their order."""
+        if total(self.unseen) > 0:
+            return draw(self.unseen, chance)
+        first = self.under[0]
+        self.under = self.under[1:]
+        return first
+
+    def put_under(self, kind: i64) -> None:
+        """One item goes underneath."""
+        self.under = append(self.under, kind)

@@ -1,0 +1,65 @@
+"""Refusals: answers with a code, a rule where one forbids, and the facts that go with it. Never crashes."""
+
+from __future__ import annotations
+
+import msgspec
+
+Facts = dict[str, str | int]
+"""What a refusal is about, in words: {'needed': 5, 'silver': 3}. A key that names a table holds a word of that table."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=str.lower):
+    """Why something was not done. Nothing changed."""
+
+
+class Illegal(Refusal, frozen=True):
+    """The rules forbid it now; `rule` is the number of the rule."""
+
+    rule: str
+    facts: Facts = {}
+
+
+class NotYourTurn(Refusal, frozen=True):
+    """Others are waited on."""
+
+    seat: int
+    waiting_on: tuple[int, ...] = ()
+
+
+class Stale(Refusal, frozen=True):
+    """The choice was made for an earlier moment of the match."""
+
+    version: int
+    current: int
+
+
+class Unknown(Refusal, frozen=True):
+    """No such game, edition, option, seat, action or place; `allowed` says what there is."""
+
+    what: str
+    word: str
+    allowed: tuple[str, ...] = ()
+
+
+class RefusedError(Exception):
+    """A refusal on its way to someone who can only be told by an exception (a constructor's caller)."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(plain(refusal))
+        self.refusal = refusal
+
+
+def plain(refusal: Refusal) -> str:
+    """One line for programmers and logs; people read the catalogue's words."""
+    if isinstance(refusal, Illegal):
+        facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
+        return f"illegal by {refusal.rule}" + (f" ({facts})" if facts else "")
+    if isinstance(refusal, NotYourTurn):
+        others = ", ".join(str(seat + 1) for seat in refusal.waiting_on)
+        return f"not the turn of seat {refusal.seat + 1}" + (f"; waiting on seat {others}" if others else "; it is over")
+    if isinstance(refusal, Stale):
+        return f"stale: made for version {refusal.version}, the match is at {refusal.current}"
+    if isinstance(refusal, Unknown):
+        allowed = f"; allowed: {', '.join(refusal.allowed)}" if refusal.allowed else ""
+        return f"unknown {refusal.what} '{refusal.word}'{allowed}"
+    return repr(refusal)

@@ -1,0 +1,67 @@
+"""What an edition of this game says, as types, and what must hold for it to be playable."""
+
+from __future__ import annotations
+
+from marula.core import edition
+from marula.core.edition import Edition, Problem, Sourced
+
+
+class FruitFact(Sourced, frozen=True):
+    """A kind of fruit: how many are in the bag and what one is worth in the basket."""
+
+    id: str
+    name: str
+    count: int
+    points: int
+
+
+class Numbers(Sourced, frozen=True):
+    """Every number of the rules that is not a fruit's."""
+
+    wasps: int
+    dealt: int
+    hand_limit: int
+    die: int
+    basket_goal: int
+    rounds: int
+
+
+class Facts(edition.Facts, frozen=True):
+    """The whole edition file."""
+
+    fruits: tuple[FruitFact, ...]
+    numbers: Numbers
+
+
+def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
+    """The facts, or everything that is wrong with them."""
+    facts, problems = edition.convert(data.data, Facts)
+    if facts is None:
+        return None, problems
+    problems = list(_problems(facts))
+    return (None, problems) if problems else (facts, [])
+
+
+def _problems(facts: Facts) -> list[Problem]:
+    found: list[Problem] = []
+    names = [fruit.id for fruit in facts.fruits]
+    for index, fruit in enumerate(facts.fruits):
+        if names.index(fruit.id) != index:
+            found.append(Problem(f"fruits[{index}].id", f"'{fruit.id}' is there twice"))
+        if fruit.id == "wasp":
+            found.append(Problem(f"fruits[{index}].id", "a wasp is no fruit"))
+        if fruit.count < 1:
+            found.append(Problem(f"fruits[{index}].count", "must be at least 1"))
+        if fruit.points < 0:
+            found.append(Problem(f"fruits[{index}].points", "must not be negative"))
+    numbers = facts.numbers
+    for name in ("dealt", "die", "basket_goal", "rounds"):
+        if getattr(numbers, name) < 1:
+            found.append(Problem(f"numbers.{name}", "must be at least 1"))
+    if numbers.wasps < 0:
+        found.append(Problem("numbers.wasps", "must not be negative"))
+    if numbers.hand_limit < numbers.dealt:
+        found.append(Problem("numbers.hand_limit", "must be at least what is dealt"))
+    if sum(fruit.count for fruit in facts.fruits) < 4 * numbers.dealt:
+        found.append(Problem("fruits", f"too few for four players who get {numbers.dealt} each"))
+    return found

@@ -1,0 +1,105 @@
+"""The game as the house knows it: its name and table sizes, and each function with this game's own types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core import game, shape
+from marula.core.chance import Chance
+from marula.core.edition import Edition, Problem
+from marula.core.event import Told
+from marula.core.refusal import Illegal
+from marula.core.score import ScoreSheet
+from marula.core.setup import Setup, Switch
+from marula.games.template import facts, rules, scoring, view
+from marula.games.template.actions import ACTIONS
+from marula.games.template.board import PHASES, Board
+from marula.games.template.events import EVENTS
+from marula.games.template.state import State
+from marula.games.template.view import View
+
+
+class Template(game.Game):
+    """Under the tree, for two to four."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="template",
+            prefix="TP",
+            fewest=2,
+            most=4,
+            folder=Path(__file__).parent,
+            actions=ACTIONS,
+            events=EVENTS,
+            phases=PHASES,
+            lines=("fruits", "seed", "hand"),
+            switches=(Switch("open_seeds", False, (False, True)),),
+        )
+
+    def build(self, setup: Setup, edition: Edition) -> game.Board:
+        return Board(setup, edition)
+
+    def problems(self, edition: Edition) -> list[Problem]:
+        return facts.read(edition)[1]
+
+    def deal(self, board: game.Board, chance: Chance, told: list[Told] | None) -> game.State:
+        return rules.deal(cast(Board, board), chance, told)
+
+    def turn(self, state: game.State) -> i64:
+        return rules.turn(cast(State, state))
+
+    def waiting_on(self, state: game.State) -> list[int]:
+        return rules.waiting_on(cast(State, state))
+
+    def codes(self, state: game.State, seat: i64) -> vec[i64]:
+        return rules.codes(cast(State, state), seat)
+
+    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
+        rules.perform(cast(State, state), seat, code, chance, told)
+
+    def forbids(self, state: game.State, seat: i64, code: i64) -> Illegal:
+        return rules.forbids(cast(State, state), seat, code)
+
+    def phase(self, state: game.State, seat: i64) -> str:
+        return PHASES[cast(State, state).phase]
+
+    def view(self, state: game.State, seat: i64) -> game.View:
+        return view.view(cast(State, state), seat)
+
+    def read_view(self, board: game.Board, words: object) -> game.View:
+        return cast(View, shape.read(View, board, words))
+
+    def read_state(self, board: game.Board, words: object) -> game.State:
+        return cast(State, shape.read(State, board, words))
+
+    def imagine(self, seen: game.View, chance: Chance) -> game.State:
+        return view.imagine(cast(View, seen), chance)
+
+    def score(self, state: game.State) -> ScoreSheet:
+        return scoring.score(cast(State, state))
+
+    def standings(self, state: game.State) -> list[int]:
+        return scoring.standings(cast(State, state))
+
+    def census(self, state: game.State) -> dict[str, int]:
+        """Every fruit and wasp, in the bag, in hands, as seeds and in baskets."""
+        table = cast(State, state)
+        board = table.box
+        found: dict[str, int] = {"wasp": table.bag[board.fruits]}
+        for fruit in range(board.fruits):
+            number = table.bag[fruit]
+            for seat in range(board.seats):
+                number += table.hands[seat * board.fruits + fruit] + table.baskets[seat * board.fruits + fruit]
+                if table.seeds[seat] == fruit:
+                    number += 1
+            found[board.tables["fruit"][fruit]] = number
+        return found
+
+    def longest(self, board: game.Board) -> int:
+        """One seed each; in every round each seat shakes once and then gathers at most as often as the die shows."""
+        box = cast(Board, board)
+        return box.seats * (1 + box.rounds * (1 + box.die))

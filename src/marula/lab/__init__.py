@@ -1,0 +1,1 @@
+"""For people who build bots: playouts, simulations, measures."""
