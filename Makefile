@@ -1,0 +1,77 @@
+# Everything one does here, by name. `make` alone lists it. Nothing is done twice: stamps in .venv remember.
+
+PYTHON ?= python3
+PORT ?= 8000
+WORKERS ?= 2
+# Extra words for pytest: make test ARGS="tests/core -k pile"
+ARGS ?=
+
+BIN := .venv/bin
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)))
+
+# MARULA_PURE=1 runs the same files as plain Python, straight from src, with nothing built.
+ifneq ($(filter-out 0,$(MARULA_PURE)),)
+RUN := PYTHONPATH=src $(BIN)/python
+READY := .venv/.requirements
+else
+RUN := $(BIN)/python
+READY := .venv/.built
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench clean FORCE
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
+
+setup: $(READY) ## the virtual environment in .venv, with everything built and installed
+
+play: $(READY) ## open the tables in the browser (PORT=8000)
+	$(RUN) -m marula play --port $(PORT)
+
+test: $(READY) ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
+	$(RUN) -m pytest -n $(WORKERS) $(ARGS)
+
+check: $(READY) ## style, types, rules against tests, texts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m tools.rules
+	@if [ -f src/marula/text/audit.py ]; then echo $(RUN) -m marula.text.audit; $(RUN) -m marula.text.audit; fi
+
+bench: $(READY) ## decisions per second of every game
+	$(RUN) -m marula.lab.bench
+
+clean: ## forget the virtual environment and everything built
+	rm -rf .venv build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# Some systems ship Python without ensurepip; then the system's own pip can fill the new environment.
+.venv/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'marula needs Python 3.11 or later: make PYTHON=/path/to/python'; exit 1; }
+	@$(PYTHON) -m venv .venv 2>/dev/null \
+		|| { $(PYTHON) -m venv --clear --without-pip .venv && $(PYTHON) -m pip --python $(BIN)/python install -q pip; } \
+		|| { echo 'marula: cannot make a virtual environment; on Debian or Ubuntu: apt install python3-venv'; exit 1; }
+	@touch $@
+
+.venv/.requirements: .venv/.created pyproject.toml tools/requirements.py
+	@echo 'marula: installing what it needs into .venv'
+	@$(BIN)/python tools/requirements.py dev > .venv/requirements.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/requirements.txt
+	@touch $@
+
+# Changes when a file comes or goes, which the files' own times cannot tell.
+.venv/.sources: FORCE .venv/.created
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+# The wheel is made from the kept build folder, so that an edit recompiles one module. We call what pip would call,
+# because pip hides the line that tells of a missing compiler.
+.venv/.built: .venv/.requirements .venv/.sources setup.py pyproject.toml $(SOURCES)
+	@echo 'marula: building (the first time compiles everything and takes a minute or two)'
+	@touch .venv/.building # the stamp bears the time of the start, so that an edit during the build is not missed
+	@rm -rf build/wheel && mkdir -p build/wheel
+	@$(BIN)/python -c "from setuptools.build_meta import build_wheel as build; build('build/wheel', {'--global-option': '-q'})"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@if [ -f src/marula/cli.py ]; then $(BIN)/python -m marula --version; fi
+	@mv .venv/.building $@

@@ -1,0 +1,143 @@
+"""Compiles the modules where speed matters with mypyc; where that is impossible, installs them as plain Python."""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+# What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
+COMPILED = [
+    "src/marula/core/{chance,game,graph,pile}.py",
+    "src/marula/games/*/{board,state,rules,scoring,view,instinct,game}.py",
+    "src/marula/bots/*.py",
+    "src/marula/lab/playout.py",
+]
+
+# Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+
+
+def compiled_sources(root: Path) -> list[str]:
+    """The files that COMPILED names, relative to the root."""
+    found: set[str] = set()
+    for pattern in COMPILED:
+        for plain in without_braces(pattern):
+            found.update(path.relative_to(root).as_posix() for path in root.glob(plain))
+    return sorted(path for path in found if not path.endswith("__init__.py"))
+
+
+def without_braces(pattern: str) -> list[str]:
+    """`a/{b,c}.py` as `a/b.py` and `a/c.py`; pathlib knows no braces."""
+    if "{" not in pattern:
+        return [pattern]
+    before, rest = pattern.split("{")
+    names, after = rest.split("}")
+    return [before + name + after for name in names.split(",")]
+
+
+def why_plain(environ: Mapping[str, str]) -> str | None:
+    """Why nothing can be compiled here, or None."""
+    if environ.get("MARULA_PURE", "0") not in ("", "0"):
+        return "MARULA_PURE is set"
+    # Windows names no compiler in its configuration: there we try, and fall back if it fails.
+    command = shlex.split(environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if command and not shutil.which(command[0], path=environ.get("PATH")):
+        return "no C compiler found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers found"
+    return None
+
+
+def say_plain(reason: str) -> None:
+    """The one line that tells of the fallback."""
+    print(f"marula: {reason}, installing as plain Python (slower, same results)", file=sys.stderr, flush=True)
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none and a line that says why."""
+    reason = why_plain(os.environ)
+    if reason:
+        say_plain(reason)
+        return []
+    sources = compiled_sources(Path("."))
+    if not sources:
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        say_plain("mypyc is not installed")
+        return []
+    # C files and mypy's memory of them live and die together, one set for each Python.
+    workplace = f"build/mypyc-{sys.implementation.cache_tag}"
+    try:
+        # Separate libraries: nearly as fast as one, and an edit recompiles one module and not all of them.
+        made = mypycify(
+            # What only tidiness objects to is for `make check`, it must not cost anyone the speed.
+            ["--cache-dir", f"{workplace}/types", "--no-warn-unused-ignores", "--no-warn-unreachable", *sources],
+            opt_level="3",
+            debug_level="0",
+            separate=True,
+            target_dir=workplace,
+        )
+    except SystemExit:  # it has printed what it objects to
+        say_plain("mypyc refused the source")
+        return []
+    except Exception as problem:
+        say_plain(f"mypyc failed ({problem!r})")
+        return []
+    for extension in made:
+        extension.depends.append("setup.py")  # other compiler options make other libraries
+    return cast(list[Extension], made)  # setuptools replaces distutils' class, which the types do not know
+
+
+class BuildExtensions(build_ext):
+    """Compiles on all cores, and all modules or none: a half-compiled package would be a third thing to test."""
+
+    def finalize_options(self) -> None:
+        """Uses all cores unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """Builds, or falls back."""
+        try:
+            super().run()
+        except Exception:  # whatever the C compiler or linker stumbled over, it has printed
+            say_plain("the C compiler failed")
+            self.extensions = self.distribution.ext_modules = []
+
+
+class Build(build):
+    """Leaves nothing in the build folder that is no longer in the source, so that it may be kept between builds."""
+
+    def run(self) -> None:
+        """Builds, then sweeps."""
+        super().run()
+        commands = [self.get_finalized_command(name) for name in ("build_py", "build_ext")]
+        sweep(Path(self.build_lib), [path for command in commands for path in command.get_outputs()])  # type: ignore[attr-defined]
+
+
+def sweep(folder: Path, wanted: Iterable[str]) -> None:
+    """Removes every file of the folder that is not wanted, and the folders this empties."""
+    keep = {Path(path).resolve() for path in wanted}
+    for path in sorted(folder.rglob("*"), reverse=True):  # files come before the folder that holds them
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.resolve() not in keep:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions() if BUILDING & set(sys.argv) else [],
+        cmdclass={"build": Build, "build_ext": BuildExtensions},
+    )

@@ -1,0 +1,18 @@
+"""How every test runs: Hypothesis draws few and the same examples, unless HYPOTHESIS_PROFILE=thorough."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# The same examples every time: a red test must mean a changed program. No deadline: other work shares the machine.
+settings.register_profile("default", max_examples=25, derandomize=True, deadline=None, database=None)
+# New examples every time, many of them, and a failure is printed so that it can be repeated.
+settings.register_profile(
+    "thorough",
+    max_examples=1000,
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -1,0 +1,46 @@
+"""The speed that runs is the speed that was asked for."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import marula
+from marula.speed import compiled, speed
+
+ROOT = Path(__file__).resolve().parent.parent
+FROM_SOURCE = Path(marula.__file__).is_relative_to(ROOT / "src")
+
+
+def can_compile() -> bool:
+    """Whether this machine has what the build needs."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def test_source_tree_is_plain() -> None:
+    assert [*(ROOT / "src").rglob("*.so")] == []
+    assert not (FROM_SOURCE and compiled())
+
+
+@pytest.mark.skipif(FROM_SOURCE, reason="plain Python was asked for")
+@pytest.mark.skipif(not can_compile(), reason="no C compiler here")
+def test_installed_package_is_compiled() -> None:
+    # The build falls back to plain Python rather than fail; without this nobody would notice.
+    assert compiled(), "the build fell back to plain Python: `make setup` after an edit shows why"
+
+
+def test_source_runs_plain_next_to_the_installed_package() -> None:
+    command = [sys.executable, "-c", "from marula.speed import speed; print(speed())"]
+    plain = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=True
+    )
+    assert plain.stdout.strip() == "plain Python"
+
+
+def test_speed_in_words() -> None:
+    assert speed() == ("compiled with mypyc" if compiled() else "plain Python")

@@ -1,0 +1,1 @@
+"""Tools of the workshop: run from the root of the repository, never installed."""
