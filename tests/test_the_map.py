@@ -1,0 +1,216 @@
+"""The house keeps its shape: imports point one way, nothing generic names a game, modules are small and introduced."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.rules import games
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# What each room may import of ours, besides itself. docs/architecture.md draws it.
+MAY_IMPORT = {
+    "core": set[str](),
+    "speed": {"core"},
+    "text": {"core"},
+    "bots": {"core"},
+    "lab": {"core", "bots", "text", "speed"},
+    "table": {"core", "bots", "lab", "text"},
+    "web": {"core", "table", "text", "speed"},
+}
+# The few doors through which the games come in. They hand them to everyone else.
+MAY_IMPORT_GAMES = {"cli.py", "web/app.py", "lab/bench.py"}
+# The command line ties everything together.
+MAY_IMPORT_ANYTHING = {"cli.py", "__main__.py"}
+
+LONGEST = 600
+# Longer ones, each with the reason why it cannot be two.
+MAY_BE_LONGER: dict[str, str] = {}
+
+# Where games may be named: their own folders and tests. Documents may too, and are not looked at.
+OF_GAMES = ("src/marula/games/", "tests/games/")
+WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pyproject.toml"]
+WATCHED_KINDS = {".py", ".ts", ".tsx", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
+NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}
+# A game whose name is an everyday word is looked for in quotes or as a module only; tests may use it as an example.
+EVERYDAY = {"template"}
+
+
+def modules(package: Path) -> list[Path]:
+    """All Python files of the package."""
+    return sorted(package.rglob("*.py"))
+
+
+def imports(file: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything a file of the package imports, wherever in the file, relative ones resolved."""
+    here = [package.name, *file.relative_to(package).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else []
+            # `from marula import core` and `from marula.core import chance` both name a module in their last word.
+            for alias in node.names:
+                yield node.lineno, ".".join([*base, *([node.module] if node.module else []), alias.name])
+
+
+def wrong_imports(package: Path) -> list[str]:
+    """Every import that points the wrong way."""
+    found = []
+    for file in modules(package):
+        path = file.relative_to(package).as_posix()
+        room = path.removesuffix(".py").split("/")[0]
+        for line, name in imports(file, package):
+            parts = name.split(".")
+            if parts[0] != package.name or len(parts) == 1:
+                continue
+            if not allowed(path, room, parts[1:]):
+                found.append(f"{path}:{line}: {room} must not import {name}")
+    return found
+
+
+def allowed(path: str, room: str, target: list[str]) -> bool:
+    """Whether the module at this path may import the target (its name without the package's own)."""
+    if target[0] == "__version__":
+        return True
+    if target[0] == "games" and room != "games":
+        return path in MAY_IMPORT_GAMES
+    if path in MAY_IMPORT_ANYTHING:
+        return True
+    if room == "games":
+        # The list of games imports them all; a game imports the core and itself.
+        own = path.split("/")[1]
+        return target[0] == "core" or (target[0] == "games" and (own == "__init__.py" or target[1:2] == [own]))
+    return target[0] == room or target[0] in MAY_IMPORT.get(room, set())
+
+
+def named_games(root: Path, names: list[str]) -> list[str]:
+    """Every place outside the games' own folders that names one of them."""
+    found = []
+    for file in watched_files(root):
+        path = file.relative_to(root).as_posix()
+        for name in names:
+            if path.startswith(OF_GAMES) or (name in EVERYDAY and not path.startswith(("src/", "tools/"))):
+                continue
+            pattern = rf"[\"']{name}[\"']|games[./]{name}\b" if name in EVERYDAY else name.replace("_", "[ _-]?")
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                if re.search(pattern, line, re.IGNORECASE):
+                    found.append(f"{path}:{number}: names the game {name}")
+    return found
+
+
+def watched_files(root: Path) -> Iterator[Path]:
+    """The files in which no game may be named."""
+    for top in WATCHED:
+        for file in [root / top, *sorted((root / top).rglob("*"))]:
+            ours = NOT_OURS.isdisjoint(file.relative_to(root).parts)
+            if ours and file.is_file() and file.suffix in WATCHED_KINDS:
+                yield file
+
+
+def test_imports_point_one_way() -> None:
+    assert wrong_imports(ROOT / "src/marula") == []
+
+
+def test_every_room_is_on_the_map() -> None:
+    package = ROOT / "src/marula"
+    rooms = {file.relative_to(package).parts[0].removesuffix(".py") for file in modules(package)}
+    assert rooms - {"__init__", "__main__", "cli", "games"} <= MAY_IMPORT.keys()
+
+
+def test_nothing_generic_names_a_game() -> None:
+    assert named_games(ROOT, games(ROOT)) == []
+
+
+def test_every_module_opens_with_a_docstring() -> None:
+    silent = [
+        file.relative_to(ROOT).as_posix()
+        for top in ("src", "tests", "tools")
+        for file in modules(ROOT / top)
+        if not ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert silent == []
+
+
+def test_modules_stay_small() -> None:
+    long = {
+        file.relative_to(ROOT).as_posix()
+        for top in ("src", "tests", "tools")
+        for file in modules(ROOT / top)
+        if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST
+    }
+    assert long == MAY_BE_LONGER.keys()
+
+
+# The checks above would be worth little if they could not fail.
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("core/match.py", "from marula.games.oware import GAME"),
+        ("core/match.py", "from marula import text"),
+        ("core/match.py", "import marula.bots.bot"),
+        ("core/match.py", "from ..text import catalogue"),
+        ("core/match.py", "def late():\n    from marula.lab import playout"),
+        ("games/oware/rules.py", "from marula.games.bao.rules import apply"),
+        ("games/oware/rules.py", "from ..bao import rules"),
+        ("games/oware/rules.py", "from marula.games import GAMES"),
+        ("games/oware/rules.py", "import marula.text.catalogue"),
+        ("bots/greedy.py", "from marula.games import GAMES"),
+        ("bots/greedy.py", "from marula.lab.playout import playout"),
+        ("lab/arena.py", "from marula.games import GAMES"),
+        ("lab/arena.py", "from marula.table import store"),
+        ("table/store.py", "from marula.web import app"),
+        ("web/pages.py", "from marula.games import GAMES"),
+        ("web/app.py", "from marula.bots import bot"),
+        ("attic/old.py", "from marula.core import chance"),
+    ],
+)
+def test_planted_wrong_import(tmp_path: Path, path: str, line: str) -> None:
+    plant(tmp_path / "marula" / path, line)
+    assert len(wrong_imports(tmp_path / "marula")) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("core/match.py", "import json\nfrom marula.core.chance import Chance\nfrom .seat import Seat"),
+        ("games/__init__.py", "from marula.games.oware import GAME\nfrom . import bao"),
+        (
+            "games/oware/rules.py",
+            "from marula.core import pile\nfrom marula.games.oware import state\nfrom . import view",
+        ),
+        ("lab/bench.py", "from marula.games import GAMES"),
+        ("web/app.py", "from marula.games import GAMES\nfrom marula.table import store"),
+        ("cli.py", "from marula import __version__\nfrom marula.games import GAMES\nfrom marula.web import app"),
+    ],
+)
+def test_planted_right_import(tmp_path: Path, path: str, line: str) -> None:
+    plant(tmp_path / "marula" / path, line)
+    assert wrong_imports(tmp_path / "marula") == []
+
+
+def test_planted_names(tmp_path: Path) -> None:
+    plant(tmp_path / "src/marula/core/match.py", "# as in Lake Bao")
+    plant(tmp_path / "src/marula/cli.py", 'default = "template"\n# a template for letters\n')
+    plant(tmp_path / "web/src/main.ts", "// big-oware")
+    plant(tmp_path / "web/node_modules/x.js", "oware")
+    plant(tmp_path / "tests/games/bao/test_bao.py", "bao")
+    plant(tmp_path / "tests/core/test_match.py", '"template"')
+    plant(tmp_path / "docs/rules/bao.md", "bao")
+    assert named_games(tmp_path, ["lake_bao", "big_oware", "template"]) == [
+        "src/marula/cli.py:1: names the game template",
+        "src/marula/core/match.py:1: names the game lake_bao",
+        "web/src/main.ts:1: names the game big_oware",
+    ]
+
+
+def plant(file: Path, text: str) -> None:
+    """The file with this text, its folders included."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
