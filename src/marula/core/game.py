@@ -6,6 +6,7 @@ everyone else sees Action objects. `codes` is the only list of what is legal: no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -105,6 +106,9 @@ class Game:
         self.phases: tuple[str, ...] = phases
         self.lines: tuple[str, ...] = lines
         self.switches: tuple[Switch, ...] = switches
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())
 
     # --- what each game writes -----------------------------------------------------------------------------------
 
@@ -230,3 +234,10 @@ class Game:
             if offered == code:
                 return None
         return self.forbids(state, seat, code)
+
+
+def named(games: Mapping[str, Game], name: str) -> Game:
+    """The game of this name; RefusedError names those there are."""
+    if name not in games:
+        raise RefusedError(Unknown("game", name, tuple(games)))
+    return games[name]
