@@ -84,6 +84,7 @@ class Board(game.Board):
         self.tables["place"] = places
         self.tables["end"] = ends
         self.names: dict[str, str] = {place.id: named(place) for place in facts.places}
+        self.end_names: dict[str, str] = {place.end: named(place) for place in facts.places if place.end is not None}
         self.places: i64 = len(places)
         # The places that stand for an end: those from end_first[end] up to end_first[end + 1].
         self.end_first: vec[i64] = vec[i64]([0])
@@ -201,13 +202,15 @@ class Board(game.Board):
         return self.double_code[cards * (self.card_counts[self.locomotive] + 1) + locomotives]
 
     def describe(self, table: str, word: str) -> Facts:
-        """A track and a ticket by their two ends; a place that the catalogue does not know by the edition's name."""
+        """A track and a ticket by their two ends; a place by the edition's name, where the catalogue has none."""
         if table == "track":
             return self.track_facts.get(word, {})
         if table == "ticket":
             return self.ticket_facts.get(word, {})
         if table == "place" and word in self.names:
             return {"name": self.names[word]}
+        if table == "end" and word in self.end_names:
+            return {"name": self.end_names[word]}
         return {}
 
 

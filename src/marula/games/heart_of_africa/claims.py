@@ -117,7 +117,7 @@ def doublings(state: State, seat: i64) -> vec[i64]:
 
 
 def choose_track(state: State, seat: i64, track: i64, chance: Chance, told: list[Told] | None) -> bool:
-    """The first step of a claim. Where there is only one way to pay, it is not asked. Says whether the claim is done."""
+    """The first step of a claim; a single way to pay is taken without asking. Says whether the claim is done."""
     state.track = track
     ways = payments(state, seat, track)
     if len(ways) == 1:

@@ -23,8 +23,9 @@ class TerrainDealt(Event, frozen=True):
 
 
 class TicketsOffered(Event, frozen=True):
-    """Whispered: the tickets a seat may keep."""
+    """Whispered: the tickets a seat may keep. Those that others put underneath come without asking luck."""
 
+    reveals: ClassVar[bool] = True
     tickets: tuple[Ticket, ...]
 
 
@@ -120,8 +121,9 @@ class TerrainsShuffled(Event, frozen=True):
 
 
 class RouteClaimed(Event, frozen=True):
-    """A seat paid for a track and laid its trains there."""
+    """A seat paid for a track and laid its trains there. Until now nobody else knew these cards."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     track: Track
     card: Card | None

@@ -157,10 +157,7 @@ def perform(state: State, seat: i64, code: i64, chance: Chance, told: list[Told]
     if code < board.draw_tickets:
         draw_card(state, seat, code, chance, told)
     elif code == board.draw_tickets:
-        number = tickets.offer(state, seat, board.tickets_drawn, chance, told)
-        if told is not None:
-            told.append(TicketsDrawn(seat, number))
-        state.phase = TICKETS
+        draw_tickets(state, seat, chance, told)
     elif code == board.pass_:
         pass_turn(state, seat, told)
     elif code == board.score_once:
@@ -196,6 +193,17 @@ def draw_card(state: State, seat: i64, code: i64, chance: Chance, told: list[Tol
     state.phase = SECOND_CARD
     if len(draws(state, False)) == 0:
         end_turn(state, told)
+
+
+def draw_tickets(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-23: the top tickets, fewer where fewer are left."""
+    number = state.ticket_pile.size()
+    if number > state.box.tickets_drawn:
+        number = state.box.tickets_drawn
+    if told is not None:
+        told.append(TicketsDrawn(seat, number))
+    tickets.offer(state, seat, number, chance, told)
+    state.phase = TICKETS
 
 
 def keep_tickets(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:

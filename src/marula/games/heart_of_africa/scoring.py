@@ -101,7 +101,7 @@ def ticket_lines(state: State, seat: i64) -> list[Line]:
         value = int(board.ticket_value[ticket])
         if is_complete(state, seat, ticket):
             path = way(state, built, ticket)
-            facts["path"] = " ".join([board.tables["place"][place] for place in path])
+            facts["place_path"] = tuple([board.tables["place"][place] for place in path])
             facts["routes"] = len(path) - 1
             lines.append(Line("ticket_completed", value, facts))
             continue

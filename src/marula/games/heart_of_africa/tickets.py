@@ -40,13 +40,12 @@ def completed(state: State, seat: i64) -> list[int]:
     return found
 
 
-def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told] | None) -> i64:
-    """HA-5, HA-23: the top tickets of the pile, fewer where fewer are left; says how many."""
+def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-5, HA-23: the top tickets of the pile, for the seat to look at and choose from."""
     board = state.box
     pile = state.ticket_pile
-    count: i64 = 0
     words: list[str] = []
-    while count < number and pile.size() > 0:
+    for place in range(number):
         under = total(pile.unseen) == 0
         ticket = pile.draw(chance)
         if under:
@@ -55,13 +54,11 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told]
             state.under_by = state.under_by[1:]
             if by != seat:
                 state.traced[by * board.tickets + ticket] = 1
-        state.offered[seat * board.offer + count] = ticket
-        count += 1
+        state.offered[seat * board.offer + place] = ticket
         if told is not None:
             words.append(board.tables["ticket"][ticket])
     if told is not None:
         told.append(Whisper(seat, TicketsOffered(tuple(words))))
-    return count
 
 
 def keep(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:
