@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.graph import join
 from marula.games.heart_of_africa.cards import fill_terrains, fill_trains
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketCompleted
 from marula.games.heart_of_africa.state import DOUBLING, PAYMENT, State
@@ -149,7 +148,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
     state.owners[track] = seat
     state.trains[seat] -= board.track_length[track]
     state.points[seat] += board.track_points[track]
-    join(state.networks[seat], board.track_from[track], board.track_to[track])
+    state.connect(seat, board.track_from[track], board.track_to[track])
     if told is not None:
         told.append(claimed(state, seat))
     if doubling >= 0:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.graph import connects
 from marula.core.pile import has_bit, total
 from marula.games.heart_of_africa.events import (
     TicketCompleted,
@@ -21,12 +20,11 @@ from marula.games.heart_of_africa.state import State
 def is_complete(state: State, seat: i64, ticket: i64) -> bool:
     """HA-25, HA-26, HA-28: any place of one end is connected with any place of the other by the seat's own routes."""
     board = state.box
-    network = state.networks[seat]
     one = board.ticket_from[ticket]
     other = board.ticket_to[ticket]
     for a in range(board.end_first[one], board.end_first[one + 1]):
         for b in range(board.end_first[other], board.end_first[other + 1]):
-            if connects(network, board.end_places[a], board.end_places[b]):
+            if state.connects(seat, board.end_places[a], board.end_places[b]):
                 return True
     return False
 

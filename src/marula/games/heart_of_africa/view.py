@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.chance import Chance
-from marula.core.graph import join
 from marula.core.pile import Pile, draw, filled, total, zeros
 from marula.core.shape import Flag, Number, Per, Row, Shape, Word
 from marula.games.heart_of_africa.board import Board
@@ -212,7 +211,7 @@ def imagine(seen: View, chance: Chance) -> State:
     state.doubled = seen.doubled[:]
     for track in range(board.tracks):
         if state.owners[track] >= 0:
-            join(state.networks[state.owners[track]], board.track_from[track], board.track_to[track])
+            state.connect(state.owners[track], board.track_from[track], board.track_to[track])
     imagine_cards(seen, state, chance)
     imagine_tickets(seen, state, chance)
     return state
