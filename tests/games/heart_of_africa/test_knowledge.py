@@ -113,11 +113,11 @@ def test_known_cards_beyond_the_payment_stay_known() -> None:
 def test_a_claim_is_secret_until_it_lies_on_the_table() -> None:
     state = table()
     hold(state, 0, black=3, locomotive=2)
-    before = view(state, 1)
+    before, outside = view(state, 1), view(state, ONLOOKER)
     play(state, ClaimRoute(CAPE))
     assert state.phase == PAYMENT
     assert not shape.difference(view(state, 1), before)
-    assert not shape.difference(view(state, ONLOOKER), view(state, ONLOOKER))
+    assert not shape.difference(view(state, ONLOOKER), outside)
     assert view(state, 0).track == index(state, "track", CAPE)
     play(state, Pay("black", 2, 1))
     assert state.phase == DOUBLING
@@ -138,8 +138,8 @@ def test_counting_cards_over_a_reshuffle() -> None:
         assert hand(world, 1) == {"red": 3, "blue": 2}
     # The other learns as much, except for the card just drawn.
     for world in worlds(state, 1):
-        assert hand(world, 0)["green"] == 1
-        assert state.hand_size(0) == 2
+        assert hand(world, 0)["green"] >= 1
+        assert world.hand_size(0) == 2
 
 
 @rule("HA-11", "HA-12")
