@@ -1,4 +1,7 @@
-"""Begin a game: python -m tools.new_game NAME PREFIX CLASS copies the template's rooms, page and tests, and lists it."""
+"""Begin a game: python -m tools.new_game NAME PREFIX CLASS copies the template's rooms, page and tests, and lists it.
+
+For instance: python -m tools.new_game orchard OR Orchard
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,9 @@ def main(words: list[str]) -> int:
     line = "from marula.games.template import GAME as TEMPLATE\n"
     text = text.replace(line, f"from marula.games.{name} import GAME as {name.upper()}\n{line}")
     listing.write_text(text.replace("TEMPLATE,", f"TEMPLATE, {name.upper()},"), encoding="utf-8")
-    print(f"{name}: fill src/marula/games/{name}, docs/rules/{name}.md and tests/games/{name}; the laws test it already")
+    print(
+        f"{name}: fill src/marula/games/{name}, docs/rules/{name}.md and tests/games/{name}; the laws test it already"
+    )
     return 0
 
 

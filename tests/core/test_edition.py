@@ -95,7 +95,7 @@ def test_no_damage_crashes_the_check(game: Game) -> None:
         whole = game.edition(name).data
         assert game.problems(game.edition(name)) == []
         for path in damages(whole):
-            for value in (None, -7, "nonsense", [], {}):
+            for value in list[Any]((None, -7, "nonsense", [], {})):
                 data = copy.deepcopy(whole)
                 inside: Any = data
                 for key in path[:-1]:

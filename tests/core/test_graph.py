@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -53,7 +55,7 @@ def test_distances_and_paths_are_the_shortest(drawn: tuple[int, Edges]) -> None:
                 assert path == []
                 continue
             assert (path[0], path[-1]) == (a, b)
-            steps = zip(path, path[1:], strict=False)
+            steps = pairwise(path)
             lengths = [min(n for x, y, n in edges if {x, y} == {here, there}) for here, there in steps]
             assert sum(lengths) == far
     assert graph.connected() == all(far is not None for far in slow[0])

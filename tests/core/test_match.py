@@ -152,7 +152,7 @@ def test_a_journal_that_cannot_have_happened_is_noticed() -> None:
     entries = list(match.journal)
     with pytest.raises(ValueError, match="entry 2 is missing: found entry 3"):
         Match.replay(GAME, match.board, entries[:2] + entries[3:])
-    with pytest.raises(ValueError, match="entry 0 is not a deal|entry 0 is missing"):
+    with pytest.raises(ValueError, match="entry 0 is missing: found entry 1"):
         Match.replay(GAME, match.board, entries[1:])
     wrong = Entry(1, 0, Shake(), (), 6, ())
     with pytest.raises(ValueError, match="entry 1 is not legal"):

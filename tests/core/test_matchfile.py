@@ -9,7 +9,7 @@ import pytest
 
 from marula.core import matchfile, shape
 from marula.core.chance import Sealed, Seeded
-from marula.core.edition import Edition
+from marula.core.edition import Edition, canonical
 from marula.core.match import Match
 from marula.core.matchfile import FileError
 from marula.core.setup import Setup
@@ -81,15 +81,15 @@ def forged(content: bytes, change: dict[str, object], entry: int) -> bytes:
     whole["entries"][entry].update(change)
     head = whole["head"]
     chain = matchfile._link("", head)
-    lines = [b'{"head":' + matchfile.canonical(head) + b',"hash":"' + chain.encode() + b'","entries":[']
+    lines = [b'{"head":' + canonical(head) + b',"hash":"' + chain.encode() + b'","entries":[']
     entries = []
     for body in whole["entries"]:
         body.pop("hash")
         chain = matchfile._link(chain, body)
-        entries.append(matchfile.canonical({**body, "hash": chain}))
+        entries.append(canonical({**body, "hash": chain}))
     whole["end"].pop("hash")
     end = {**whole["end"], "hash": matchfile._link(chain, whole["end"])}
-    return b"\n".join([*lines, b",\n".join(entries), b'],"end":' + matchfile.canonical(end) + b"}"]) + b"\n"
+    return b"\n".join([*lines, b",\n".join(entries), b'],"end":' + canonical(end) + b"}"]) + b"\n"
 
 
 def test_rebinding_an_edited_entry_does_not_help(content: bytes) -> None:
@@ -103,7 +103,7 @@ def test_rebinding_an_edited_entry_does_not_help(content: bytes) -> None:
         matchfile.read(forged(content, {"luck": other}, lucky["n"]), GAMES)
     with pytest.raises(FileError, match="entry 2 does not take luck where"):
         matchfile.read(forged(content, {"place": 99}, 2), GAMES)
-    with pytest.raises(FileError, match="entry 3 tells what did not happen|entry 3"):
+    with pytest.raises(FileError, match="entry 3 tells what did not happen"):
         matchfile.read(forged(content, {"told": []}, 3), GAMES)
 
 

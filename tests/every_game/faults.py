@@ -95,8 +95,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "worlds_that_look_alike_tell_alike",
         "events.py",
-        "now that they were there.\"\"\"\n\n    reveals: ClassVar[bool] = True\n",
-        "now that they were there.\"\"\"\n\n",
+        'now that they were there."""\n\n    reveals: ClassVar[bool] = True\n',
+        'now that they were there."""\n\n',
     ),
     (
         "what_a_seat_hears_it_may_know",
