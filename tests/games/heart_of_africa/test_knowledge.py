@@ -157,6 +157,20 @@ def test_what_one_draws_oneself_is_not_mistaken_for_the_deck() -> None:
 
 
 @rule("HA-11")
+def test_a_blind_draw_tells_the_others_nothing() -> None:
+    """Whichever card it was, seat 1 and an onlooker see the same."""
+    looks: dict[int, list[View]] = {1: [], ONLOOKER: []}
+    for pick in (0, 50, 109):
+        state = table()
+        play(state, DrawTrain(), Scripted([pick]))
+        for seat, views in looks.items():
+            views.append(view(state, seat))
+    for views in looks.values():
+        assert not shape.difference(views[0], views[1])
+        assert not shape.difference(views[0], views[2])
+
+
+@rule("HA-11")
 def test_hidden_hands_really_vary() -> None:
     state = table(3)
     hold(state, 1, red=4)

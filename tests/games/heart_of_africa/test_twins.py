@@ -12,10 +12,11 @@ from mypy_extensions import i64
 from marula.core.chance import Seeded
 from marula.core.graph import Graph
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, Pay
+from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay
 from marula.games.heart_of_africa.claims import claimable, doublings, payments
 from marula.games.heart_of_africa.rules import codes, deal, perform, turn
 from marula.games.heart_of_africa.state import State
+from marula.lab.perft import perft
 from tests.games.heart_of_africa.positions import board, table
 from tests.rule import rule
 
@@ -154,3 +155,15 @@ def test_the_score_track_agrees_with_the_sheet(seed: int) -> None:
         routes = sum(line.points for line in column.lines if line.what in ("routes", "doubled_routes"))
         assert routes == state.points[column.seat]
         assert column.total < GAME.standings(state)[column.seat]
+
+
+def test_a_match_can_go_these_many_ways() -> None:
+    """Counted once and looked at; a number that changes without a rule being changed is a bug."""
+    for seats, ways in WAYS.items():
+        state = deal(board(seats), Seeded("perft"), None)
+        for seat in range(seats):
+            GAME.apply(state, seat, KeepTickets((1, 2)), Seeded("perft"))
+        assert [perft(GAME, state, depth, luck=1) for depth in range(4)] == ways
+
+
+WAYS = {2: [1, 77, 745, 8655], 5: [1, 77, 734, 13260]}

@@ -31,7 +31,7 @@ def test_choices() -> None:
     ]
     assert said == [
         "Claim Léopoldville (Kinshasa) – Luanda (blue, 2)",
-        "Claim Dar-es-Salaam – Moçambique (Island of Mozambique), second track (any one colour, 4)",
+        "Claim the second track of Dar-es-Salaam – Moçambique (Island of Mozambique) (any one colour, 4)",
         "Pay 3 black",
         "Pay 1 black and 2 locomotives",
         "Pay one locomotive",
@@ -55,11 +55,11 @@ def test_the_report() -> None:
             TicketsKept(1, 4, 0),
         )
     ]
-    cape = "Cape Town – Port Elizabeth (Gqeberha), first track"
+    cape = "the first track of Cape Town – Port Elizabeth (Gqeberha)"
     assert said == [
         f"Ann claims {cape} with 2 black and one locomotive for 4 points.",
         "Ann leads in mountain and doubles it with one locomotive: 4 more.",
-        "Ben leads in mountain and doubles it with 1 mountain: 4 more.",
+        "Ben leads in mountain and doubles it with one card: 4 more.",
         "Ben keeps one ticket and puts 3 back underneath.",
         "Ben keeps 4 tickets.",
     ]
@@ -69,8 +69,8 @@ def test_refusals() -> None:
     state = table()
     hold(state, 0, black=1)
     assert TEXT.refusal(state.board, refused(state, ClaimRoute(CAPE)), NAMES) == (
-        "Cape Town – Port Elizabeth (Gqeberha), first track takes 3 cards (black); "
-        "you have 1 of one colour that fits and 0 locomotives (HA-22)"
+        "It takes 3 cards of black to claim the first track of Cape Town – Port Elizabeth (Gqeberha); "
+        "you have 1 that fit together, and 0 locomotives (HA-22)"
     )
 
 

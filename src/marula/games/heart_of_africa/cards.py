@@ -88,11 +88,14 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
 def fill_terrains(state: State, chance: Chance, told: list[Told] | None) -> None:
     """HA-4, HA-10, HA-34: every gap in the row is filled while there are cards."""
     row = state.terrain_row
+    came: list[str] = []
     for place in range(len(row)):
         if row[place] < 0 and terrains_left(state):
             row[place] = next_terrain(state, chance, told)
             if told is not None:
-                told.append(TerrainsTurnedUp((state.box.tables["terrain"][row[place]],)))
+                came.append(state.box.tables["terrain"][row[place]])
+    if told is not None and came:
+        told.append(TerrainsTurnedUp(tuple(came)))
 
 
 def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[Told] | None) -> None:

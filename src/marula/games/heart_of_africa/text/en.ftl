@@ -61,7 +61,7 @@ action-pass = Pass
 # --- The report
 
 event-hand-dealt = The hand: { $cards }.
-event-terrain-dealt = { $seat } starts with { $terrains }.
+event-terrain-dealt = { $seat } is dealt { $terrains }, face up.
 event-tickets-offered = On offer: { $tickets }.
 event-tickets-drawn = { $seat } draws { $number ->
     [one] the last ticket.
@@ -88,8 +88,14 @@ event-terrain-drawn = { $seat } draws { $terrain } from the deck.
 event-trains-turned-up = Turned up: { $cards }.
 event-terrains-turned-up = Turned up: { $terrains }.
 event-row-swept = { $locomotives } locomotives lie face up: all face-up train cards are discarded.
-event-trains-shuffled = The train deck is empty; { $number } discarded cards are shuffled into a new one.
-event-terrains-shuffled = The terrain deck is empty; { $number } discarded cards are shuffled into a new one.
+event-trains-shuffled = The train deck is empty: { $number ->
+    [one] the one discarded card is the new one.
+   *[other] the { $number } discarded cards are shuffled into a new one.
+}
+event-terrains-shuffled = The terrain deck is empty: { $number ->
+    [one] the one discarded card is the new one.
+   *[other] the { $number } discarded cards are shuffled into a new one.
+}
 event-route-claimed = { $seat } claims { $track } with { $cards ->
     [0] { $locomotives ->
         [one] one locomotive
@@ -109,7 +115,10 @@ event-route-doubled = { $seat } leads in { $terrain } and doubles it with { $car
         [one] one locomotive
        *[other] { $locomotives } locomotives
     }
-   *[other] { $cards } { $terrain }{ $locomotives ->
+   *[other] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $locomotives ->
         [0] { "" }
         [one] {" "}and one locomotive
        *[other] {" "}and { $locomotives } locomotives
@@ -137,23 +146,23 @@ refusal-ha-8-terrain = No { $terrain } card lies face up
 refusal-ha-9 = A face-up locomotive can only be the first card you take, and then it is the only one
 refusal-ha-12-trains = There is no train card left to draw, not even among the discards
 refusal-ha-12-terrains = There is no terrain card left to draw, not even among the discards
-refusal-ha-13-taken = { $track } belongs to { $seat }
-refusal-ha-13-pay = { $track } takes { $length } cards: { $colour }, with locomotives as wild cards
-refusal-ha-15-own = You own the other track of { $track }; nobody claims both
-refusal-ha-15-closed = { $track } is closed: with two or three players a double route is used once
+refusal-ha-13-taken = Nobody else can claim { $track }: it belongs to { $seat }
+refusal-ha-13-pay = Now pay for { $track }: { $length } cards of { $colour }, with locomotives as wild cards
+refusal-ha-15-own = You own the other track, and nobody claims both: { $track } is not for you
+refusal-ha-15-closed = With two or three players a double route is used once, so { $track } is closed
 refusal-ha-16 = Now decide whether to double { $track } with { $terrain }, or score it once
 refusal-ha-17 = Doubling { $track } takes exactly { $needed } cards of { $terrain }, locomotives included; you have { $held } and { $left } locomotives
 refusal-ha-18 = Another player has { $most } cards of { $terrain }; you would come to fewer
 refusal-ha-19 = You have only { $left } locomotives left to play as { $terrain }
 refusal-ha-20 = More locomotives than the payment and the tie need would be wasted
-refusal-ha-22-trains = { $track } takes { $length } trains; you have { $trains }
-refusal-ha-22-cards = { $track } takes { $length } cards ({ $colour }); you have { $cards } of one colour that fits and { $locomotives } locomotives
+refusal-ha-22-trains = It takes { $length } trains to claim { $track }; you have { $trains }
+refusal-ha-22-cards = It takes { $length } cards of { $colour } to claim { $track }; you have { $cards } that fit together, and { $locomotives } locomotives
 refusal-ha-22-held = You do not hold these cards
 refusal-ha-23-choose = First choose which of the { $offered } tickets to keep, at least { $least }
 refusal-ha-23-few = Keep at least { $least } of the { $offered } tickets
 refusal-ha-23-absent = Only { $offered } tickets are on offer
 refusal-ha-23-empty = No ticket is left to draw
-refusal-ha-32 = { $track } is a ferry: at least { $ferries } of its cards are locomotives, and there are only { $locomotives }
+refusal-ha-32 = A ferry serves { $track }: at least { $ferries } of the cards must be locomotives, and there are only { $locomotives }
 refusal-ha-34 = There is something you can do, so you may not pass
 
 # --- The score sheet
@@ -182,10 +191,10 @@ line-globetrotter = Globetrotter, for { $completed ->
 
 # --- Things
 
-track = { $place_from } – { $place_to }{ $side ->
-    [1] , first track
-    [2] , second track
-   *[other] { "" }
+track = { $side ->
+    [1] the first track of { $place_from } – { $place_to }
+    [2] the second track of { $place_from } – { $place_to }
+   *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
 
