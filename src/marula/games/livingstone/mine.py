@@ -22,7 +22,7 @@ from marula.games.livingstone.events import (
     StonesDrawn,
     StonesHidden,
 )
-from marula.games.livingstone.state import MARKET, TURN, WHITE_STONE, State
+from marula.games.livingstone.state import TURN, WHITE_STONE, State
 
 
 def dig(state: State, seat: i64, number: i64, chance: Chance, told: list[Told] | None) -> None:
@@ -148,7 +148,7 @@ def close_market(state: State, seat: i64, told: list[Told] | None) -> None:
 
 
 def can_sell_at_market(state: State, seat: i64) -> bool:
-    return state.phase != MARKET and state.gem_count(seat) + drawn_gems(state) > 0
+    return state.gem_count(seat) + drawn_gems(state) > 0
 
 
 def draw_card(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:

@@ -49,9 +49,9 @@ def forbids(state: State, seat: i64, code: i64) -> Illegal:
     if code == SELL_DRAWN:
         return Illegal("LI-18", case="none")
     if code == END:
-        return Illegal("LI-7", case="use") if state.phase == DIE else Illegal("LI-9")
+        return against_leaving(state)
     if code == PASS:
-        return Illegal("LI-7", case="once") if board.may_pass else Illegal("LI-9")
+        return no_die(state) if board.may_pass else Illegal("LI-9")
     if code < board.move:
         return Illegal("LI-26", case="card")
     if code <= board.give:
@@ -83,15 +83,21 @@ def unanswered(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def no_die(state: State) -> Illegal:
-    """A die's action without a die in hand."""
-    return Illegal("LI-7", case="take") if state.phase == TURN else Illegal("LI-7", case="once")
+    """Something at another moment of the turn: before the die is taken, before it is used, or after."""
+    if state.phase == TURN:
+        return Illegal("LI-7", case="take")
+    return Illegal("LI-7", case="use") if state.phase == DIE else Illegal("LI-7", case="once")
+
+
+def against_leaving(state: State) -> Illegal:
+    if state.phase == DIE:
+        return Illegal("LI-7", case="use")
+    return Illegal("LI-9", case="pass") if state.box.may_pass else Illegal("LI-9")
 
 
 def against_die(state: State, seat: i64, face: i64) -> Illegal:
-    if state.phase == DIE:
-        return Illegal("LI-7", case="use")
-    if state.phase == AFTER:
-        return Illegal("LI-7", case="once")
+    if state.phase != TURN:
+        return no_die(state)
     if state.dice[face] == 0:
         return Illegal("LI-7", {"die": face + 1}, case="none")
     if state.taken[seat] >> face != 0:

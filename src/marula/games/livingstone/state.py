@@ -67,79 +67,121 @@ class State(game.State):
         "expected": Number(),
     }
 
-    def __init__(self, board: game.Board) -> None:
+    box: Board
+    phase: i64
+    active: i64
+    starter: i64
+    round: i64
+    boat: i64
+    boats_back: i64
+    dice: vec[i64]
+    taken: vec[i64]  # a seat's dice rise, so a set of numbers says it all
+    passed: i64
+    die: i64  # taken and not yet used
+    due: i64  # dice still to be taken in this turn
+    target: i64  # where a tent is being moved to
+    stock: vec[i64]
+    tents: vec[i64]
+    scored: vec[i64]
+    purses: vec[i64]
+    chests: vec[i64]
+    low: vec[i64]
+    high: vec[i64]
+    bag: vec[i64]
+    side: vec[i64]
+    drawn: vec[i64]  # gems that came with the white stone and must be sold
+    gems: vec[i64]
+    gem_recall: Recall
+    pile: vec[i64]
+    played: vec[i64]
+    hands: vec[i64]
+    card_recall: Recall
+    column_points: vec[i64]
+    market_points: vec[i64]
+    animal_points: vec[i64]
+    expected: i64  # two players, at the end: what the dice say must have been given
+
+    def __init__(self, board: game.Board, other: State | None = None) -> None:
+        """The empty table, or a copy of another one, which is not laid out first: that would take as long again."""
         super().__init__(board)
-        box = cast(Board, board)
+        self.box = cast(Board, board)
+        if other is None:
+            self.lay_out()
+        else:
+            self.copy(other)
+
+    def lay_out(self) -> None:
+        box = self.box
         seats = box.seats
-        self.box: Board = box
-        self.phase: i64 = TURN
-        self.active: i64 = 0
-        self.starter: i64 = 0
-        self.round: i64 = 0
-        self.boat: i64 = 0
-        self.boats_back: i64 = 0
-        self.dice: vec[i64] = zeros(ROWS)
-        self.taken: vec[i64] = zeros(seats)  # a seat's dice rise, so a set of numbers says it all
-        self.passed: i64 = 0
-        self.die: i64 = 0  # taken and not yet used
-        self.due: i64 = 0  # dice still to be taken in this turn
-        self.target: i64 = -1  # where a tent is being moved to
-        self.stock: vec[i64] = zeros(seats)
-        self.tents: vec[i64] = zeros(seats * box.fields)
-        self.scored: vec[i64] = zeros(seats * box.fields)
-        self.purses: vec[i64] = zeros(seats)
-        self.chests: vec[i64] = zeros(seats)
-        self.low: vec[i64] = zeros(seats)
-        self.high: vec[i64] = zeros(seats)
-        self.bag: vec[i64] = zeros(COLOURS + 2)
-        self.side: vec[i64] = zeros(COLOURS + 2)
-        self.drawn: vec[i64] = zeros(COLOURS)  # gems that came with the white stone and must be sold
-        self.gems: vec[i64] = zeros(seats * COLOURS)
-        self.gem_recall: Recall = Recall(seats, COLOURS)
-        self.pile: vec[i64] = zeros(KINDS)
-        self.played: vec[i64] = zeros(KINDS)
-        self.hands: vec[i64] = zeros(seats * KINDS)
-        self.card_recall: Recall = Recall(seats, KINDS)
-        self.column_points: vec[i64] = zeros(seats * box.columns)
-        self.market_points: vec[i64] = zeros(seats)
-        self.animal_points: vec[i64] = zeros(seats)
-        self.expected: i64 = 0  # two players, at the end: what the dice say must have been given
+        self.phase = TURN
+        self.active = 0
+        self.starter = 0
+        self.round = 0
+        self.boat = 0
+        self.boats_back = 0
+        self.dice = zeros(ROWS)
+        self.taken = zeros(seats)
+        self.passed = 0
+        self.die = 0
+        self.due = 0
+        self.target = -1
+        self.stock = zeros(seats)
+        self.tents = zeros(seats * box.fields)
+        self.scored = zeros(seats * box.fields)
+        self.purses = zeros(seats)
+        self.chests = zeros(seats)
+        self.low = zeros(seats)
+        self.high = zeros(seats)
+        self.bag = zeros(COLOURS + 2)
+        self.side = zeros(COLOURS + 2)
+        self.drawn = zeros(COLOURS)
+        self.gems = zeros(seats * COLOURS)
+        self.gem_recall = Recall(seats, COLOURS)
+        self.pile = zeros(KINDS)
+        self.played = zeros(KINDS)
+        self.hands = zeros(seats * KINDS)
+        self.card_recall = Recall(seats, KINDS)
+        self.column_points = zeros(seats * box.columns)
+        self.market_points = zeros(seats)
+        self.animal_points = zeros(seats)
+        self.expected = 0
+
+    def copy(self, other: State) -> None:
+        self.phase = other.phase
+        self.active = other.active
+        self.starter = other.starter
+        self.round = other.round
+        self.boat = other.boat
+        self.boats_back = other.boats_back
+        self.dice = other.dice[:]
+        self.taken = other.taken[:]
+        self.passed = other.passed
+        self.die = other.die
+        self.due = other.due
+        self.target = other.target
+        self.stock = other.stock[:]
+        self.tents = other.tents[:]
+        self.scored = other.scored[:]
+        self.purses = other.purses[:]
+        self.chests = other.chests[:]
+        self.low = other.low[:]
+        self.high = other.high[:]
+        self.bag = other.bag[:]
+        self.side = other.side[:]
+        self.drawn = other.drawn[:]
+        self.gems = other.gems[:]
+        self.gem_recall = other.gem_recall.clone()
+        self.pile = other.pile[:]
+        self.played = other.played[:]
+        self.hands = other.hands[:]
+        self.card_recall = other.card_recall.clone()
+        self.column_points = other.column_points[:]
+        self.market_points = other.market_points[:]
+        self.animal_points = other.animal_points[:]
+        self.expected = other.expected
 
     def clone(self) -> State:
-        copy = State(self.board)
-        copy.phase = self.phase
-        copy.active = self.active
-        copy.starter = self.starter
-        copy.round = self.round
-        copy.boat = self.boat
-        copy.boats_back = self.boats_back
-        copy.dice = self.dice[:]
-        copy.taken = self.taken[:]
-        copy.passed = self.passed
-        copy.die = self.die
-        copy.due = self.due
-        copy.target = self.target
-        copy.stock = self.stock[:]
-        copy.tents = self.tents[:]
-        copy.scored = self.scored[:]
-        copy.purses = self.purses[:]
-        copy.chests = self.chests[:]
-        copy.low = self.low[:]
-        copy.high = self.high[:]
-        copy.bag = self.bag[:]
-        copy.side = self.side[:]
-        copy.drawn = self.drawn[:]
-        copy.gems = self.gems[:]
-        copy.gem_recall = self.gem_recall.clone()
-        copy.pile = self.pile[:]
-        copy.played = self.played[:]
-        copy.hands = self.hands[:]
-        copy.card_recall = self.card_recall.clone()
-        copy.column_points = self.column_points[:]
-        copy.market_points = self.market_points[:]
-        copy.animal_points = self.animal_points[:]
-        copy.expected = self.expected
-        return copy
+        return State(self.board, self)
 
     def coins(self, seat: i64) -> i64:
         """Purse and chest together: income minus payments, which everyone has seen."""

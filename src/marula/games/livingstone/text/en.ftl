@@ -199,6 +199,7 @@ refusal-li-7-once = You have taken and used your die of this turn
 refusal-li-7-none = No die shows { $die }
 refusal-li-8 = A { $die } is not higher than the { $last } you took before it
 refusal-li-9 = Who can take a die must take one
+refusal-li-9-pass = Take a die, or say that you take no more in this round
 refusal-li-13 = A tent costs { $needed } here, and your purse holds { $purse }
 refusal-li-13-row = A { $die } builds in the row of its number, not in { $row }
 refusal-li-14 = With a coin for each player already there this tent costs { $needed }, and your purse holds { $purse }
