@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = [
     "src/marula/core/{chance,game,graph,pile}.py",
     "src/marula/games/*/{board,state,rules,scoring,view,instinct,game}.py",
+    "src/marula/games/*/{camp,mine,purse,recall,refusals}.py",
     "src/marula/bots/*.py",
     "src/marula/lab/playout.py",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from marula.core.game import Game
+from marula.games.livingstone import GAME as LIVINGSTONE
 from marula.games.template import GAME as TEMPLATE
 
-GAMES: dict[str, Game] = {game.name: game for game in (TEMPLATE,)}
+GAMES: dict[str, Game] = {game.name: game for game in (LIVINGSTONE, TEMPLATE)}
