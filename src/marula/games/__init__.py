@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from marula.core.game import Game
 from marula.core.refusal import RefusedError, Unknown
+from marula.games.africana import GAME as AFRICANA
 from marula.games.template import GAME as TEMPLATE
 
-GAMES: dict[str, Game] = {game.name: game for game in (TEMPLATE,)}
+GAMES: dict[str, Game] = {game.name: game for game in (AFRICANA, TEMPLATE)}
 
 
 def find(name: str) -> Game:
