@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "bots": {"core"},
     "lab": {"core", "bots", "text", "speed"},
     "table": {"core", "bots", "lab", "text"},
+    "commands": {"core", "bots", "lab", "text", "table", "web"},
     "web": {"core", "table", "text", "speed"},
 }
 # The few doors through which the games come in. They hand them to everyone else.

@@ -37,6 +37,7 @@ class Seeded(Chance):
     """
 
     def __init__(self, seed: str) -> None:
+        self.seed: str = seed
         digest = hashlib.sha256(b"marula seed " + seed.encode()).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "little")
         self.b: i64 = int.from_bytes(digest[4:8], "little")
@@ -108,10 +109,14 @@ def commitment(seed: bytes) -> str:
 
 
 class Replayed(Chance):
-    """Luck read back from a journal; the rules must ask for exactly what was answered then."""
+    """Luck read back from a journal; the rules must ask for exactly what was answered then.
 
-    def __init__(self, answers: list[int]) -> None:
+    Where its `source` is known, that must give the same answers again.
+    """
+
+    def __init__(self, answers: list[int], source: Chance | None = None) -> None:
         self.answers: list[int] = answers
+        self.source: Chance | None = source
         self.given: int = 0
 
     def pick(self, n: i64) -> i64:
@@ -120,6 +125,8 @@ class Replayed(Chance):
         answer = self.answers[self.given]
         if answer < 0 or answer >= int(n):
             raise LuckError(f"the journal answers {answer} where luck picks from {int(n)}")
+        if self.source is not None and self.source.pick(n) != answer:
+            raise LuckError("the journal tells other luck than its seed gives")
         self.given += 1
         return answer
 

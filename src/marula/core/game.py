@@ -6,6 +6,7 @@ everyone else sees Action objects. `codes` is the only list of what is legal: no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -106,6 +107,9 @@ class Game:
         self.lines: tuple[str, ...] = lines
         self.switches: tuple[Switch, ...] = switches
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())
+
     # --- what each game writes -----------------------------------------------------------------------------------
 
     def build(self, setup: Setup, edition: Edition) -> Board:
@@ -130,7 +134,7 @@ class Game:
         return [seat] if seat >= 0 else []
 
     def codes(self, state: State, seat: i64) -> vec[i64]:
-        """The codes of everything the seat may choose now; empty when it is not waited on."""
+        """The codes of everything the seat (never an onlooker) may choose now; empty when it is not waited on."""
         raise NotImplementedError
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
@@ -207,6 +211,8 @@ class Game:
     def options(self, state: State, seat: int) -> list[Action]:
         """Everything the seat may choose now."""
         actions = state.board.actions
+        if seat not in self.waiting_on(state):
+            return []
         return [actions[code] for code in self.codes(state, seat)]
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Told]:
@@ -230,3 +236,10 @@ class Game:
             if offered == code:
                 return None
         return self.forbids(state, seat, code)
+
+
+def named(games: Mapping[str, Game], name: str) -> Game:
+    """The game of this name; RefusedError names those there are."""
+    if name not in games:
+        raise RefusedError(Unknown("game", name, tuple(games)))
+    return games[name]

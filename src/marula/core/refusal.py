@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 Facts = dict[str, str | int]
-"""What a refusal is about, in words: {'needed': 5, 'silver': 3}. A key that names a table holds a word of that table."""
+"""What a refusal is about: {'needed': 5, 'place': 'lagos'}. A key that names a table holds a word of that table."""
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=str.lower):
@@ -13,10 +13,14 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=str.lower):
 
 
 class Illegal(Refusal, frozen=True):
-    """The rules forbid it now; `rule` is the number of the rule."""
+    """The rules forbid it now; `rule` is the number of the rule, `case` tells apart what one rule says in several ways.
+
+    The text is the message refusal-<rule>, or refusal-<rule>-<case>.
+    """
 
     rule: str
     facts: Facts = {}
+    case: str = ""
 
 
 class NotYourTurn(Refusal, frozen=True):
@@ -56,7 +60,9 @@ def plain(refusal: Refusal) -> str:
         return f"illegal by {refusal.rule}" + (f" ({facts})" if facts else "")
     if isinstance(refusal, NotYourTurn):
         others = ", ".join(str(seat + 1) for seat in refusal.waiting_on)
-        return f"not the turn of seat {refusal.seat + 1}" + (f"; waiting on seat {others}" if others else "; it is over")
+        return f"not the turn of seat {refusal.seat + 1}" + (
+            f"; waiting on seat {others}" if others else "; it is over"
+        )
     if isinstance(refusal, Stale):
         return f"stale: made for version {refusal.version}, the match is at {refusal.current}"
     if isinstance(refusal, Unknown):

@@ -204,7 +204,7 @@ class PileOf(Shape):
 
 
 def fields_of(record: Shaped) -> list[str]:
-    """The fields that the class really has (without board and box, the tables it lies on), however it was built: what SHAPE must name."""
+    """The fields that the class really has, without board and box (its tables): what SHAPE must name."""
     compiled = getattr(type(record), "__mypyc_attrs__", None)
     names = compiled if compiled is not None else vars(record)
     return sorted(name for name in names if name not in ("board", "box", "__dict__"))

@@ -41,7 +41,9 @@ def parse(text: str, kinds: tuple[type[W], ...]) -> W:
         if snake(kind.__name__) == word:
             names = kind.__struct_fields__
             if len(values) != len(names):
-                raise ValueError(f"'{word}' takes {len(names)} values ({', '.join(names) or 'none'}), not {len(values)}")
+                raise ValueError(
+                    f"'{word}' takes {len(names)} values ({', '.join(names) or 'none'}), not {len(values)}"
+                )
             hints = typing.get_type_hints(kind)
             return kind(**{name: _read(value, hints[name]) for name, value in zip(names, values, strict=True)})
     raise ValueError(f"unknown word '{word}'; known: {', '.join(sorted(snake(kind.__name__) for kind in kinds))}")

@@ -146,7 +146,7 @@ class Board(game.Board):
         self.tables["book"] = edition_facts.HALVES
         self.tables["space"] = tuple([f"space_{number}" for number in range(1, int(SPACES) + 1)])
         self.tables["colour"] = tuple(colours)
-        self.tables["card"] = tuple([*colours, "joker", *[f"{colour}_assistant" for colour in colours]])
+        self.tables["card"] = (*colours, "joker", *[f"{colour}_assistant" for colour in colours])
         self.tables["place"] = tuple([place.id for place in facts.places])
         self.tables["company"] = tuple([company.id for company in facts.companies])
         self.tables["artifact"] = tuple([artifact.id for artifact in facts.artifacts])

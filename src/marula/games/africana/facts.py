@@ -283,13 +283,15 @@ def _adventures(facts: Facts) -> Iterator[Problem]:
         for colour in colours:
             found = sum(card.assistant == colour for card in cards)
             if found != 1:
-                yield Problem("adventures", f"must show the {colour} assistant once in the {book} book, not {found} times")
+                yield Problem(
+                    "adventures", f"must show the {colour} assistant once in the {book} book, not {found} times"
+                )
 
 
 def _numbers(facts: Facts) -> Iterator[Problem]:
     numbers = facts.numbers
-    least = {name: 1 for name in ("travel_cards", "drawn", "markers", "turn_price", "hand_limit", "adventure_limit")}
-    least |= {name: 0 for name in ("jokers", "dealt", "adventure_price", "free_turns", "recolour_price")}
+    least = dict.fromkeys(("travel_cards", "drawn", "markers", "turn_price", "hand_limit", "adventure_limit"), 1)
+    least |= dict.fromkeys(("jokers", "dealt", "adventure_price", "free_turns", "recolour_price"), 0)
     least["assistant_cards"] = 2  # as many as there are adventures for them
     for name, number in least.items():
         if getattr(numbers, name) < number:

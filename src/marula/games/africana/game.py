@@ -87,7 +87,7 @@ class Africana(game.Game):
         return scoring.standings(cast(State, state))
 
     def census(self, state: game.State) -> dict[str, int]:
-        """Every card, wherever it lies. Coins come from a bank that never runs out; markers are where `joined` says or at home."""
+        """Every card, wherever it lies. Not coins: the bank never runs out. Not markers: `joined` says it all."""
         table = cast(State, state)
         board = table.box
         seats = int(board.seats)

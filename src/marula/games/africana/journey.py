@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from marula.core.chance import Chance
 from marula.core.event import Told
 from marula.core.pile import has_bit, set_bit
-from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES, WAYS
+from marula.games.africana.board import ASSISTANT, CARDS, JOKER, SPACES, WAYS
 from marula.games.africana.cards import in_hand, play, take
 from marula.games.africana.events import (
     ArtifactFound,

@@ -40,7 +40,7 @@ class Divisions:
         self.taken: vec[i64] = zeros(HOARDS)
         """What to take away from a hoard so that the rest is divided best; itself a hoard, 0 where nothing is left."""
         self.kind: vec[i64] = filled(HOARDS, -1)
-        """Which collection that is: 0 to 3 in the order of `points`, or -1 for a single artifact that counts nothing."""
+        """Which collection that is: 0 to 3 in the order of `points`, or -1 for a single artifact worth nothing."""
         sets = self._collections()
         for hoard in range(1, HOARDS):
             best: i64 = -1

@@ -25,7 +25,7 @@ class State(game.State):
 
     The expedition pile is the set `unseen` and the number of cards in it: A cards come first, and which of the unseen C
     cards were removed is never decided. A book is a row of `pages`, of which the first `left` lie on the left side; the
-    cards at the end of the row that nobody has seen are the set `unread`. If any card lies on the right, its top is seen.
+    cards at the end of the row that nobody has seen are the set `unread`. The top of either side has always been seen.
 
     `kept` and `trace` are what everyone could remember about travel cards since the draw pile was last shuffled: at
     that moment all cards outside the hands were open, so the hands together were known. `kept` says what each seat held

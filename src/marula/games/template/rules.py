@@ -209,20 +209,21 @@ def hand_words(state: State, seat: i64) -> tuple[str, ...]:
 def forbids(state: State, seat: i64, code: i64) -> Illegal:
     """Which rule stands against a code that is not offered."""
     board = state.box
+    fruits = board.tables["fruit"]
     if state.phase == SEEDS:
         if code < board.lay_out:
-            return Illegal("TP-3", {"fruit": board.tables["fruit"][code]})
-        return Illegal("TP-3", {})
+            return Illegal("TP-3", {"fruit": fruits[code]})
+        return Illegal("TP-3", case="first")
     if code < board.lay_out:
-        return Illegal("TP-3", {})
+        return Illegal("TP-3", case="once")
     if state.phase == GATHERING:
-        return Illegal("TP-5", {"left": state.left})
+        return Illegal("TP-5", case="gathering")
     if code < board.shake:
-        return Illegal("TP-8", {"fruit": board.tables["fruit"][code - board.lay_out]})
+        return Illegal("TP-8", {"fruit": fruits[code - board.lay_out]})
     if code == board.shake:
         if state.hand_size(seat) >= board.hand_limit:
             return Illegal("TP-7", {"limit": board.hand_limit})
-        return Illegal("TP-9", {})
+        return Illegal("TP-9", case="bag")
     if code == board.pass_:
-        return Illegal("TP-9", {})
-    return Illegal("TP-5", {"left": 0})
+        return Illegal("TP-9")
+    return Illegal("TP-5")

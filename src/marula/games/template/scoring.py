@@ -25,7 +25,7 @@ def standings(state: State) -> list[int]:
     result: list[int] = []
     for seat in range(state.box.seats):
         points = fruit_points(state, seat) + seed_points(state, seat) - state.hand_size(seat)
-        result.append(((points + 1000) * 1000 + state.basket_size(seat)))
+        result.append((points + 1000) * 1000 + state.basket_size(seat))
     return result
 
 

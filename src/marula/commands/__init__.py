@@ -1,0 +1,12 @@
+"""The commands of the command line, one module each: NAME, HELP, arguments(parser), run(args, games) → exit code."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from marula.commands import edition, games, replay, simulate, verify
+from marula.commands.common import BadInput
+
+ALL: tuple[ModuleType, ...] = (games, simulate, replay, verify, edition)
+
+__all__ = ["ALL", "BadInput"]

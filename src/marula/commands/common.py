@@ -1,0 +1,89 @@
+"""What several commands share: asking for a setup, reading and writing files, the progress bar."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Never
+
+from tqdm import tqdm
+
+from marula.core.edition import Edition, load
+from marula.core.game import Game, named
+from marula.core.setup import Choice, Setup, write_choice
+
+Games = Mapping[str, Game]
+"""Games by name: handed to the commands, because only the command line's root knows the list."""
+
+
+class BadInput(Exception):
+    """What was wrong and what to do, in one line."""
+
+
+def setup_arguments(parser: argparse.ArgumentParser) -> None:
+    """Game, players, edition and options, alike wherever a match starts."""
+    parser.add_argument("game", metavar="GAME", help="a game's name (marula games lists them)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: the fewest)")
+    parser.add_argument("--edition", metavar="NAME|FILE", default="default", help="an edition by name, or its file")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=CHOICE", help="a variant (marula games GAME lists them)"
+    )
+
+
+def asked_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Edition]:
+    """The game, the setup with its defaults filled in and the edition that the arguments ask for, all checked."""
+    game = named(games, args.game)
+    edition = asked_edition(game, args.edition)
+    options: dict[str, Choice] = {}
+    for item in args.option:
+        name, equals, written = item.partition("=")
+        switch = next((switch for switch in game.switches if switch.name == name), None)
+        if switch is None or not equals:
+            known = ", ".join(switch.name for switch in game.switches) or "none"
+            raise BadInput(f"--option {item}: write NAME=CHOICE with a name of {game.name}: {known}")
+        choice = switch.read(written)
+        if choice is None:
+            allowed = ", ".join(map(write_choice, switch.allowed))
+            raise BadInput(f"--option {item}: {name} may be {allowed}")
+        options[name] = choice
+    seats = game.fewest if args.players is None else args.players
+    board = game.board(Setup(game.name, seats, edition.name, options), edition)
+    return game, board.setup, edition
+
+
+def asked_edition(game: Game, name: str) -> Edition:
+    """One that comes with the game, or a file (anything with a dot or a slash in it)."""
+    if name in game.editions() or not ("/" in name or "." in name):
+        return game.edition(name)
+    return load(Path(name))
+
+
+def at_least(name: str, value: int, least: int) -> None:
+    """Refuse numbers that make no sense."""
+    if value < least:
+        raise BadInput(f"{name} must be at least {least}, not {value}")
+
+
+def read_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be read ({problem.strerror})") from None
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet: nothing of anybody's is overwritten."""
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except FileExistsError:
+        raise BadInput(f"{path} is there already; choose another name or remove it") from None
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be written ({problem.strerror})") from None
+
+
+def progress(total: int, unit: str) -> tqdm[Never]:
+    """A bar with the remaining time, shown only when a person watches."""
+    return tqdm(total=total, unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False, dynamic_ncols=True)

@@ -1,0 +1,54 @@
+"""marula games: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from marula.commands.common import Games
+from marula.core.game import Game, named
+from marula.core.setup import Switch, write_choice
+from marula.text.catalogue import Catalogue, key_of
+
+NAME = "games"
+HELP = "List the games, or one game's editions and options."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="tell about this game only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    chosen = [named(games, args.game)] if args.game else list(games.values())
+    if args.json:
+        print(json.dumps([about(game) for game in chosen], ensure_ascii=False, indent=2))
+        return 0
+    for game in chosen:
+        text = Catalogue(game)
+        print(f"{game.name}: {text.say('game-title')}, {game.fewest} to {game.most} players")
+        print(f"    {text.say('game-summary')}")
+        if args.game:
+            print(f"    editions: {', '.join(game.editions())}")
+            for switch in game.switches:
+                print(f"    --option {switch.name}=…: {text.say(key_of('option', switch.name))}: {choices(switch)}")
+    return 0
+
+
+def choices(switch: Switch) -> str:
+    """What may be chosen, the default marked."""
+    words = [write_choice(choice) for choice in switch.allowed]
+    return ", ".join(f"{word} (default)" if word == write_choice(switch.default) else word for word in words)
+
+
+def about(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": Catalogue(game).say("game-title"),
+        "players": [game.fewest, game.most],
+        "editions": list(game.editions()),
+        "options": [
+            {"name": switch.name, "default": switch.default, "allowed": list(switch.allowed)}
+            for switch in game.switches
+        ],
+    }

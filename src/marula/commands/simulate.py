@@ -1,0 +1,51 @@
+"""marula simulate: random matches by the thousand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import msgspec
+
+from marula.commands.common import BadInput, Games, asked_setup, at_least, progress, setup_arguments, write_new
+from marula.core import matchfile
+from marula.lab.random_match import random_match
+from marula.lab.simulate import simulate
+
+NAME = "simulate"
+HELP = "Play random matches and print how many, how long and how fast; the checksum repeats anywhere."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    setup_arguments(parser)
+    parser.add_argument("--matches", type=int, default=1000, metavar="K", help="how many matches (default: 1000)")
+    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    parser.add_argument("--record", metavar="FOLDER", help="instead of measuring, write each match there as a file")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    game, setup, edition = asked_setup(args, games)
+    at_least("--matches", args.matches, 1)
+    at_least("--workers", args.workers, 1)
+    if args.record:
+        folder = Path(args.record)
+        if not folder.is_dir():
+            raise BadInput(f"--record {folder}: there is no such folder; make it first")
+        for number in range(args.matches):
+            match = random_match(game, setup, f"{args.seed} match {number}", edition)
+            path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
+            write_new(path, matchfile.write(match))
+            print(path)
+        return 0
+    with progress(args.matches, "matches") as bar:
+        figures = simulate(game, setup, edition, args.matches, args.seed, args.workers, bar.update)
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(figures)))
+        return 0
+    print(f"{figures.matches} matches of {setup}, {figures.decisions} decisions, {figures.mean_decisions} a match")
+    print(f"{figures.seconds} s, {figures.decisions_per_second:,.0f} decisions/s, {figures.unfinished} unfinished")
+    print(f"checksum {figures.checksum}")
+    return 0

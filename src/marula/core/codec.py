@@ -1,0 +1,87 @@
+"""Words outside: JSON and one-line text for actions, events, views and setups, both ways."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from marula.core import shape
+from marula.core.event import Action, Event, Told, Whisper
+from marula.core.game import Board, Game, View
+from marula.core.refusal import Unknown
+from marula.core.setup import Setup
+from marula.core.words import parse, snake
+
+
+@cache
+def _union(kinds: tuple[type, ...]) -> Any:
+    return Union[kinds]  # noqa: UP007  (made at run time, one for each game)
+
+
+def to_json(thing: msgspec.Struct) -> Any:
+    """Any of our structs as plain JSON."""
+    return msgspec.to_builtins(thing)
+
+
+def read_action(game: Game, data: Any) -> Action | Unknown:
+    """An action of this game from JSON, or from its one-line text."""
+    known = tuple(snake(kind.__name__) for kind in game.actions)
+    try:
+        if isinstance(data, str):
+            return parse(data, game.actions)
+        action: Action = msgspec.convert(data, _union(game.actions))
+        return action
+    except (ValueError, msgspec.ValidationError) as problem:
+        return Unknown("action", str(problem), known)
+
+
+def read_event(game: Game, data: Any) -> Event:
+    """An event of this game from JSON or text; ValueError where it is none."""
+    if isinstance(data, str):
+        return parse(data, game.events)
+    try:
+        event: Event = msgspec.convert(data, _union(game.events))
+    except msgspec.ValidationError as problem:
+        raise ValueError(str(problem)) from None
+    return event
+
+
+def write_told(told: Told) -> Any:
+    """An event as everyone hears it, or a whisper with its seat."""
+    if isinstance(told, Whisper):
+        return {"whisper": told.seat, "told": to_json(told.event)}
+    return to_json(told)
+
+
+def read_told(game: Game, data: Any) -> Told:
+    """What `write_told` wrote; ValueError where it did not."""
+    if isinstance(data, dict) and "whisper" in data:
+        if set(data) != {"whisper", "told"} or type(data["whisper"]) is not int:
+            raise ValueError("a whisper has a seat and what it is told")
+        return Whisper(data["whisper"], read_event(game, data["told"]))
+    return read_event(game, data)
+
+
+def read_setup(data: Any) -> Setup:
+    """A setup from JSON; ValueError where it is none."""
+    try:
+        return msgspec.convert(data, Setup)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"not a setup: {problem}") from None
+
+
+def write_view(view: View) -> dict[str, object]:
+    """A view in words."""
+    return shape.write(view)
+
+
+def view_text(view: View) -> str:
+    """A view on one line."""
+    return msgspec.json.encode(shape.write(view)).decode()
+
+
+def read_view(game: Game, board: Board, data: Any) -> View:
+    """A view from its words or its line; ValueError where they do not fit."""
+    return game.read_view(board, msgspec.json.decode(data) if isinstance(data, str) else data)

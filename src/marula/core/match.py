@@ -1,0 +1,194 @@
+"""Match: a deal and a journal. Everything else (state, undo, replay, watching) follows from the two."""
+
+from __future__ import annotations
+
+import msgspec
+
+from marula.core.chance import Chance, LuckError, Recorded, Replayed, Sealed, Seeded, commitment
+from marula.core.edition import Edition
+from marula.core.event import Action, Told, Whisper
+from marula.core.game import Board, Game, State
+from marula.core.refusal import Refusal, Stale
+from marula.core.setup import Setup
+
+SNAPSHOT_EVERY = 64
+"""How far apart the kept positions lie: `at(n)` never replays more entries than this."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the journal. Number 0 is the deal: nobody's action."""
+
+    number: int
+    seat: int
+    action: Action | None
+    luck: tuple[int, ...]
+    place: int
+    """How many answers the source of luck had given before (a sealed source can be checked from here)."""
+    told: tuple[Told, ...]
+
+    @property
+    def revealed(self) -> bool:
+        """Did anyone learn something that undoing could not make unlearned? Luck, or a secret shown."""
+        return bool(self.luck) or any((told.event if isinstance(told, Whisper) else told).reveals for told in self.told)
+
+
+class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where luck came from, from one entry on: what a reader needs to check it."""
+
+    kind: str
+    since: int = 0
+    seed: str = ""
+    commitment: str = ""
+
+
+def luck_of(chance: Chance, since: int, over: bool) -> Luck:
+    """How to check this source. A sealed seed is told only when the match is over."""
+    if isinstance(chance, Seeded):
+        return Luck("seeded", since, seed=chance.seed)
+    if isinstance(chance, Sealed):
+        return Luck("sealed", since, seed=chance.seed.hex() if over else "", commitment=commitment(chance.seed))
+    return Luck("unknown", since)
+
+
+class Match:
+    """One playing of a game."""
+
+    def __init__(self, game: Game, board: Board, chance: Chance) -> None:
+        """An empty match; use `Match.deal` or `Match.replay`."""
+        self.game = game
+        self.board = board
+        self.chance = chance
+        self.earlier_luck: list[Luck] = []
+        self.luck_since = 0
+        self.journal: list[Entry] = []
+        self.state = State(board)
+        self._snapshots: dict[int, State] = {}
+
+    @classmethod
+    def deal(cls, game: Game, setup: Setup, chance: Chance, edition: Edition | None = None) -> Match:
+        """Set up and deal; RefusedError or EditionError where the setup or the edition does not fit."""
+        return cls.dealt(game, game.board(setup, edition), chance)
+
+    @classmethod
+    def dealt(cls, game: Game, board: Board, chance: Chance) -> Match:
+        """Deal on a board that is already built."""
+        match = cls(game, board, chance)
+        told: list[Told] = []
+        luck = Recorded(chance)
+        match.state = game.deal(board, luck, told)
+        match._write(Entry(0, -1, None, tuple(luck.answers), luck.began, tuple(told)))
+        return match
+
+    @classmethod
+    def replay(cls, game: Game, board: Board, journal: list[Entry], chance: Chance | None = None) -> Match:
+        """The match that a journal tells. LuckError or ValueError name the first entry that cannot have happened."""
+        match = cls(game, board, chance if chance is not None else Replayed([]))
+        for entry in journal:
+            match.follow(entry)
+        return match
+
+    @property
+    def setup(self) -> Setup:
+        return self.board.setup
+
+    @property
+    def version(self) -> int:
+        """How many decisions have been made: what a choice is made for."""
+        return len(self.journal) - 1
+
+    @property
+    def over(self) -> bool:
+        return not self.game.waiting_on(self.state)
+
+    def luck(self) -> list[Luck]:
+        """Where luck came from, source by source."""
+        return [*self.earlier_luck, luck_of(self.chance, self.luck_since, self.over)]
+
+    def play(self, seat: int, action: Action, version: int | None = None) -> Entry | Refusal:
+        """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules."""
+        if version is not None and version != self.version:
+            return Stale(version, self.version)
+        refusal = self.game.why_not(self.state, seat, action)
+        if refusal is not None:
+            return refusal
+        state = self.state.clone()
+        told: list[Told] = []
+        luck = Recorded(self.chance)
+        self.game.perform(state, seat, self.board.code_of[action], luck, told)
+        self.state = state
+        entry = Entry(len(self.journal), seat, action, tuple(luck.answers), luck.began, tuple(told))
+        self._write(entry)
+        return entry
+
+    def follow(self, entry: Entry, source: Chance | None = None) -> None:
+        """Carry out what an entry says, with the luck it tells, and check that it is what the rules make of it.
+
+        Where the `source` of that luck is known, it must give the same answers again.
+        """
+        number = len(self.journal)
+        if entry.number != number:
+            raise ValueError(f"entry {number} is missing: found entry {entry.number}")
+        told: list[Told] = []
+        luck = Replayed(list(entry.luck), source)
+        try:
+            if entry.action is None:
+                if number != 0:
+                    raise ValueError(f"entry {number} has no action")
+                state = self.game.deal(self.board, luck, told)
+            else:
+                if number == 0:
+                    raise ValueError("entry 0 is not a deal")
+                refusal = self.game.why_not(self.state, entry.seat, entry.action)
+                if refusal is not None:
+                    raise ValueError(f"entry {number} is not legal: {refusal}")
+                state = self.state.clone()
+                self.game.perform(state, entry.seat, self.board.code_of[entry.action], luck, told)
+            luck.finish()
+        except LuckError as problem:
+            raise LuckError(f"entry {number}: {problem}") from None
+        if tuple(told) != entry.told:
+            raise ValueError(f"entry {number} tells what did not happen")
+        self.state = state
+        self._write(entry)
+
+    def at(self, version: int) -> State:
+        """The position after so many decisions; a copy that is the caller's own."""
+        if not 0 <= version <= self.version:
+            raise ValueError(f"the match has versions 0 to {self.version}, not {version}")
+        if version == self.version:
+            return self.state.clone()
+        kept = version - version % SNAPSHOT_EVERY
+        state = self._snapshots[kept].clone()
+        for entry in self.journal[kept + 1 : version + 1]:
+            assert entry.action is not None
+            code = self.board.code_of[entry.action]
+            self.game.perform(state, entry.seat, code, Replayed(list(entry.luck)), None)
+        return state
+
+    def fork(self, version: int, chance: Chance) -> Match:
+        """Another match with the same past up to `version` and its own luck from then on."""
+        match = Match(self.game, self.board, chance)
+        match.state = self.at(version)
+        match.journal = self.journal[: version + 1]
+        match._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
+        match.earlier_luck = [luck for luck in self.luck() if luck.since <= version]
+        match.luck_since = version + 1
+        return match
+
+    def back_to(self, version: int) -> None:
+        """Forget everything after `version`: who may ask for that is the table's business."""
+        self.state = self.at(version)
+        del self.journal[version + 1 :]
+        self._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
+
+    def free_undo(self, seat: int) -> int:
+        """How far back the seat may go alone: over its own decisions, never over anything revealed."""
+        version = self.version
+        while version > 0 and self.journal[version].seat == seat and not self.journal[version].revealed:
+            version -= 1
+        return version
+
+    def _write(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        if entry.number % SNAPSHOT_EVERY == 0:
+            self._snapshots[entry.number] = self.state.clone()

@@ -1,0 +1,56 @@
+game-title = Under the tree
+game-summary = Shake the marula tree, gather what falls, and fill your basket before the wasps find you. A small game of our own.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarind
+
+option-open-seeds = Seeds are turned up
+option-open-seeds-yes = once everyone has chosen
+option-open-seeds-no = at the end
+
+phase-seeds = Set one fruit aside as your seed.
+phase-turn = Shake the tree, or lay fruits out into your basket.
+phase-gathering = Gather one more fruit, or stop.
+phase-over = The match is over.
+
+action-set-seed = Set a { $fruit } aside as seed
+action-shake = Shake the tree
+action-gather = Gather a fruit
+action-stop = Stop gathering
+action-lay-out = Lay out every { $fruit }
+action-pass = Pass
+
+event-hand-dealt = The hand: { $fruits }.
+event-seed-set = { $seat } sets a seed aside.
+event-seed-chosen = The seed is a { $fruit }.
+event-seed-shown = { $seat } shows the seed: a { $fruit }.
+event-tree-shaken = { $seat } shakes the tree: { $fruits ->
+    [one] one fruit hangs loose
+   *[other] { $fruits } fruits hang loose
+}.
+event-fruit-gathered = { $seat } gathers a fruit.
+event-fruit-seen = It is a { $fruit }.
+event-wasp-met = { $seat } meets a wasp and runs.
+event-stopped = { $seat } stops gathering.
+event-fruits-laid-out = { $seat } lays out { $number } { $fruit }.
+event-passed = { $seat } passes.
+event-hand-shown = { $seat } still holds: { $fruits }.
+event-match-ended = The match ends after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+
+refusal-tp-3 = There is no { $fruit } in your hand to set aside
+refusal-tp-3-first = First everyone sets a seed aside
+refusal-tp-3-once = The seed is set aside once, before the first turn
+refusal-tp-5 = Gathering and stopping follow a shake of the tree
+refusal-tp-5-gathering = You are gathering: take at least one fruit, then go on or stop
+refusal-tp-7 = Your hand is full: with { $limit } fruits nobody may shake the tree
+refusal-tp-8 = There is no { $fruit } in your hand to lay out
+refusal-tp-9 = Only who can neither shake nor lay out may pass
+refusal-tp-9-bag = There is no fruit left to shake down
+
+line-fruits = Fruits in the basket ({ $number })
+line-seed = Fruits of the seed's kind
+line-hand = Fruits left in the hand

@@ -1,0 +1,35 @@
+"""A whole match in which every seat chooses at random, with its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from marula.core.chance import Chance, Seeded
+from marula.core.edition import Edition
+from marula.core.game import Game
+from marula.core.match import Match
+from marula.core.refusal import Refusal, RefusedError
+from marula.core.setup import Setup
+
+
+def random_match(game: Game, setup: Setup, seed: str, edition: Edition | None = None) -> Match:
+    """Luck from the seed, choices from another stream of it: so the file of the match can be verified."""
+    match = Match.deal(game, setup, Seeded(seed), edition)
+    for _ in steps(match, Seeded(f"{seed} choices")):
+        pass
+    return match
+
+
+def steps(match: Match, chooser: Chance) -> Iterator[Match]:
+    """Play on at random; yields the match before the first decision and after each one."""
+    yield match
+    while True:
+        waiting = match.game.waiting_on(match.state)
+        if not waiting:
+            return
+        seat = waiting[chooser.pick(len(waiting))]
+        options = match.game.options(match.state, seat)
+        outcome = match.play(seat, options[chooser.pick(len(options))])
+        if isinstance(outcome, Refusal):
+            raise RefusedError(outcome)
+        yield match

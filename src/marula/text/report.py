@@ -1,0 +1,77 @@
+"""A match told in words: what `marula replay` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from marula.core import codec
+from marula.core.event import Told, Whisper
+from marula.core.match import Match
+from marula.core.seat import ONLOOKER
+from marula.text.catalogue import FALLBACK, Catalogue
+
+
+def report(
+    match: Match,
+    upto: int | None = None,
+    seat: int | None = None,
+    language: str = FALLBACK,
+    names: tuple[str, ...] = (),
+) -> Iterator[str]:
+    """Line by line; with a seat only what that seat heard, without one everything, whispers marked as such."""
+    text = Catalogue(match.game, language)
+    setup = match.setup
+    yield text.say("replay-head", game=text.say("game-title"), seats=setup.seats, edition=setup.edition)
+    end = match.version if upto is None else upto
+    speaker = ONLOOKER
+    for entry in match.journal[: end + 1]:
+        if entry.action is None:
+            yield text.say("replay-deal")
+        elif entry.seat != speaker:
+            speaker = entry.seat
+            yield text.say("replay-move", number=entry.number, seat=text.seat(entry.seat, names))
+        for told in entry.told:
+            line = _line(match, text, told, seat, names)
+            if line:
+                yield f"    {line}"
+    if end < match.version or not match.over:
+        return
+    yield from score(match, text, names)
+
+
+def _line(match: Match, text: Catalogue, told: Told, seat: int | None, names: tuple[str, ...]) -> str:
+    if not isinstance(told, Whisper):
+        return text.event(match.board, told, names)
+    if seat is None:
+        sentence = text.event(match.board, told.event, names)
+        return text.say("replay-whisper", seat=text.seat(told.seat, names), event=sentence)
+    return text.event(match.board, told.event, names) if told.seat == seat else ""
+
+
+def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterator[str]:
+    """The score sheet and who wins."""
+    sheet = match.game.score(match.state)
+    yield text.say("replay-score")
+    for column in sheet.columns:
+        yield f"    {text.seat(column.seat, names)}"
+        for line in column.lines:
+            yield f"        {line.points:>4}  {text.line(match.board, line)}"
+        yield f"        {column.total:>4}  {text.say('replay-total')}"
+        if column.out:
+            yield f"    {text.say('replay-out', seat=text.seat(column.seat, names))}"
+    winners = [text.seat(winner, names) for winner in sheet.winners]
+    if winners:
+        yield text.say("replay-winner", names=text.listed(winners), count=len(winners))
+    else:
+        yield text.say("replay-nobody")
+
+
+def position(match: Match, version: int, seat: int | None, language: str = FALLBACK) -> Iterator[str]:
+    """Where the match stands: what the seat sees (an onlooker, where none is named), field by field."""
+    text = Catalogue(match.game, language)
+    state = match.at(version)
+    yield text.say("replay-position", number=version)
+    for field, value in codec.write_view(match.game.view(state, ONLOOKER if seat is None else seat)).items():
+        yield f"    {field}: {value}"
+    for waiting in match.game.waiting_on(state):
+        yield f"    {text.seat(waiting, ())}: {text.phase(match.game.phase(state, waiting))}"
