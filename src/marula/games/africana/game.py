@@ -40,7 +40,7 @@ class Africana(game.Game):
             lines=scoring.LINES,
             switches=(
                 Switch("hidden_totals", False, (False, True)),
-                Switch("quiet_rounds", 500, (50, 100, 500, 5000)),
+                Switch("quiet_rounds", 500, (20, 500)),
             ),
         )
 
