@@ -93,8 +93,8 @@ action-stop = Stop here
 action-turn-page = Turn the { $side } page
 action-buy = Buy the adventure on the { $side }
 action-step = { $recoloured ->
-    [yes] Go to { $place } with a recoloured { $card }
-   *[no] Go to { $place } with a { $card }
+    [yes] Go to { $place } ({ $card }, recoloured)
+   *[no] Go to { $place } ({ $card })
 }
 action-join = Join the expedition { $expedition }
 action-complete-expedition = Complete the expedition { $expedition }
@@ -102,7 +102,7 @@ action-complete-adventure = { $adventure_kind ->
     [assistant] Meet the { $adventure }
    *[artifact] Take the { $adventure }
 }
-action-discard-card = Discard a { $card }
+action-discard-card = Discard: { $card }
 action-discard-adventure = Give up the { $adventure }
 
 # What happened
@@ -140,9 +140,9 @@ event-page-turned = { $seat } turns the { $side } page, the { $adventure }{ $sil
 event-adventure-bought = { $seat } buys the { $adventure } for { $silver } silver.
 event-book-closed = { $seat } closes the { $book }.
 event-set-out-from = { $seat } sets out from { $place }.
-event-travelled = { $seat } travels from { $place_from } to { $place_to } with a { $card }{ $silver ->
-    [0] .
-   *[other] , recoloured for { $silver } silver.
+event-travelled = { $seat } travels from { $place_from } to { $place_to } ({ $card }{ $silver ->
+    [0] ).
+   *[other] , recoloured for { $silver } silver).
 }
 event-expedition-joined = { $seat } joins the expedition { $expedition }{ $silver ->
     [0] .
@@ -161,8 +161,8 @@ event-artifact-found = { $seat } finds the { $adventure }: { $silver } silver an
 }.
 event-assistant-hired = { $seat } meets the { $adventure }, who joins the journey.
 event-rested = { $seat } rests in { $place }.
-event-card-discarded = { $seat } discards a { $card }.
-event-card-lost = { $seat } sends a { $card } away for good.
+event-card-discarded = { $seat } discards: { $card }.
+event-card-lost = { $seat } gives up for good: { $card }.
 event-adventure-discarded = { $seat } gives up the { $adventure } for good.
 event-last-round-began = No expedition is left to fill the spaces: round { $round } is the last.
 event-explorers-recalled = For { $rounds } rounds no expedition was completed. The companies call their explorers home.
@@ -181,7 +181,7 @@ refusal-af-15 = An adventure costs { $price } silver; you have { $silver }
 refusal-af-15-empty = There is no card on the { $side } side of the book
 refusal-af-16 = Turning this page costs { $price } silver; you have { $silver }
 refusal-af-16-empty = There is no card on the { $side } side of the book to turn
-refusal-af-19 = A { $card } shows no symbol of { $place }
+refusal-af-19 = The { $card } shows no symbol of { $place }
 refusal-af-19-far = No route leads from { $place_from } to { $place_to }
 refusal-af-19-none = You have no { $card } in your hand
 refusal-af-23 = Recolouring a card costs { $price } silver; you have { $silver }
