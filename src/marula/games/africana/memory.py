@@ -51,10 +51,8 @@ class Hidden:
             if self._walk(chance):
                 done = True
                 break
-        if not done:
-            self._begin()
-            if not self._search(0):
-                raise ValueError("no world fits this view")
+        if not done and not self.search():
+            raise ValueError("no world fits this view")
         state = self.state
         for seat in range(state.box.seats):
             if seat == self.seat:
@@ -69,6 +67,11 @@ class Hidden:
             for _ in range(self.hand_sizes[seat] - self.old_held[seat]):
                 state.hands[first + draw(self.new, chance)] += 1
         state.deck = self.new
+
+    def search(self) -> bool:
+        """Tell old from new without luck; False where no world fits."""
+        self._begin()
+        return self._search(0)
 
     def _begin(self) -> None:
         """The moment after the last shuffle."""
