@@ -43,9 +43,7 @@ def board(seats: int = 2, data: dict[str, Any] | None = None, **options: Choice)
 class Table:
     """A dealt table from which all travel cards have gone back into the draw pile."""
 
-    def __init__(
-        self, seats: int = 2, seed: str = "1", data: dict[str, Any] | None = None, **options: Choice
-    ) -> None:
+    def __init__(self, seats: int = 2, seed: str = "1", data: dict[str, Any] | None = None, **options: Choice) -> None:
         self.board = board(seats, data, **options)
         self.chance: Chance = Seeded(seed)
         state = GAME.deal(self.board, self.chance, None)

@@ -57,7 +57,9 @@ def test_the_cards_and_companies() -> None:
     assert Counter(card["back"] for card in data["expeditions"]) == {"a": 10, "b": 10, "c": 14}
     assert data["numbers"]["travel_cards"] == 12
     assert data["numbers"]["assistant_cards"] == 2
-    assert [(company["id"], company["colour"], company["place"], company["silver"]) for company in data["companies"]] == [
+    assert [
+        (company["id"], company["colour"], company["place"], company["silver"]) for company in data["companies"]
+    ] == [
         ("italy", "white", "napoli", 2),
         ("france", "blue", "cape_town", 2),
         ("germany", "yellow", "lagos", 3),
@@ -122,7 +124,10 @@ Change = Callable[[dict[str, Any]], object]
             lambda data: data["expeditions"][0].update(start="rome"),
             "expeditions[0].start: 'rome' is none of the places",
         ),
-        (lambda data: data["expeditions"][0].update(points=-1), "expeditions[0]: silver and points must not be negative"),
+        (
+            lambda data: data["expeditions"][0].update(points=-1),
+            "expeditions[0]: silver and points must not be negative",
+        ),
         (
             lambda data: [card.update(back="a") for card in data["expeditions"] if card["back"] == "b"],
             "expeditions: none has the back b",
@@ -192,7 +197,10 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (lambda data: data["scoring"].update(cards_per_point=0), "scoring.cards_per_point: must be at least 1"),
         (lambda data: data["scoring"].update(two_alike=-6), "scoring.two_alike: must not be negative"),
-        (lambda data: data["artifacts"][0].update(source="hearsay"), "artifacts[0].source: 'hearsay' is none of the sources"),
+        (
+            lambda data: data["artifacts"][0].update(source="hearsay"),
+            "artifacts[0].source: 'hearsay' is none of the sources",
+        ),
         (lambda data: data["places"][0].pop("source"), "places[0].source: is missing"),
         (lambda data: data["expeditions"][0].update(back="d"), "expeditions[0].back: Invalid enum value 'd'"),
     ],
