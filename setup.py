@@ -16,7 +16,8 @@ from setuptools.command.build_ext import build_ext
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
     "src/marula/core/{chance,game,graph,pile}.py",
-    "src/marula/games/*/{board,state,rules,scoring,view,instinct,game,books,cards,journey,memory,refusals}.py",
+    "src/marula/games/*/{board,state,rules,scoring,view,instinct,game}.py",
+    "src/marula/games/*/{camp,mine,purse,recall,refusals}.py",
     "src/marula/bots/*.py",
     "src/marula/lab/playout.py",
 ]

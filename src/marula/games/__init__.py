@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marula.core.game import Game
 from marula.games.africana import GAME as AFRICANA
+from marula.games.livingstone import GAME as LIVINGSTONE
 from marula.games.template import GAME as TEMPLATE
 
-GAMES: dict[str, Game] = {game.name: game for game in (AFRICANA, TEMPLATE)}
+GAMES: dict[str, Game] = {game.name: game for game in (AFRICANA, LIVINGSTONE, TEMPLATE)}
