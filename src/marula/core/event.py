@@ -18,7 +18,7 @@ class Event(Words, frozen=True, tag_field="event", tag=snake):
     """Something that happened, in the past tense, told to everyone: RouteClaimed, DieTaken."""
 
     reveals: ClassVar[bool] = False
-    """Does it show something that some seat did not know, although no luck was asked (an opened chest)?"""
+    """Does it show what some seat did not know, although no luck was asked (an opened chest, cards from a hand)?"""
 
 
 class Whisper(msgspec.Struct, frozen=True):

@@ -134,7 +134,7 @@ class Game:
         return [seat] if seat >= 0 else []
 
     def codes(self, state: State, seat: i64) -> vec[i64]:
-        """The codes of everything the seat may choose now; empty when it is not waited on."""
+        """The codes of everything the seat (never an onlooker) may choose now; empty when it is not waited on."""
         raise NotImplementedError
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
@@ -211,6 +211,8 @@ class Game:
     def options(self, state: State, seat: int) -> list[Action]:
         """Everything the seat may choose now."""
         actions = state.board.actions
+        if seat not in self.waiting_on(state):
+            return []
         return [actions[code] for code in self.codes(state, seat)]
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Told]:

@@ -67,8 +67,9 @@ class Stopped(Event, frozen=True):
 
 
 class FruitsLaidOut(Event, frozen=True):
-    """Fruits of one kind went from a hand into the basket."""
+    """Fruits of one kind went from a hand into the basket: all can see now that they were there."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     fruit: Fruit
     number: int
