@@ -18,7 +18,7 @@ COMPILED = [
     "src/marula/core/{chance,game,graph,pile}.py",
     "src/marula/games/*/{board,state,rules,scoring,view,instinct,game}.py",
     "src/marula/bots/*.py",
-    "src/marula/lab/{lanes,parts,playout}.py",
+    "src/marula/lab/{asked,lanes,parts,playout}.py",
 ]
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
