@@ -39,6 +39,8 @@ def section(game: Game) -> Iterator[str]:
     yield "\n| part | from | numbers | meaning |\n|---|---|---|---|"
     for part in whole.parts:
         yield f"| {part.name} | {part.start} | {part.size} | {part.means} |"
+    if whole.left_out:
+        yield f"\nLeft out: {', '.join(whole.left_out)}."
     yield "\n| action | numbers |\n|---|---|"
     kinds: dict[str, list[int]] = {}
     for code, action in enumerate(whole.board.actions):

@@ -61,7 +61,8 @@ def test_the_parts_cover_everything_once(game: Game, players: int) -> None:
         at += part.size
     assert at == encoder.size
     view = game.view(game.deal(encoder.board, Seeded("1"), None), 0)
-    assert [part.name for part in encoder.parts] == list(type(view).SHAPE)
+    told = [name for name in type(view).SHAPE if name not in encoder.left_out]
+    assert [part.name for part in encoder.parts] == told
 
 
 @every_game

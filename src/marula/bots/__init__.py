@@ -6,8 +6,9 @@ import importlib
 from collections.abc import Callable
 from typing import cast
 
-from marula.bots.bot import Bot, Budget, Choice, Reason
+from marula.bots.bot import Bot
 from marula.bots.random import Random
+from marula.core.choice import Budget, Choice, Reason
 from marula.core.game import Game
 from marula.core.refusal import RefusedError, Unknown
 

@@ -25,6 +25,9 @@ OWN_SEAT = "seat"
 """The one field that is told as it stands: turned to the reader it would always be the same."""
 
 
+KNOWN = (shape.Number, shape.Flag, shape.Word, shape.Set, shape.Row, shape.Per, shape.Each, shape.PileOf)
+
+
 class Named(msgspec.Struct, frozen=True):
     """A named part: its numbers are `start` to `start + size`, and what they mean."""
 
@@ -41,7 +44,8 @@ class Encoder:
         self.game = game
         self.board = board
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
-        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items()}
+        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items() if _told(kind)}
+        self.left_out = [name for name, kind in type(sample).SHAPE.items() if not _told(kind)]
         self.plan = parts.Plan(list(planned), [part for part, _ in planned.values()])
         self.parts: list[Named] = []
         start = 0
@@ -67,6 +71,11 @@ class Encoder:
         """Where a part's numbers are."""
         part = next(part for part in self.parts if part.name == name)
         return slice(part.start, part.start + part.size)
+
+
+def _told(kind: shape.Shape) -> bool:
+    """A game's own kind of shape (a memory of any length, say) is left out; the page of its parts says so."""
+    return isinstance(kind, KNOWN)
 
 
 def _part(name: str, kind: shape.Shape, sample: View, board: Board) -> tuple[parts.Part, str]:
