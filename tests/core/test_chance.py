@@ -76,11 +76,17 @@ def test_every_answer_is_as_likely_as_the_next(chance: Seeded | Sealed) -> None:
 
 
 def test_rejection_keeps_large_ranges_even() -> None:
-    """Three quarters of 2^32: without rejection the lower third would come twice as often as the rest."""
-    n = 3 * 2**30
+    """Three eighths of 2^32: without rejection every third number would come only in 2 of 8 cases."""
+    n = 3 * 2**29
     chance = Seeded("even")
-    low = sum(chance.pick(n) < 2**30 for _ in range(6000))
-    assert 1850 < low < 2150
+    counts = Counter(chance.pick(n) % 3 for _ in range(6000))
+    assert all(1850 < counts[rest] < 2150 for rest in range(3))
+
+
+def test_too_much_to_pick_from_is_an_error() -> None:
+    assert Seeded("1").pick(2**31 - 1) < 2**31 - 1
+    with pytest.raises(ValueError, match="at most"):
+        Seeded("1").pick(2**31)
 
 
 @pytest.mark.parametrize("n", [0, -1])
