@@ -50,7 +50,9 @@ class Policy:
     def choose(self, env: VectorEnv, rng: np.random.Generator) -> Array:
         """One action for each lane, drawn from its odds."""
         odds = self.odds(self.features(env.observations), env.masks)
-        return np.minimum((odds.cumsum(axis=1) < rng.random((len(odds), 1))).sum(axis=1), last_offered(env.masks))
+        drawn: Array = (odds.cumsum(axis=1) < rng.random((len(odds), 1))).sum(axis=1)
+        found: Array = np.minimum(drawn, last_offered(env.masks))
+        return found
 
     def improve(self, features: Array, masks: Array, actions: Array, gains: Array) -> None:
         """Make each action as much likelier as it was better than expected."""
