@@ -19,10 +19,10 @@ READY := .venv/.built
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench clean FORCE
+.PHONY: help setup play test check bench bench-lab bench-peers clean FORCE
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
 
 setup: $(READY) ## the virtual environment in .venv, with everything built and installed
@@ -43,8 +43,21 @@ check: $(READY) ## style, types, rules against tests, texts
 bench: $(READY) ## decisions per second of every game
 	$(RUN) -m marula.lab.bench
 
+bench-peers: $(READY) .venv-peers/.ready ## our games beside OpenSpiel's, Catanatron's, RLCard's and PettingZoo's
+	$(RUN) -m tools.peers
+
+bench-lab: $(READY) ## steps per second of the vector environment, for every game
+	$(RUN) -m tools.bench_lab
+
+# The peers in an environment of their own: they want other versions of what we use.
+.venv-peers/.ready: tools/peers/requirements.txt
+	@echo 'marula: installing the peers into .venv-peers'
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install -q --disable-pip-version-check -r tools/peers/requirements.txt
+	@touch $@
+
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Some systems ship Python without ensurepip; then the system's own pip can fill the new environment.
 .venv/.created:
@@ -57,7 +70,7 @@ clean: ## forget the virtual environment and everything built
 
 .venv/.requirements: .venv/.created pyproject.toml tools/requirements.py
 	@echo 'marula: installing what it needs into .venv'
-	@$(BIN)/python tools/requirements.py dev > .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py dev lab ray > .venv/requirements.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/requirements.txt
 	@touch $@
 

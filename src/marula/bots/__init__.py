@@ -1,0 +1,43 @@
+"""The one list of bots. A bot is found by its name; anyone may add their own."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import cast
+
+from marula.bots.bot import Bot
+from marula.bots.random import Random
+from marula.core.choice import Budget, Choice, Reason
+from marula.core.game import Game
+from marula.core.refusal import RefusedError, Unknown
+
+Maker = Callable[[Game, str], Bot]
+"""Makes the player of one match from its game and a seed."""
+
+BOTS: dict[str, Maker] = {"random": Random}
+
+
+def seat_bot(name: str, game: Game, seed: str) -> Bot:
+    """A bot of this name, ready to play one match; RefusedError names those there are."""
+    return maker(name)(game, seed)
+
+
+def maker(name: str) -> Maker:
+    """Who makes the bots of this name; RefusedError names those there are.
+
+    Your own bot is `module:Class`, found wherever Python finds the module.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    module, colon, kind = name.partition(":")
+    if colon and module and kind:
+        try:
+            found = getattr(importlib.import_module(module), kind)
+        except (ImportError, AttributeError) as problem:
+            raise RefusedError(Unknown("bot", name, (*BOTS, f"MODULE:CLASS ({problem})"))) from None
+        return cast(Maker, found)
+    raise RefusedError(Unknown("bot", name, (*BOTS, "MODULE:CLASS")))
+
+
+__all__ = ["BOTS", "Bot", "Budget", "Choice", "Maker", "Reason", "maker", "seat_bot"]
