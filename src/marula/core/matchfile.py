@@ -43,7 +43,7 @@ def write(match: Match) -> bytes:
     chain = _link("", head)
     lines = [b'{"head":' + canonical(head) + b',"hash":"' + chain.encode() + b'","entries":[']
     entries: list[bytes] = []
-    for entry in match.journal:
+    for entry in match.entries(0):
         body = _write_entry(entry)
         chain = _link(chain, body)
         entries.append(canonical({**body, "hash": chain}))
@@ -190,7 +190,7 @@ class _Sources:
                 seed = bytes.fromhex(source.seed)
                 if commitment(seed) != source.commitment:
                     raise ValueError
-                return Sealed(seed)
+                return Sealed(seed, 0, source.contributions)
             except ValueError:
                 raise FileError("the head's seed is not the one that was committed to") from None
         if source.kind in ("sealed", "unknown"):
