@@ -65,7 +65,7 @@ class Match:
         self.luck_since = 0
         self.journal: list[Entry] = []
         self.first = 0
-        """The number of the first entry in `journal`: a match opened from a late snapshot leaves out what came before."""
+        """The number of the first entry in `journal`: after `resume` the ones before it are not in memory."""
         self.state = State(board)
         self._snapshots: dict[int, State] = {}
 
