@@ -12,7 +12,7 @@ from marula.core.shape import same
 from marula.games import GAMES
 from marula.lab.random_match import random_match, steps
 
-GAME = next(iter(GAMES.values()))
+GAME = GAMES["template"]
 SETUP = Setup(GAME.name, GAME.fewest)
 
 
@@ -82,3 +82,16 @@ def test_other_contributions_are_found_out() -> None:
 def test_no_two_lists_of_contributions_mix_alike() -> None:
     lists: list[tuple[str, ...]] = [("ab",), ("a", "b"), ("", "ab"), ("ab", "")]
     assert len({mixed(b"s" * 32, parts) for parts in lists}) == len(lists)
+
+
+def test_what_is_forgotten_is_only_the_far_past() -> None:
+    matches = (random_match(GAME, Setup(GAME.name, GAME.most), str(seed)) for seed in range(20))
+    whole = next(match for match in matches if 68 <= match.version < 128)
+    lean = Match.replay(GAME, whole.board, whole.journal)
+    lean.forget(1)
+    assert lean.first == 65
+    assert lean.version == whole.version
+    assert [entry.number for entry in lean.entries(65)] == list(range(65, whole.version + 1))
+    assert same(lean.at(66), whole.at(66))
+    lean.forget(1)
+    assert lean.first == 65

@@ -209,6 +209,23 @@ class Match:
         del self.journal[version + 1 - self.first :]
         self._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
 
+    def copy(self) -> Match:
+        """A match that may go on differently. Positions are never changed in place, so they are shared."""
+        match = Match(self.game, self.board, self.chance)
+        match.earlier_luck, match.luck_since = list(self.earlier_luck), self.luck_since
+        match.journal, match.first = list(self.journal), self.first
+        match.state, match._snapshots = self.state, dict(self._snapshots)
+        return match
+
+    def forget(self, keep: int) -> None:
+        """Drop old entries from memory, but never the last `keep`: what was stored can be read again."""
+        kept = max((number for number in self._snapshots if number <= self.version - keep), default=-1)
+        if kept < self.first:
+            return
+        self.journal = self.entries(kept + 1)
+        self.first = kept + 1
+        self._snapshots = {number: state for number, state in self._snapshots.items() if number >= kept}
+
     def free_undo(self, seat: int) -> int:
         """How far back the seat may go alone: over its own decisions, never over anything revealed."""
         version = self.version
