@@ -8,7 +8,19 @@ from marula.core.chance import Sealed
 from marula.core.event import Action
 from marula.core.match import Match
 from marula.core.refusal import Declined, NotYourTurn, Refusal, RefusedError, Stale, Unknown
-from marula.table.line import BotSat, Dealt, Decided, Happening, Left, Said, Sat, UndoAnswered, UndoAsked, Undone
+from marula.table.line import (
+    BotSat,
+    Dealt,
+    Decided,
+    Happening,
+    Left,
+    Rematched,
+    Said,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
 from marula.table.table import Chair, Table
 
 UNDO_AT_MOST = 64
@@ -20,11 +32,13 @@ class WholeNeeded(Exception):
 
 
 def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[Happening]:
-    """A person takes an empty seat: this one, or the first."""
-    if table.match is not None:
+    """A person takes an empty seat: this one, or the first. A forked match may wait for people after its deal."""
+    empty = [number for number, chair in enumerate(table.chairs) if chair.kind == "empty"]
+    if table.status == "over":
+        raise _no("match_over")
+    if table.match is not None and not empty:
         raise _no("already_started")
     if seat is None:
-        empty = [number for number, chair in enumerate(table.chairs) if chair.kind == "empty"]
         if not empty:
             raise _no("table_full")
         seat = empty[0]
@@ -137,6 +151,15 @@ def answer_undo(table: Table, seat: int, agree: bool) -> list[Happening]:
     return happenings
 
 
+def rematch(table: Table, id: str) -> list[Happening]:
+    """Where these people play again; the first to ask decides."""
+    if table.status != "over":
+        raise _no("not_over")
+    if table.rematch:
+        raise _no("already_started")
+    return [Rematched(id)]
+
+
 def say(table: Table, seat: int, text: str) -> list[Happening]:
     """A line of chat."""
     if not table.plan.chat:
@@ -158,3 +181,17 @@ def _match(table: Table) -> Match:
 
 def _no(why: str, **facts: int) -> RefusedError:
     return RefusedError(Declined(why, dict(facts)))
+
+
+def known_level(level: str | None) -> None:
+    """RefusedError for a bot that nobody knows."""
+    if level is not None:
+        maker(level)
+
+
+def time_is_up(table: Table, seat: int, now: int, level: str) -> list[Happening]:
+    """A bot takes the seat of someone whose time has run out; refused if they were quicker after all."""
+    deadline = table.deadline(seat)
+    if deadline is None or deadline > now or table.chairs[seat].bot:
+        raise _no("not_allowed")
+    return [BotSat(seat, level)]

@@ -16,6 +16,7 @@ class Listener:
         """For which seats it listens; none for an onlooker."""
         self.woken = asyncio.Event()
         self.closing = False
+        self.pinged = False
 
 
 class Live:

@@ -249,6 +249,14 @@ class Store:
             ).all()
         return [Line(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
 
+    def moments_since(self, id: str, sequence: int) -> int | None:
+        """The first moment that changed after this sequence; None for none."""
+        with _Told(), self.engine.connect() as connection:
+            found: int | None = connection.execute(
+                select(func.min(LINES.c.moment)).where(LINES.c.table_id == id, LINES.c.number > sequence)
+            ).scalar()
+        return found
+
     def number_of(self, id: str, key: str) -> int | None:
         """The line that a request with this key wrote, if there was one."""
         with _Told(), self.engine.connect() as connection:

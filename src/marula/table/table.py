@@ -19,6 +19,7 @@ from marula.table.line import (
     Left,
     Line,
     Rematched,
+    Said,
     Sat,
     UndoAnswered,
     UndoAsked,
@@ -96,6 +97,8 @@ class Table:
         self.version = 0
         self.created = 0
         self.changed = 0
+        self.chatted = 0
+        """The last line of chat, as far as this table knows."""
         self.recent: deque[tuple[int, int | None]] = deque(maxlen=REMEMBERED)
         """The last lines' numbers, and from where on each changed the moments."""
         self.kept = 0
@@ -160,6 +163,10 @@ class Table:
             return None
         return min((m for number, m in self.recent if number > sequence and m is not None), default=nothing_new)
 
+    def said_since(self, sequence: int) -> bool:
+        """May there be chat that a listener at this sequence has not heard?"""
+        return self.chatted > sequence or sequence < self.number - len(self.recent)
+
     # --- how it changes ------------------------------------------------------------------------------------------
 
     def follow(self, line: Line) -> None:
@@ -202,6 +209,8 @@ class Table:
                 self.agreed.add(happening.seat)
                 if not happening.agree:
                     self._end_request()
+            case Said():
+                self.chatted = line.number
             case Rematched():
                 self.rematch = happening.table
 
@@ -260,7 +269,7 @@ class Table:
         table.request, table.agreed = self.request, set(self.agreed)
         table.number, table.version = self.number, self.version
         table.created, table.changed = self.created, self.changed
-        table.recent, table.kept = self.recent.copy(), self.kept
+        table.recent, table.kept, table.chatted = self.recent.copy(), self.kept, self.chatted
         table._offers = dict(self._offers)
         return table
 
