@@ -125,11 +125,15 @@ class Hall:
             table = live.table
             if table is None or table.number >= number:
                 return
-            for line in await asyncio.to_thread(self.store.lines, id, table.number):
-                table.follow(line)
-                if isinstance(line.happening, Sat | Left):
-                    live.secrets = await asyncio.to_thread(self.store.secrets, id)
+            lines = await asyncio.to_thread(self.store.lines, id, table.number)
+            after = table.copy()
+            for line in lines:
+                after.follow(line)
+            if any(isinstance(line.happening, Sat | Left) for line in lines):
+                live.secrets = await asyncio.to_thread(self.store.secrets, id)
+            live.table = after
         live.tell()
+        self.changed(live)
 
     def tidy(self, idle: float = 60.0) -> None:
         """Forget tables that nobody listens to and nothing happens at: they are opened again when asked for."""

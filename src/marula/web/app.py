@@ -48,9 +48,16 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         app.state.desk = Desk(GAMES, hall, thinkers)
         app.state.driver = driver
         await driver.start()
+        nudges = None
+        if not store.sqlite:
+            from marula.table.nudges import Nudges  # needs PostgreSQL's driver, which SQLite does without
+
+            nudges = Nudges(hall)
         try:
             yield
         finally:
+            if nudges is not None:
+                await nudges.close()
             await driver.stop()
             for live in hall.lives.values():
                 for listener in live.listeners:
