@@ -25,28 +25,28 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
 
-setup: $(READY) ## the virtual environment in .venv, with everything built and installed
+setup: $(READY) .venv/.workshop ## the virtual environment in .venv, with everything built and installed
 
 play: $(READY) ## open the tables in the browser (PORT=8000)
 	$(RUN) -m marula play --port $(PORT)
 
-test: $(READY) ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
+test: $(READY) .venv/.workshop ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
 	$(RUN) -m pytest -n $(WORKERS) $(ARGS)
 
-check: $(READY) ## style, types, rules against tests, texts
+check: $(READY) .venv/.workshop ## style, types, rules against tests, texts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
 	@if [ -f src/marula/text/audit.py ]; then echo $(RUN) -m marula.text.audit; $(RUN) -m marula.text.audit; fi
 
-bench: $(READY) ## decisions per second of every game
+bench: $(READY) .venv/.workshop ## decisions per second of every game
 	$(RUN) -m marula.lab.bench
 
-bench-peers: $(READY) .venv-peers/.ready ## our games beside OpenSpiel's, Catanatron's, RLCard's and PettingZoo's
+bench-peers: $(READY) .venv/.workshop .venv-peers/.ready ## our games beside OpenSpiel's, Catanatron's, RLCard's and PettingZoo's
 	$(RUN) -m tools.peers
 
-bench-lab: $(READY) ## steps per second of the vector environment, for every game
+bench-lab: $(READY) .venv/.workshop ## steps per second of the vector environment, for every game
 	$(RUN) -m tools.bench_lab
 
 # The peers in an environment of their own: they want other versions of what we use.
@@ -70,8 +70,15 @@ clean: ## forget the virtual environment and everything built
 
 .venv/.requirements: .venv/.created pyproject.toml tools/requirements.py
 	@echo 'marula: installing what it needs into .venv'
-	@$(BIN)/python tools/requirements.py dev lab ray > .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py server > .venv/requirements.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/requirements.txt
+	@touch $@
+
+# What tests, checks and benchmarks need besides; who only plays is spared it.
+.venv/.workshop: .venv/.requirements
+	@echo 'marula: installing what tests and benchmarks need'
+	@$(BIN)/python tools/requirements.py dev lab ray server > .venv/workshop.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/workshop.txt
 	@touch $@
 
 # Changes when a file comes or goes, which the files' own times cannot tell.
