@@ -5,8 +5,14 @@ import { recall, remember } from "./session.svelte.ts";
 
 type Load = () => Promise<string>;
 const ownFiles = import.meta.glob<string>("../../../src/marula/text/*.ftl", { query: "?raw", import: "default" });
-const pageFiles = import.meta.glob<string>("../../../src/marula/text/pages/*.ftl", { query: "?raw", import: "default" });
-const gameFiles = import.meta.glob<string>("../../../src/marula/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const pageFiles = import.meta.glob<string>("../../../src/marula/text/pages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const gameFiles = import.meta.glob<string>("../../../src/marula/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const FALLBACK = "en";
 
