@@ -64,7 +64,7 @@ clean: ## forget the virtual environment and everything built
 
 .venv/.requirements: .venv/.created pyproject.toml tools/requirements.py
 	@echo 'marula: installing what it needs into .venv'
-	@$(BIN)/python tools/requirements.py dev > .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py dev server > .venv/requirements.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/requirements.txt
 	@touch $@
 
