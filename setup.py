@@ -16,10 +16,12 @@ from setuptools.command.build_ext import build_ext
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
     "src/marula/core/{chance,game,graph,pile}.py",
-    "src/marula/games/*/{board,state,rules,scoring,view,instinct,game}.py",
+    "src/marula/games/*/*.py",
     "src/marula/bots/*.py",
     "src/marula/lab/playout.py",
 ]
+# Structs and their checks: msgspec makes these classes, and mypyc cannot.
+NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py"}
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
@@ -31,7 +33,7 @@ def compiled_sources(root: Path) -> list[str]:
     for pattern in COMPILED:
         for plain in without_braces(pattern):
             found.update(path.relative_to(root).as_posix() for path in root.glob(plain))
-    return sorted(path for path in found if not path.endswith("__init__.py"))
+    return sorted(path for path in found if Path(path).name not in NOT_COMPILED)
 
 
 def without_braces(pattern: str) -> list[str]:

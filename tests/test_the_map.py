@@ -31,8 +31,8 @@ LONGEST = 600
 # Longer ones, each with the reason why it cannot be two.
 MAY_BE_LONGER: dict[str, str] = {}
 
-# Where games may be named: their own folders and tests. Documents may too, and are not looked at.
-OF_GAMES = ("src/marula/games/", "tests/games/")
+# Where games may be named: their folders, their tests, and the tool that copies one. Documents are not looked at.
+OF_GAMES = ("src/marula/games/", "tests/games/", "tools/new_game.py")
 WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pyproject.toml"]
 WATCHED_KINDS = {".py", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}

@@ -10,6 +10,9 @@ from mypy_extensions import i64
 WORD: Final[i64] = 0xFFFFFFFF
 """Luck comes in words of 32 bits, so that the same source gives the same numbers compiled and interpreted."""
 
+LARGEST: Final[i64] = 0x7FFFFFFF
+"""A word times a number of this size still fits an i64."""
+
 
 class LuckError(Exception):
     """A journal or script does not hold the answer that the rules ask for."""
@@ -57,8 +60,8 @@ class Seeded(Chance):
         return result
 
     def pick(self, n: i64) -> i64:
-        if n < 1 or n > WORD:
-            raise ValueError("luck picks from at least one thing")
+        if n < 1 or n > LARGEST:
+            raise ValueError("luck picks from at least one thing, and from at most 2,147,483,647")
         self.given += 1
         product = self.word() * n
         low = product & WORD

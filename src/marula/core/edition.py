@@ -99,13 +99,10 @@ F = typing.TypeVar("F", bound=msgspec.Struct)
 
 def convert(data: object, kind: type[F]) -> tuple[F | None, list[Problem]]:
     """The typed facts, or every place where the data does not fit the type (not only the first)."""
-    problems = list(_misfits(data, kind, ""))
-    if problems:
-        return None, problems
     try:
         return msgspec.convert(data, kind), []
-    except msgspec.ValidationError as problem:
-        return None, [Problem("", str(problem))]
+    except msgspec.ValidationError as problem:  # it names the first misfit only; walking is slow
+        return None, list(_misfits(data, kind, "")) or [Problem("", str(problem))]
 
 
 def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:

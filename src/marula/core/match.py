@@ -116,6 +116,8 @@ class Match:
 
     def luck(self) -> list[Luck]:
         """Where luck came from, source by source."""
+        if self.earlier_luck and self.luck_since > self.version:
+            return list(self.earlier_luck)  # the present source has not been asked for anything yet
         return [*self.earlier_luck, luck_of(self.chance, self.luck_since, self.over)]
 
     def choose(self, seat: int, action: Action, version: int | None = None) -> tuple[Entry, State] | Refusal:

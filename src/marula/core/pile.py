@@ -53,7 +53,7 @@ def pour(source: vec[i64], target: vec[i64]) -> None:
 
 def set_bit(mask: i64, bit: i64) -> i64:
     """The mask with one more thing in it."""
-    one: i64 = 1
+    one = bit - bit + 1  # a literal would become a C int, and bits from 31 on would be lost
     return mask | (one << bit)
 
 

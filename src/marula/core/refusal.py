@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-Facts = dict[str, str | int]
-"""What a refusal is about: {'needed': 5, 'place': 'lagos'}. A key that names a table holds a word of that table."""
+Facts = dict[str, str | int | tuple[str, ...]]
+"""What a refusal is about: {'needed': 5, 'place': 'lagos'}. A key that names a table holds a word of that table, or
+several in order."""
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=str.lower):

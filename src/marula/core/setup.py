@@ -40,7 +40,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Choice] = {}
 
     def __str__(self) -> str:
-        """The one-line form: livingstone 3 default white_stone=voluntary."""
+        """The one-line form: oware 2 default sowing=long."""
         options = [f"{name}={write_choice(choice)}" for name, choice in sorted(self.options.items())]
         return " ".join([self.game, str(self.seats), self.edition, *options])
 

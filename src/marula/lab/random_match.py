@@ -23,10 +23,13 @@ def random_match(game: Game, setup: Setup, seed: str, edition: Edition | None = 
 def steps(match: Match, chooser: Chance) -> Iterator[Match]:
     """Play on at random; yields the match before the first decision and after each one."""
     yield match
+    longest = match.game.longest(match.board)
     while True:
         waiting = match.game.waiting_on(match.state)
         if not waiting:
             return
+        if match.version >= longest:
+            raise RuntimeError(f"the match goes on after {longest} decisions, more than its game allows for")
         seat = waiting[chooser.pick(len(waiting))]
         options = match.game.options(match.state, seat)
         outcome = match.play(seat, options[chooser.pick(len(options))])

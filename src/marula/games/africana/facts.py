@@ -1,0 +1,310 @@
+"""What an edition of this game says, as types, and what must hold for it to be playable."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from marula.core import edition
+from marula.core.edition import Edition, Problem, Sourced
+from marula.core.graph import Graph
+
+HALVES = ("north", "south")
+BACKS = ("a", "b", "c")
+COLOURS = 5
+SPACES = 5
+ARTIFACTS = 5
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Named(Sourced, frozen=True):
+    """A thing with an id for files and a name for people."""
+
+    id: str
+    name: str
+
+
+class PlaceFact(Named, frozen=True):
+    """A place: its half of the map and the one or two symbols beside it."""
+
+    half: Literal["north", "south"]
+    symbols: tuple[str, ...]
+
+
+class RouteFact(Sourced, frozen=True):
+    """A travel route between two places."""
+
+    places: tuple[str, ...]
+
+
+class CompanyFact(Named, frozen=True):
+    """A company in turn order: the colour of its pieces, where its explorer starts and with how much silver."""
+
+    colour: str
+    place: str
+    silver: int
+
+
+class ExpeditionFact(Sourced, frozen=True):
+    """An expedition card."""
+
+    id: str
+    back: Literal["a", "b", "c"]
+    start: str
+    target: str
+    silver: int
+    points: int
+
+
+class AdventureFact(Sourced, frozen=True):
+    """An adventure card: an artifact with silver and points, or the colour of an assistant."""
+
+    id: str
+    book: Literal["north", "south"]
+    target: str
+    artifact: str = ""
+    assistant: str = ""
+    silver: int = 0
+    points: int = 0
+
+
+class BonusFact(Sourced, frozen=True):
+    """What joining at one space brings."""
+
+    silver: int = 0
+    cards: int = 0
+
+
+class Numbers(Sourced, frozen=True):
+    """The numbers of the rules. `removed` is for two, three and four players."""
+
+    travel_cards: int
+    assistant_cards: int
+    jokers: int
+    dealt: int
+    markers: int
+    removed: tuple[int, ...]
+    drawn: int
+    adventure_price: int
+    free_turns: int
+    turn_price: int
+    recolour_price: int
+    hand_limit: int
+    adventure_limit: int
+
+
+class Scoring(Sourced, frozen=True):
+    """What things are worth in the end; what assistants cost is written as a positive number."""
+
+    two_alike: int
+    three_alike: int
+    two_different: int
+    four_different: int
+    two_assistants: int
+    more_assistants: int
+    silver_per_point: int
+    cards_per_point: int
+    open_artifact: int
+
+
+class Facts(edition.Facts, frozen=True):
+    """The whole edition file."""
+
+    colours: tuple[Named, ...]
+    places: tuple[PlaceFact, ...]
+    routes: tuple[RouteFact, ...]
+    companies: tuple[CompanyFact, ...]
+    artifacts: tuple[Named, ...]
+    expeditions: tuple[ExpeditionFact, ...]
+    adventures: tuple[AdventureFact, ...]
+    bonuses: tuple[BonusFact, ...]
+    numbers: Numbers
+    scoring: Scoring
+
+
+def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
+    """The facts, or everything that is wrong with them."""
+    facts, problems = edition.convert(data.data, Facts)
+    if facts is None:
+        return None, problems
+    problems = list(_problems(facts))
+    return (None, problems) if problems else (facts, [])
+
+
+def _problems(facts: Facts) -> Iterator[Problem]:
+    yield from _sources(facts)
+    for table in ("colours", "places", "companies", "artifacts", "expeditions", "adventures"):
+        yield from _ids(table, [fact.id for fact in getattr(facts, table)])
+    yield from _counts(facts)
+    yield from _map(facts)
+    yield from _companies(facts)
+    yield from _expeditions(facts)
+    yield from _adventures(facts)
+    yield from _numbers(facts)
+
+
+def _ids(table: str, ids: list[str]) -> Iterator[Problem]:
+    for index, word in enumerate(ids):
+        if ids.index(word) != index:
+            yield Problem(f"{table}[{index}].id", f"'{word}' is there twice")
+        if not ID.fullmatch(word):
+            yield Problem(f"{table}[{index}].id", f"'{word}' is no id: small letters, digits and _, a letter first")
+
+
+def _sources(facts: Facts) -> Iterator[Problem]:
+    """Every fact cites what the file lists: its id first, then perhaps a remark in brackets; several after ';'."""
+    known = {source.id for source in facts.sources}
+    tables: list[tuple[str, Sourced]] = [("numbers", facts.numbers), ("scoring", facts.scoring)]
+    for name in ("colours", "places", "routes", "companies", "artifacts", "expeditions", "adventures", "bonuses"):
+        tables += [(f"{name}[{index}]", fact) for index, fact in enumerate(getattr(facts, name))]
+    for place, fact in tables:
+        cited = [fact.source] if isinstance(fact.source, str) else list(fact.source.values())
+        for text in cited:
+            for part in re.sub(r"\([^)]*\)", "", text).split(";"):
+                word = (part.split() or [""])[0]
+                if word not in known:
+                    yield Problem(f"{place}.source", f"'{word}' is none of the sources")
+
+
+def _counts(facts: Facts) -> Iterator[Problem]:
+    """AF-1, AF-2, AF-5, AF-6, AF-9: what one can count on the box."""
+    for table, number in (
+        ("colours", COLOURS),
+        ("companies", 4),
+        ("artifacts", ARTIFACTS),
+        ("expeditions", 34),
+        ("adventures", 30),
+        ("bonuses", SPACES),
+    ):
+        if len(getattr(facts, table)) != number:
+            yield Problem(table, f"must be {number}, not {len(getattr(facts, table))}")
+    for half in HALVES:
+        found = sum(place.half == half for place in facts.places)
+        if found != 11:
+            yield Problem("places", f"must be 11 in the {half}, not {found}")
+    for index, bonus in enumerate(facts.bonuses):
+        if bonus.silver < 0 or bonus.cards < 0 or (bonus.silver == 0) == (bonus.cards == 0):
+            yield Problem(f"bonuses[{index}]", "must be silver or cards, at least one and not both")
+
+
+def _map(facts: Facts) -> Iterator[Problem]:
+    """AF-1: symbols that exist, and a map on which every place can be reached."""
+    colours = {colour.id for colour in facts.colours}
+    for index, place in enumerate(facts.places):
+        if len(place.symbols) not in (1, 2) or len(set(place.symbols)) != len(place.symbols):
+            yield Problem(f"places[{index}].symbols", "must be one symbol or two different ones")
+        for symbol in place.symbols:
+            if symbol not in colours:
+                yield Problem(f"places[{index}].symbols", f"'{symbol}' is none of the colours")
+    names = [place.id for place in facts.places]
+    edges: list[tuple[int, int, int]] = []
+    seen: set[frozenset[str]] = set()
+    for index, route in enumerate(facts.routes):
+        where = f"routes[{index}].places"
+        strange = [name for name in route.places if name not in names]
+        for name in strange:
+            yield Problem(where, f"'{name}' is none of the places")
+        if len(set(route.places)) != 2 or len(route.places) != 2:
+            yield Problem(where, "must be two different places")
+        elif frozenset(route.places) in seen:
+            yield Problem(where, "this route is there twice")
+        elif not strange:
+            edges.append((names.index(route.places[0]), names.index(route.places[1]), 1))
+        seen.add(frozenset(route.places))
+    if not Graph(len(names), edges).connected():
+        yield Problem("routes", "do not connect all places")
+
+
+def _companies(facts: Facts) -> Iterator[Problem]:
+    names = {place.id for place in facts.places}
+    for index, company in enumerate(facts.companies):
+        if company.place not in names:
+            yield Problem(f"companies[{index}].place", f"'{company.place}' is none of the places")
+        if company.silver < 0:
+            yield Problem(f"companies[{index}].silver", "must not be negative")
+
+
+def _expeditions(facts: Facts) -> Iterator[Problem]:
+    """AF-5, AF-6: every back is there, and enough C cards to remove some and still play with the rest."""
+    names = {place.id for place in facts.places}
+    for index, card in enumerate(facts.expeditions):
+        where = f"expeditions[{index}]"
+        for part, name in (("start", card.start), ("target", card.target)):
+            if name not in names:
+                yield Problem(f"{where}.{part}", f"'{name}' is none of the places")
+        if card.start == card.target:
+            yield Problem(f"{where}.target", "must not be where it starts")
+        if card.silver < 0 or card.points < 0:
+            yield Problem(where, "silver and points must not be negative")
+    backs = [sum(card.back == back for card in facts.expeditions) for back in BACKS]
+    for back, number in zip(BACKS, backs, strict=True):
+        if number == 0:
+            yield Problem("expeditions", f"none has the back {back}")
+    if backs[0] < SPACES:
+        yield Problem("expeditions", f"must have at least {SPACES} with the back a, for the first display")
+    removed = facts.numbers.removed
+    if len(removed) != 3:
+        yield Problem("numbers.removed", "must be three numbers: with two, three and four players")
+    for number in removed:
+        if not 0 <= number < backs[2]:
+            yield Problem("numbers.removed", f"{number} of {backs[2]} with the back c cannot leave the pile")
+
+
+def _adventures(facts: Facts) -> Iterator[Problem]:
+    """AF-2, AF-3: fifteen a book with targets beyond the equator, each artifact twice and each assistant once."""
+    half_of = {place.id: place.half for place in facts.places}
+    artifacts = [artifact.id for artifact in facts.artifacts]
+    colours = [colour.id for colour in facts.colours]
+    for index, card in enumerate(facts.adventures):
+        where = f"adventures[{index}]"
+        if card.target not in half_of:
+            yield Problem(f"{where}.target", f"'{card.target}' is none of the places")
+        elif half_of[card.target] == card.book:
+            yield Problem(f"{where}.target", f"lies in the {card.book}, like the book; it must lie beyond the equator")
+        if (card.artifact == "") == (card.assistant == ""):
+            yield Problem(where, "must show an artifact or an assistant, and not both")
+        if card.artifact and card.artifact not in artifacts:
+            yield Problem(f"{where}.artifact", f"'{card.artifact}' is none of the artifacts")
+        if card.assistant and card.assistant not in colours:
+            yield Problem(f"{where}.assistant", f"'{card.assistant}' is none of the colours")
+        if card.silver < 0 or card.points < 0:
+            yield Problem(where, "silver and points must not be negative")
+        if card.assistant and (card.silver or card.points):
+            yield Problem(where, "an assistant brings neither silver nor points")
+    for book in HALVES:
+        cards = [card for card in facts.adventures if card.book == book]
+        if len(cards) != 15:
+            yield Problem("adventures", f"must be 15 in the {book} book, not {len(cards)}")
+        for artifact in artifacts:
+            found = sum(card.artifact == artifact for card in cards)
+            if found != 2:
+                yield Problem("adventures", f"must show '{artifact}' twice in the {book} book, not {found} times")
+        for colour in colours:
+            found = sum(card.assistant == colour for card in cards)
+            if found != 1:
+                yield Problem(
+                    "adventures", f"must show the {colour} assistant once in the {book} book, not {found} times"
+                )
+
+
+def _numbers(facts: Facts) -> Iterator[Problem]:
+    numbers = facts.numbers
+    least = dict.fromkeys(("travel_cards", "drawn", "markers", "turn_price", "hand_limit", "adventure_limit"), 1)
+    least |= dict.fromkeys(("jokers", "dealt", "adventure_price", "free_turns", "recolour_price"), 0)
+    least["assistant_cards"] = 2  # as many as there are adventures for them
+    for name, number in least.items():
+        if getattr(numbers, name) < number:
+            yield Problem(f"numbers.{name}", f"must be at least {number}")
+    if numbers.dealt + numbers.jokers > numbers.hand_limit:
+        yield Problem("numbers.hand_limit", "must be at least what each player starts with")
+    if 4 * numbers.dealt > COLOURS * numbers.travel_cards:
+        yield Problem("numbers.dealt", "must not be more than there are travel cards for four players")
+    scoring = facts.scoring
+    for name in ("silver_per_point", "cards_per_point"):
+        if getattr(scoring, name) < 1:
+            yield Problem(f"scoring.{name}", "must be at least 1")
+    for name in scoring.__struct_fields__:
+        value = getattr(scoring, name)
+        if isinstance(value, int) and value < 0:
+            yield Problem(f"scoring.{name}", "must not be negative")

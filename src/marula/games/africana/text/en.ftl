@@ -1,0 +1,217 @@
+game-title = Africana
+game-summary = Join expeditions that only one of you will finish, and search two books for adventures beyond the equator. For 2 to 4 players, after the game by Michael Schacht. The rules are the published ones; the map and most cards of the default edition are a reconstruction.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turquoise
+colour-grey = grey
+colour-orange = orange
+colour-violet = violet
+
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour } assistant
+   *[travel] { $colour } card
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli (Naples)
+place-marrakesh = Marrakesh
+place-tripoli = Tripoli
+place-cairo = Cairo
+place-aswan = Aswan
+place-jidda = Jidda (Jeddah)
+place-dakar = Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+place-khartoum = Khartoum
+place-lagos = Lagos
+place-addis-abeba = Addis Abeba (Addis Ababa)
+place-congo = Congo
+place-serengeti = Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+place-luanda = Luanda
+place-mozambique = Mozambique (Moçambique)
+place-victoria-falls = Victoria Falls (Mosi-oa-Tunya)
+place-madagascar = Madagascar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Cape Town
+
+company-italy = Italy
+company-france = France
+company-germany = Germany
+company-england = England
+
+artifact-mask = mask
+artifact-drum = drum
+artifact-statuette = statuette
+artifact-shield = shield
+artifact-necklace = necklace
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } assistant in { $place }
+   *[artifact] { $artifact } of { $place }
+}
+
+book-north = north book
+book-south = south book
+side-left = left
+side-right = right
+space-space-1 = first space
+space-space-2 = second space
+space-space-3 = third space
+space-space-4 = fourth space
+space-space-5 = fifth space
+
+# Variants
+
+option-hidden-totals = Running totals
+option-hidden-totals-yes = each player sees the own one only
+option-hidden-totals-no = everyone sees all of them
+option-quiet-rounds = The match ends after so many rounds without a completed expedition
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Draw travel cards, open the book, or set out.
+phase-book = Turn a page, buy an adventure, or close the book.
+phase-journey = Step on, join, complete, or rest here.
+phase-cards = You hold too many cards: discard one.
+phase-adventures = You have too many open adventures: give one up.
+phase-over = The match is over.
+
+# What may be chosen
+
+action-draw-cards = Draw travel cards
+action-open-book = Open the book
+action-set-out = Set out
+action-stop = Stop here
+action-turn-page = Turn the { $side } page
+action-buy = Buy the adventure on the { $side }
+action-step = { $recoloured ->
+    [yes] Go to { $place } ({ $card }, recoloured)
+   *[no] Go to { $place } ({ $card })
+}
+action-join = Join the expedition { $expedition }
+action-complete-expedition = Complete the expedition { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Meet the { $adventure }
+   *[artifact] Take the { $adventure }
+}
+action-discard-card = Discard: { $card }
+action-discard-adventure = Give up the { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } explores for { $company }, from { $place }, with { $silver } silver and { $jokers ->
+    [0] no joker
+    [one] a joker
+   *[other] { $jokers } jokers
+}.
+event-expeditions-removed = { $number ->
+    [0] All C expeditions stay in the game.
+    [one] One C expedition leaves the game unseen.
+   *[other] { $number } C expeditions leave the game unseen.
+}
+event-expedition-shown = A new expedition, { $expedition }, appears on the { $space }: { $expedition_silver } silver, { $expedition_points ->
+    [one] 1 point
+   *[other] { $expedition_points } points
+}.
+event-adventure-shown = The { $book } tells of the { $adventure }.
+event-cards-drawn = { $seat } draws { $number ->
+    [0] nothing, for there are no travel cards left
+    [one] a travel card
+   *[other] { $number } travel cards
+}.
+event-cards-seen = Drawn: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] The only discarded travel card becomes the new pile.
+   *[other] The { $number } discarded travel cards are shuffled into a new pile.
+}
+event-book-opened = { $seat } opens the { $book }.
+event-page-turned = { $seat } turns the { $side } page, the { $adventure }{ $silver ->
+    [0] .
+   *[other] , for { $silver } silver.
+}
+event-adventure-bought = { $seat } buys the { $adventure } for { $silver } silver.
+event-book-closed = { $seat } closes the { $book }.
+event-set-out-from = { $seat } sets out from { $place }.
+event-travelled = { $seat } travels from { $place_from } to { $place_to } ({ $card }{ $silver ->
+    [0] ).
+   *[other] , recoloured for { $silver } silver).
+}
+event-expedition-joined = { $seat } joins the expedition { $expedition }{ $silver ->
+    [0] .
+   *[other] {" "}and is given { $silver } silver.
+}
+event-expedition-completed = { $seat } completes the expedition { $expedition }: { $silver } silver and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}For nothing had set out: { $others }.
+}
+event-artifact-found = { $seat } finds the { $adventure }: { $silver } silver and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-assistant-hired = { $seat } meets the { $adventure }, who joins the journey.
+event-rested = { $seat } rests in { $place }.
+event-card-discarded = { $seat } discards: { $card }.
+event-card-lost = { $seat } gives up for good: { $card }.
+event-adventure-discarded = { $seat } gives up the { $adventure } for good.
+event-last-round-began = No expedition is left to fill the spaces: round { $round } is the last.
+event-explorers-recalled = For { $rounds } rounds no expedition was completed. The companies call their explorers home.
+event-match-ended = The match ends after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+event-hand-shown = { $seat } still holds: { $cards }.
+
+# Why not
+
+refusal-af-11-first = First choose what this turn is for: draw travel cards, open the book, or set out
+refusal-af-11-book = This turn's one action is buying adventures
+refusal-af-11-journey = This turn's one action is moving the explorer
+refusal-af-15 = An adventure costs { $price } silver; you have { $silver }
+refusal-af-15-empty = There is no card on the { $side } side of the book
+refusal-af-16 = Turning this page costs { $price } silver; you have { $silver }
+refusal-af-16-empty = There is no card on the { $side } side of the book to turn
+refusal-af-19 = The { $card } shows no symbol of { $place }
+refusal-af-19-far = No route leads from { $place_from } to { $place_to }
+refusal-af-19-none = You have no { $card } in your hand
+refusal-af-23 = Recolouring a card costs { $price } silver; you have { $silver }
+refusal-af-23-needless = The { $card } fits { $place } as it is
+refusal-af-24 = The { $card } has already been played in this action
+refusal-af-25 = This expedition is joined in { $place }
+refusal-af-25-closed = The expedition { $expedition } does not lie open
+refusal-af-26 = All your { $markers } markers are on expeditions
+refusal-af-26-joined = You have already joined the expedition { $expedition }
+refusal-af-28 = This expedition is completed in { $place }
+refusal-af-28-closed = The expedition { $expedition } does not lie open
+refusal-af-28-marker = You have not joined the expedition { $expedition }
+refusal-af-29 = This adventure is completed in { $place }
+refusal-af-29-owner = The { $adventure } does not lie open in front of you
+refusal-af-34 = The { $book } is empty
+refusal-af-36 = First discard down to { $limit } cards
+refusal-af-36-none = You have no { $card } in your hand
+refusal-af-38 = First give up adventures until { $limit } are left
+refusal-af-38-none = The { $adventure } does not lie open in front of you
+refusal-af-39 = Cards and adventures are discarded only at the end of your turn, and only where there are too many
+
+# The score sheet
+
+line-expeditions = Expeditions ({ $number })
+line-artifacts = Artifacts ({ $number })
+line-two-alike = Two alike: { $artifact_1 }
+line-three-alike = Three alike: { $artifact_1 }
+line-two-different = Two different: { $artifact_1 }, { $artifact_2 }
+line-four-different = Four different: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Assistant adventures ({ $number })
+line-silver = Silver ({ $number })
+line-cards = Travel cards in hand ({ $number })
+line-open-adventures = Artifacts not yet found ({ $number })

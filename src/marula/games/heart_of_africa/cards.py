@@ -1,0 +1,152 @@
+"""Train and terrain cards: decks, discards, the face-up rows, and drawing from them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from marula.core.chance import Chance
+from marula.core.event import Told, Whisper
+from marula.core.pile import draw, pour, total
+from marula.games.heart_of_africa.events import (
+    RowSwept,
+    TerrainDrawn,
+    TerrainsShuffled,
+    TerrainsTurnedUp,
+    TerrainTaken,
+    TrainDrawn,
+    TrainSeen,
+    TrainsShuffled,
+    TrainsTurnedUp,
+    TrainTaken,
+)
+from marula.games.heart_of_africa.state import State
+
+
+def trains_left(state: State) -> bool:
+    """Can a train card still come from the deck, made again from its discards if need be?"""
+    return total(state.train_deck) + total(state.train_discards) > 0
+
+
+def terrains_left(state: State) -> bool:
+    """Can a terrain card still come from the deck, made again from its discards if need be?"""
+    return total(state.terrain_deck) + total(state.terrain_discards) > 0
+
+
+def next_train(state: State, chance: Chance, told: list[Told] | None) -> i64:
+    """HA-12: the top card of the train deck."""
+    if total(state.train_deck) == 0:
+        if told is not None:
+            told.append(TrainsShuffled(total(state.train_discards)))
+        pour(state.train_discards, state.train_deck)
+        # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
+        for at in range(len(state.blind)):
+            state.blind[at] = 0
+    return draw(state.train_deck, chance)
+
+
+def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
+    """HA-12: the top card of the terrain deck."""
+    if total(state.terrain_deck) == 0:
+        if told is not None:
+            told.append(TerrainsShuffled(total(state.terrain_discards)))
+        pour(state.terrain_discards, state.terrain_deck)
+    return draw(state.terrain_deck, chance)
+
+
+def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
+    """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
+    row = state.train_row
+    shuffled = False
+    while True:
+        came: list[str] = []
+        locomotives: i64 = 0
+        for place in range(len(row)):
+            if row[place] < 0 and trains_left(state):
+                if total(state.train_deck) == 0:
+                    shuffled = True
+                    if told is not None and came:
+                        told.append(TrainsTurnedUp(tuple(came)))
+                        came = []
+                row[place] = next_train(state, chance, told)
+                if told is not None:
+                    came.append(state.box.tables["card"][row[place]])
+            if row[place] == state.box.locomotive:
+                locomotives += 1
+        if told is not None and came:
+            told.append(TrainsTurnedUp(tuple(came)))
+        # After one reshuffle the row stays as it is, and so it does where no other cards could come.
+        if locomotives < state.box.locomotives_face_up or shuffled or not trains_left(state):
+            return
+        if told is not None:
+            told.append(RowSwept(locomotives))
+        for place in range(len(row)):
+            if row[place] >= 0:
+                state.train_discards[row[place]] += 1
+                row[place] = -1
+
+
+def fill_terrains(state: State, chance: Chance, told: list[Told] | None) -> None:
+    """HA-4, HA-10, HA-34: every gap in the row is filled while there are cards."""
+    row = state.terrain_row
+    came: list[str] = []
+    for place in range(len(row)):
+        if row[place] < 0 and terrains_left(state):
+            row[place] = next_terrain(state, chance, told)
+            if told is not None:
+                came.append(state.box.tables["terrain"][row[place]])
+    if told is not None and came:
+        told.append(TerrainsTurnedUp(tuple(came)))
+
+
+def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-8, HA-11: a face-up card into the hand. Everyone has seen which one it is."""
+    place: i64 = 0
+    while state.train_row[place] != card:
+        place += 1
+    state.train_row[place] = -1
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.known[at] += 1
+    if told is not None:
+        told.append(TrainTaken(seat, state.box.tables["card"][card]))
+    fill_trains(state, chance, told)
+
+
+def draw_train(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-8, HA-11: a card from the deck, seen by its owner only."""
+    card = next_train(state, chance, told)
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.blind[at] += 1
+    if told is not None:
+        told.append(TrainDrawn(seat))
+        told.append(Whisper(seat, TrainSeen(state.box.tables["card"][card])))
+
+
+def take_terrain(state: State, seat: i64, terrain: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-8: a face-up terrain card."""
+    place: i64 = 0
+    while state.terrain_row[place] != terrain:
+        place += 1
+    state.terrain_row[place] = -1
+    state.terrains[seat * state.box.terrains + terrain] += 1
+    if told is not None:
+        told.append(TerrainTaken(seat, state.box.tables["terrain"][terrain]))
+    fill_terrains(state, chance, told)
+
+
+def draw_terrain(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-8, HA-11: a terrain card from the deck, laid open like all of them."""
+    terrain = next_terrain(state, chance, told)
+    state.terrains[seat * state.box.terrains + terrain] += 1
+    if told is not None:
+        told.append(TerrainDrawn(seat, state.box.tables["terrain"][terrain]))
+
+
+def hand_words(state: State, seat: i64) -> tuple[str, ...]:
+    """A hand in words, for whoever holds it."""
+    words: list[str] = []
+    for card in range(state.box.cards):
+        for _ in range(state.hands[seat * state.box.cards + card]):
+            words.append(state.box.tables["card"][card])
+    return tuple(words)

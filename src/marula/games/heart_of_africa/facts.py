@@ -1,0 +1,289 @@
+"""What an edition of this game says, as types, and what must hold for it to be playable."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from marula.core import edition
+from marula.core.edition import Edition, Problem, Sourced
+from marula.core.graph import Graph
+
+GREY = "grey"
+LOCOMOTIVE = "locomotive"
+MOST_SEATS = 5
+MOST_OFFERED = 6
+"""Every set of places in an offer is an action of its own: more would make too many."""
+
+
+class CardFact(Sourced, frozen=True):
+    """A kind of train card: a colour, or the locomotive (the last one)."""
+
+    id: str
+    count: int
+
+
+class TerrainFact(Sourced, frozen=True):
+    """A kind of terrain card, and the route colours that belong to it."""
+
+    id: str
+    count: int
+    colours: tuple[str, ...]
+
+
+class LengthFact(Sourced, frozen=True):
+    """What a route of this length scores, and how many terrain cards double it."""
+
+    length: int
+    points: int
+    terrain: int
+
+
+class Numbers(Sourced, frozen=True):
+    """Every other number of the rules."""
+
+    trains: int
+    cards_dealt: int
+    terrains_dealt: int
+    tickets_dealt: int
+    first_tickets_kept: int
+    tickets_drawn: int
+    tickets_kept: int
+    cards_face_up: int
+    terrains_face_up: int
+    locomotives_face_up: int
+    last_trains: int
+    globetrotter: int
+
+
+class PlaceFact(Sourced, frozen=True):
+    """A place where routes meet. `end` is the word that tickets use for it; several places may share one."""
+
+    id: str
+    name: str
+    kind: Literal["city", "way_station", "country", "island"]
+    today: str = ""
+    end: str | None = None
+
+
+class TrackFact(Sourced, frozen=True):
+    """One track. Two tracks with the same `double` are a double route."""
+
+    id: str
+    from_place: str
+    to_place: str
+    length: int
+    colour: str
+    double: str | None = None
+    ferries: int = 0
+    note: str = ""
+
+
+class TicketFact(Sourced, frozen=True):
+    """A ticket: two ends and a value."""
+
+    id: str
+    from_end: str
+    to_end: str
+    value: int
+
+
+class Position(Sourced, frozen=True):
+    """Where a place is drawn, in percent of the board's width and height. The rules never look at it."""
+
+    place: str
+    x: float
+    y: float
+
+
+class Facts(edition.Facts, frozen=True):
+    """The whole edition file."""
+
+    cards: tuple[CardFact, ...]
+    terrains: tuple[TerrainFact, ...]
+    lengths: tuple[LengthFact, ...]
+    numbers: Numbers
+    places: tuple[PlaceFact, ...]
+    tracks: tuple[TrackFact, ...]
+    tickets: tuple[TicketFact, ...]
+    map: tuple[Position, ...] = ()
+
+
+def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
+    """The facts, or everything that is wrong with them."""
+    facts, problems = edition.convert(data.data, Facts)
+    if facts is None:
+        return None, problems
+    problems = [*_ids(facts), *_sources(facts), *_cards(facts), *_numbers(facts)]
+    problems += [*_places(facts), *_tracks(facts), *_tickets(facts), *_positions(facts)]
+    if not problems:  # the graph needs sound tracks
+        problems += _whole(facts)
+    return (None, problems) if problems else (facts, [])
+
+
+def _ids(facts: Facts) -> Iterator[Problem]:
+    """Each id is a plain word, and there once."""
+    for table in ("cards", "terrains", "places", "tracks", "tickets"):
+        known: set[str] = set()
+        for index, thing in enumerate(getattr(facts, table)):
+            if not re.fullmatch("[a-z][a-z0-9_]*", thing.id):
+                yield Problem(f"{table}[{index}].id", f"'{thing.id}' is no id: small letters, digits and _ only")
+            if thing.id in known:
+                yield Problem(f"{table}[{index}].id", f"'{thing.id}' is there twice")
+            known.add(thing.id)
+        if not known:
+            yield Problem(table, "is empty")
+
+
+def _sources(facts: Facts) -> Iterator[Problem]:
+    """Whatever is cited is listed."""
+    known = {source.id for source in facts.sources}
+    for table in ("cards", "terrains", "lengths", "places", "tracks", "tickets", "map"):
+        for index, thing in enumerate(getattr(facts, table)):
+            yield from _cited(f"{table}[{index}]", thing, known)
+    yield from _cited("numbers", facts.numbers, known)
+
+
+def _cited(place: str, thing: Sourced, known: set[str]) -> Iterator[Problem]:
+    for source in [thing.source] if isinstance(thing.source, str) else thing.source.values():
+        if source not in known:
+            yield Problem(f"{place}.source", f"'{source}' is not among the sources")
+
+
+def _cards(facts: Facts) -> Iterator[Problem]:
+    """Colours, then the locomotive; every route colour belongs to exactly one terrain."""
+    if not facts.cards or facts.cards[-1].id != LOCOMOTIVE:
+        yield Problem("cards", "the last kind must be the locomotive")
+    for table in ("cards", "terrains"):
+        for index, kind in enumerate(getattr(facts, table)):
+            if kind.count < 1:
+                yield Problem(f"{table}[{index}].count", "must be at least 1")
+    if any(card.id == GREY for card in facts.cards):
+        yield Problem("cards", "grey is no card: a grey route takes any colour")
+    colours = [*(card.id for card in facts.cards[:-1]), GREY]
+    listed = [colour for terrain in facts.terrains for colour in terrain.colours]
+    for colour in colours:
+        if listed.count(colour) != 1:
+            yield Problem("terrains", f"'{colour}' must belong to exactly one terrain, not {listed.count(colour)}")
+    for index, terrain in enumerate(facts.terrains):
+        for colour in terrain.colours:
+            if colour not in colours:
+                yield Problem(f"terrains[{index}].colours", f"'{colour}' is no route colour")
+    if [fact.length for fact in facts.lengths] != list(range(1, len(facts.lengths) + 1)) or not facts.lengths:
+        yield Problem("lengths", "must be 1, 2, 3 and so on, each once")
+    for index, fact in enumerate(facts.lengths):
+        if fact.points < 0:
+            yield Problem(f"lengths[{index}].points", "must not be negative")
+        if fact.terrain < 1:
+            yield Problem(f"lengths[{index}].terrain", "must be at least 1")
+
+
+def _numbers(facts: Facts) -> Iterator[Problem]:
+    numbers = facts.numbers
+    for name in numbers.__struct_fields__:
+        value = getattr(numbers, name)
+        least = 0 if name in ("cards_dealt", "terrains_dealt", "last_trains", "globetrotter") else 1
+        if isinstance(value, int) and value < least:
+            yield Problem(f"numbers.{name}", f"must be at least {least}")
+    if numbers.trains <= numbers.last_trains:
+        yield Problem("numbers.trains", "must be more than last_trains, or the first turn would be the last round")
+    for kept, offered in (("first_tickets_kept", "tickets_dealt"), ("tickets_kept", "tickets_drawn")):
+        if getattr(numbers, kept) > getattr(numbers, offered):
+            yield Problem(f"numbers.{kept}", f"must not be more than {offered}")
+        if getattr(numbers, offered) > MOST_OFFERED:
+            yield Problem(f"numbers.{offered}", f"must not be more than {MOST_OFFERED}")
+    for table, dealt, face_up in (
+        ("cards", numbers.cards_dealt, numbers.cards_face_up),
+        ("terrains", numbers.terrains_dealt, numbers.terrains_face_up),
+    ):
+        needed = MOST_SEATS * dealt + face_up
+        if sum(kind.count for kind in getattr(facts, table)) < needed:
+            yield Problem(table, f"too few for five players: {needed} are dealt or turned up")
+    if len(facts.tickets) < MOST_SEATS * numbers.tickets_dealt:
+        yield Problem("tickets", f"too few for five players who are dealt {numbers.tickets_dealt} each")
+
+
+def _places(facts: Facts) -> Iterator[Problem]:
+    for index, place in enumerate(facts.places):
+        if place.end is None and place.kind != "way_station":
+            yield Problem(f"places[{index}].end", "is missing: only way stations are on no ticket")
+        if place.end is not None and place.kind == "way_station":
+            yield Problem(f"places[{index}].end", "no ticket names a way station")
+        if place.end is not None and not re.fullmatch("[a-z][a-z0-9_]*", place.end):
+            yield Problem(f"places[{index}].end", f"'{place.end}' is no id: small letters, digits and _ only")
+
+
+def _tracks(facts: Facts) -> Iterator[Problem]:
+    known = {place.id for place in facts.places}
+    colours = {*(card.id for card in facts.cards[:-1]), GREY}
+    groups: dict[str, list[TrackFact]] = {}
+    joined: dict[frozenset[str], str | None] = {}
+    for index, track in enumerate(facts.tracks):
+        where = f"tracks[{index}]"
+        for name in ("from_place", "to_place"):
+            if getattr(track, name) not in known:
+                yield Problem(f"{where}.{name}", f"'{getattr(track, name)}' is no place")
+        if track.from_place == track.to_place:
+            yield Problem(f"{where}.to_place", "must be another place than from_place")
+        if not 1 <= track.length <= len(facts.lengths):
+            yield Problem(f"{where}.length", f"must be 1 to {len(facts.lengths)}")
+        if track.colour not in colours:
+            yield Problem(f"{where}.colour", f"'{track.colour}' is no route colour")
+        if not 0 <= track.ferries <= track.length:
+            yield Problem(f"{where}.ferries", "must be 0 to the length")
+        ends = frozenset((track.from_place, track.to_place))
+        if ends in joined and (track.double is None or joined[ends] != track.double):
+            yield Problem(where, "joins two places that another track joins: both need the same 'double'")
+        joined.setdefault(ends, track.double)
+        if track.double is not None:
+            groups.setdefault(track.double, []).append(track)
+    for name, group in groups.items():
+        if len(group) != 2:
+            yield Problem("tracks", f"double route '{name}' has {len(group)} tracks, not 2")
+        elif len({frozenset((track.from_place, track.to_place)) for track in group}) > 1:
+            yield Problem("tracks", f"the tracks of double route '{name}' join different places")
+        elif len({track.length for track in group}) > 1:
+            yield Problem("tracks", f"the tracks of double route '{name}' differ in length")
+    for index, place in enumerate(facts.places):
+        if place.kind != "country":
+            continue
+        beside = {ends - {place.id} for ends in joined if place.id in ends}
+        if len(beside) > 1:
+            yield Problem(f"places[{index}]", "is a dead end: its tracks must all come from one place")
+
+
+def _tickets(facts: Facts) -> Iterator[Problem]:
+    known = {place.end for place in facts.places}
+    pairs: set[frozenset[str]] = set()
+    for index, ticket in enumerate(facts.tickets):
+        for name in ("from_end", "to_end"):
+            if getattr(ticket, name) not in known:
+                yield Problem(f"tickets[{index}].{name}", f"'{getattr(ticket, name)}' is the end of no place")
+        pair = frozenset((ticket.from_end, ticket.to_end))
+        if len(pair) == 1:
+            yield Problem(f"tickets[{index}].to_end", "must be another end than from_end")
+        if pair in pairs:
+            yield Problem(f"tickets[{index}]", "joins two ends that another ticket joins")
+        pairs.add(pair)
+        if ticket.value < 1:
+            yield Problem(f"tickets[{index}].value", "must be at least 1")
+
+
+def _positions(facts: Facts) -> Iterator[Problem]:
+    known = {place.id for place in facts.places}
+    for index, position in enumerate(facts.map):
+        if position.place not in known:
+            yield Problem(f"map[{index}].place", f"'{position.place}' is no place")
+        for name in ("x", "y"):
+            if not 0 <= getattr(position, name) <= 100:
+                yield Problem(f"map[{index}].{name}", "is a percentage: 0 to 100")
+
+
+def _whole(facts: Facts) -> list[Problem]:
+    """One can travel from everywhere to everywhere."""
+    index = {place.id: at for at, place in enumerate(facts.places)}
+    edges = [(index[track.from_place], index[track.to_place], track.length) for track in facts.tracks]
+    if Graph(len(index), edges).connected():
+        return []
+    return [Problem("tracks", "do not connect all places")]

@@ -1,0 +1,272 @@
+"""The rules: deal, what may be chosen, what then happens, and when it is over."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.core.chance import Chance
+from marula.core.event import Told, Whisper
+from marula.core.pile import draw
+from marula.games.heart_of_africa import cards, claims, tickets
+from marula.games.heart_of_africa.board import Board
+from marula.games.heart_of_africa.events import (
+    EveryonePassed,
+    HandDealt,
+    LastRoundBegun,
+    MatchEnded,
+    Passed,
+    TerrainDealt,
+    TicketsDrawn,
+    TicketsShown,
+)
+from marula.games.heart_of_africa.state import (
+    FIRST_TICKETS,
+    OVER,
+    PAYMENT,
+    SECOND_CARD,
+    TICKETS,
+    TURN,
+    State,
+)
+
+
+def deal(board: Board, chance: Chance, told: list[Told] | None) -> State:
+    """HA-2 to HA-6: hands, terrain cards and tickets for everyone, then the face-up rows."""
+    state = State(board)
+    for card in range(board.cards):
+        state.train_deck[card] = board.card_counts[card]
+    for terrain in range(board.terrains):
+        state.terrain_deck[terrain] = board.terrain_counts[terrain]
+    for ticket in range(board.tickets):
+        state.ticket_pile.unseen[ticket] = 1
+    for seat in range(board.seats):
+        for _ in range(board.cards_dealt):
+            at = seat * board.cards + draw(state.train_deck, chance)
+            state.hands[at] += 1
+            state.blind[at] += 1
+        words: list[str] = []
+        for _ in range(board.terrains_dealt):
+            terrain = draw(state.terrain_deck, chance)
+            state.terrains[seat * board.terrains + terrain] += 1
+            words.append(board.tables["terrain"][terrain])
+        if told is not None:
+            told.append(Whisper(seat, HandDealt(cards.hand_words(state, seat))))
+            told.append(TerrainDealt(seat, tuple(words)))
+        tickets.offer(state, seat, board.tickets_dealt, chance, told)
+    cards.fill_trains(state, chance, told)
+    cards.fill_terrains(state, chance, told)
+    return state
+
+
+def turn(state: State) -> i64:
+    """The first seat waited on: before the first turn everyone who has not yet chosen tickets."""
+    if state.phase == OVER:
+        return -1
+    if state.phase == FIRST_TICKETS:
+        for seat in range(state.box.seats):
+            if state.offered[seat * state.box.offer] >= 0:
+                return seat
+    return state.active
+
+
+def waiting_on(state: State) -> list[int]:
+    if state.phase == OVER:
+        return []
+    if state.phase == FIRST_TICKETS:
+        return [int(seat) for seat in range(state.box.seats) if state.offered[seat * state.box.offer] >= 0]
+    return [state.active]
+
+
+def codes(state: State, seat: i64) -> vec[i64]:
+    """Everything the seat may choose now."""
+    if state.phase == FIRST_TICKETS:
+        return keeps(state, seat, state.box.first_tickets_kept)
+    if state.phase == OVER or seat != state.active:
+        return vec[i64]()
+    if state.phase == TURN:
+        return turns(state, seat)
+    if state.phase == SECOND_CARD:
+        return draws(state, False)
+    if state.phase == TICKETS:
+        return keeps(state, seat, state.box.tickets_kept)
+    if state.phase == PAYMENT:
+        return claims.payments(state, seat, state.track)
+    return append(claims.doublings(state, seat), state.box.score_once)
+
+
+def turns(state: State, seat: i64) -> vec[i64]:
+    """HA-7: draw cards, claim a route or draw tickets; HA-34: pass where none of it is possible."""
+    found = claims.claimable(state, seat, draws(state, True))
+    if state.ticket_pile.size() > 0:
+        found = append(found, state.box.draw_tickets)
+    if len(found) == 0:
+        found = append(found, state.box.pass_)
+    return found
+
+
+def draws(state: State, first: bool) -> vec[i64]:
+    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
+    board = state.box
+    found = vec[i64](capacity=32)
+    for place in range(len(state.train_row)):
+        card = state.train_row[place]
+        if card < 0 or (card == board.locomotive and not first):
+            continue
+        fresh = True
+        for before in range(place):
+            if state.train_row[before] == card:
+                fresh = False
+        if fresh:
+            found = append(found, card)
+    if cards.trains_left(state):
+        found = append(found, board.draw_train)
+    for place in range(len(state.terrain_row)):
+        terrain = state.terrain_row[place]
+        fresh = terrain >= 0
+        for before in range(place):
+            if state.terrain_row[before] == terrain:
+                fresh = False
+        if fresh:
+            found = append(found, board.take_terrain + terrain)
+    if cards.terrains_left(state):
+        found = append(found, board.draw_terrain)
+    return found
+
+
+def keeps(state: State, seat: i64, least: i64) -> vec[i64]:
+    """HA-5, HA-23: every set of the offered tickets that is large enough; all of them where fewer are offered."""
+    found = vec[i64](capacity=16)
+    size = state.offer_size(seat)
+    if size < least:
+        least = size
+    if size == 0:
+        return found
+    one: i64 = 1
+    for places in range(1, one << size):
+        number: i64 = 0
+        for place in range(size):
+            number += (places >> place) & 1
+        if number >= least:
+            found = append(found, state.box.keep + places - 1)
+    return found
+
+
+def perform(state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
+    board = state.box
+    if code < board.draw_tickets:
+        draw_card(state, seat, code, chance, told)
+    elif code == board.draw_tickets:
+        draw_tickets(state, seat, chance, told)
+    elif code == board.pass_:
+        pass_turn(state, seat, told)
+    elif code == board.score_once:
+        claims.lay_trains(state, seat, -1, chance, told)
+        end_turn(state, told)
+    elif code < board.claim:
+        keep_tickets(state, seat, code - board.keep + 1, told)
+    elif code < board.pay:
+        if claims.choose_track(state, seat, code - board.claim, chance, told):
+            end_turn(state, told)
+    elif code < board.double:
+        if claims.choose_payment(state, seat, code, chance, told):
+            end_turn(state, told)
+    else:
+        claims.lay_trains(state, seat, code, chance, told)
+        end_turn(state, told)
+
+
+def draw_card(state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-8 to HA-10: one card; after the first a second follows, unless it was a face-up locomotive or none is left."""
+    board = state.box
+    if code < board.draw_train:
+        cards.take_train(state, seat, code, chance, told)
+    elif code == board.draw_train:
+        cards.draw_train(state, seat, chance, told)
+    elif code < board.draw_terrain:
+        cards.take_terrain(state, seat, code - board.take_terrain, chance, told)
+    else:
+        cards.draw_terrain(state, seat, chance, told)
+    if state.phase == SECOND_CARD or code == board.locomotive:
+        end_turn(state, told)
+        return
+    state.phase = SECOND_CARD
+    if len(draws(state, False)) == 0:
+        end_turn(state, told)
+
+
+def draw_tickets(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-23: the top tickets, fewer where fewer are left."""
+    number = state.ticket_pile.size()
+    if number > state.box.tickets_drawn:
+        number = state.box.tickets_drawn
+    if told is not None:
+        told.append(TicketsDrawn(seat, number))
+    tickets.offer(state, seat, number, chance, told)
+    state.phase = TICKETS
+
+
+def keep_tickets(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:
+    """HA-5, HA-23: the first turn begins when the last seat has chosen."""
+    tickets.keep(state, seat, places, told)
+    if state.phase == TICKETS:
+        end_turn(state, told)
+        return
+    for other in range(state.box.seats):
+        if state.offered[other * state.box.offer] >= 0:
+            return
+    state.phase = TURN
+
+
+def pass_turn(state: State, seat: i64, told: list[Told] | None) -> None:
+    """HA-34: when everyone has passed in a row, nothing will ever change."""
+    if told is not None:
+        told.append(Passed(seat))
+    passes = state.passes + 1
+    if passes == state.box.seats:
+        state.passes = passes
+        if told is not None:
+            told.append(EveryonePassed())
+        end_match(state, told)
+        return
+    end_turn(state, told)
+    state.passes = passes
+
+
+def end_turn(state: State, told: list[Told] | None) -> None:
+    """HA-27: who ends a turn with hardly any trains gives everyone, themselves included, one last turn."""
+    board = state.box
+    state.passes = 0
+    state.phase = TURN
+    if state.last_turns > 0:
+        state.last_turns -= 1
+        if state.last_turns == 0:
+            end_match(state, told)
+            return
+    elif state.trains[state.active] <= board.last_trains:
+        state.last_turns = board.seats
+        if told is not None:
+            told.append(LastRoundBegun(state.active, state.trains[state.active]))
+    state.active += 1
+    if state.active == board.seats:
+        state.active = 0
+
+
+def end_match(state: State, told: list[Told] | None) -> None:
+    """HA-24, HA-28: now everyone shows their tickets."""
+    state.phase = OVER
+    if told is None:
+        return
+    board = state.box
+    told.append(MatchEnded())
+    for seat in range(board.seats):
+        done: list[str] = []
+        failed: list[str] = []
+        for ticket in range(board.tickets):
+            if state.kept[ticket] != seat:
+                continue
+            if tickets.is_complete(state, seat, ticket):
+                done.append(board.tables["ticket"][ticket])
+            else:
+                failed.append(board.tables["ticket"][ticket])
+        told.append(TicketsShown(seat, tuple(done), tuple(failed)))

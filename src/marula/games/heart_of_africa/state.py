@@ -1,0 +1,172 @@
+"""What lies on the table, and which decision is open."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core import game
+from marula.core.pile import Pile, filled, zeros
+from marula.core.shape import Flag, Number, Per, PileOf, Row, Shape, Word
+from marula.games.heart_of_africa.board import Board
+
+FIRST_TICKETS: Final[i64] = 0
+TURN: Final[i64] = 1
+SECOND_CARD: Final[i64] = 2
+PAYMENT: Final[i64] = 3
+DOUBLING: Final[i64] = 4
+TICKETS: Final[i64] = 5
+OVER: Final[i64] = 6
+
+
+class State(game.State):
+    """Cards, tickets, trains and tracks.
+
+    A claim is composed in private (`track` and the `pay_` fields) and laid on the table in one go. Three fields keep
+    what the players have had the chance to learn: `known`, `blind` and `traced`.
+    """
+
+    SHAPE: ClassVar[dict[str, Shape]] = {
+        "phase": Word("phase"),
+        "active": Word("seat"),
+        "last_turns": Number(),
+        "passes": Number(),
+        "track": Word("track"),
+        "pay_card": Word("card"),
+        "pay_cards": Number(),
+        "pay_locomotives": Number(),
+        "train_deck": Per("card", of=Number()),
+        "train_discards": Per("card", of=Number()),
+        "train_row": Row(Word("card")),
+        "terrain_deck": Per("terrain", of=Number()),
+        "terrain_discards": Per("terrain", of=Number()),
+        "terrain_row": Row(Word("terrain")),
+        "hands": Per("seat", "card", of=Number()),
+        "known": Per("seat", "card", of=Number()),
+        "blind": Per("seat", "card", of=Number()),
+        "terrains": Per("seat", "terrain", of=Number()),
+        "trains": Per("seat", of=Number()),
+        "points": Per("seat", of=Number()),
+        "owners": Per("track", of=Word("seat")),
+        "doubled": Per("track", of=Flag()),
+        "networks": Per("seat", "place", of=Word("place")),
+        "ticket_pile": PileOf("ticket"),
+        "under_by": Row(Word("seat")),
+        "offered": Row(Word("ticket")),
+        "kept": Per("ticket", of=Word("seat")),
+        "traced": Per("seat", "ticket", of=Flag()),
+    }
+
+    def __init__(self, board: game.Board, like: State | None = None) -> None:
+        """The empty table, or (for `clone`, without filling anything twice) a copy."""
+        super().__init__(board)
+        if like is not None:
+            self._copy(like)
+            return
+        box = cast(Board, board)
+        self.box: Board = box
+        self.phase: i64 = FIRST_TICKETS
+        self.active: i64 = 0
+        self.last_turns: i64 = -1  # turns left once the last round has begun
+        self.passes: i64 = 0  # in a row
+        self.track: i64 = -1  # the track being claimed
+        self.pay_card: i64 = -1  # how it will be paid, once that is chosen
+        self.pay_cards: i64 = 0
+        self.pay_locomotives: i64 = 0
+        self.train_deck: vec[i64] = zeros(box.cards)
+        self.train_discards: vec[i64] = zeros(box.cards)
+        self.train_row: vec[i64] = filled(box.cards_face_up, -1)
+        self.terrain_deck: vec[i64] = zeros(box.terrains)
+        self.terrain_discards: vec[i64] = zeros(box.terrains)
+        self.terrain_row: vec[i64] = filled(box.terrains_face_up, -1)
+        self.hands: vec[i64] = zeros(box.seats * box.cards)
+        # Cards that everyone knows a seat still holds: taken face up and not spent since.
+        self.known: vec[i64] = zeros(box.seats * box.cards)
+        # What each seat drew blind since the deck was last made: it knows that these are not in the deck.
+        self.blind: vec[i64] = zeros(box.seats * box.cards)
+        self.terrains: vec[i64] = zeros(box.seats * box.terrains)
+        self.trains: vec[i64] = filled(box.seats, box.trains)
+        self.points: vec[i64] = zeros(box.seats)
+        self.owners: vec[i64] = filled(box.tracks, -1)
+        self.doubled: vec[i64] = zeros(box.tracks)
+        # For each seat and place the first place that the seat's routes connect it with.
+        self.networks: vec[i64] = zeros(box.seats * box.places)
+        for at in range(len(self.networks)):
+            self.networks[at] = at % box.places
+        self.ticket_pile: Pile = Pile(zeros(box.tickets), vec[i64]())
+        self.under_by: vec[i64] = vec[i64]()  # who put each ticket there that lies in known order
+        self.offered: vec[i64] = filled(box.seats * box.offer, -1)  # from the first place on, then -1
+        self.kept: vec[i64] = filled(box.tickets, -1)
+        # Tickets that a seat knows to be with another: it had put them back itself, in an order it remembers.
+        self.traced: vec[i64] = zeros(box.seats * box.tickets)
+
+    def _copy(self, like: State) -> None:
+        self.box = like.box
+        self.phase = like.phase
+        self.active = like.active
+        self.last_turns = like.last_turns
+        self.passes = like.passes
+        self.track = like.track
+        self.pay_card = like.pay_card
+        self.pay_cards = like.pay_cards
+        self.pay_locomotives = like.pay_locomotives
+        self.train_deck = like.train_deck[:]
+        self.train_discards = like.train_discards[:]
+        self.train_row = like.train_row[:]
+        self.terrain_deck = like.terrain_deck[:]
+        self.terrain_discards = like.terrain_discards[:]
+        self.terrain_row = like.terrain_row[:]
+        self.hands = like.hands[:]
+        self.known = like.known[:]
+        self.blind = like.blind[:]
+        self.terrains = like.terrains[:]
+        self.trains = like.trains[:]
+        self.points = like.points[:]
+        self.owners = like.owners[:]
+        self.doubled = like.doubled[:]
+        self.networks = like.networks[:]
+        self.ticket_pile = like.ticket_pile.clone()
+        self.under_by = like.under_by[:]
+        self.offered = like.offered[:]
+        self.kept = like.kept[:]
+        self.traced = like.traced[:]
+
+    def clone(self) -> State:
+        return State(self.board, self)
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many train cards a seat holds: everyone may count them."""
+        result: i64 = 0
+        first = seat * self.box.cards
+        for at in range(first, first + self.box.cards):
+            result += self.hands[at]
+        return result
+
+    def connects(self, seat: i64, a: i64, b: i64) -> bool:
+        """Do the seat's routes lead from a to b?"""
+        first = seat * self.box.places
+        return self.networks[first + a] == self.networks[first + b]
+
+    def connect(self, seat: i64, a: i64, b: i64) -> None:
+        """A route of the seat now joins a and b. Asking is one comparison because this does all the work.
+
+        As `marula.core.graph.join`, but all seats' networks lie in one vector, which is quicker to clone.
+        """
+        first = seat * self.box.places
+        kept = self.networks[first + a]
+        gone = self.networks[first + b]
+        if gone < kept:
+            kept, gone = gone, kept
+        if kept != gone:
+            for at in range(first, first + self.box.places):
+                if self.networks[at] == gone:
+                    self.networks[at] = kept
+
+    def offer_size(self, seat: i64) -> i64:
+        """How many tickets the seat has yet to choose from."""
+        size: i64 = 0
+        while size < self.box.offer and self.offered[seat * self.box.offer + size] >= 0:
+            size += 1
+        return size

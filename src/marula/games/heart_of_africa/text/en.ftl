@@ -1,0 +1,315 @@
+# The Heart of Africa, in English.
+
+game-title = Ticket to Ride: The Heart of Africa
+game-summary = Build railways across central and southern Africa. Collect train cards, claim routes, connect the two ends of your tickets, and lead in a terrain to score a route twice. The map carries the names of the age of empires, set by those who drew it and not by those who lived there; today's names stand beside them. The 48 tickets are a reconstruction and not the published ones.
+
+# --- What is asked
+
+phase-first-tickets = Keep at least two of your tickets.
+phase-turn = Draw cards, claim a route or draw tickets.
+phase-second-card = Take your second card.
+phase-payment = Choose how to pay for the route.
+phase-doubling = Double the route's points, or score it once.
+phase-tickets = Keep at least one of the tickets you drew.
+phase-over = The match is over.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Keep ticket { $places }
+   *[other] Keep tickets { $places }
+}
+action-take-train = Take { $card_id ->
+    [locomotive] the face-up locomotive
+   *[other] a face-up { $card } card
+}
+action-draw-train = Draw a train card from the deck
+action-take-terrain = Take a face-up { $terrain } card
+action-draw-terrain = Draw a terrain card from the deck
+action-draw-tickets = Draw tickets
+action-claim-route = Claim { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Pay { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] Pay { $cards } { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+}
+action-double-route = { $cards ->
+    [0] Double it with { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+    }
+    [one] Double it with one terrain card{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+   *[other] Double it with { $cards } terrain cards{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+}
+action-score-once = Score it once
+action-pass = Pass
+
+# --- The report
+
+event-hand-dealt = The hand: { $cards }.
+event-terrain-dealt = { $seat } is dealt { $terrains }, face up.
+event-tickets-offered = On offer: { $tickets }.
+event-tickets-drawn = { $seat } draws { $number ->
+    [one] the last ticket.
+   *[other] { $number } tickets.
+}
+event-tickets-kept = { $seat } keeps { $kept ->
+    [one] one ticket
+   *[other] { $kept } tickets
+}{ $returned ->
+    [0] .
+    [one] {" "}and puts one back underneath.
+   *[other] {" "}and puts { $returned } back underneath.
+}
+event-tickets-chosen = Kept: { $kept }. Put back: { $returned }.
+event-ticket-completed = A ticket is complete: { $ticket }.
+event-train-taken = { $seat } takes { $card_id ->
+    [locomotive] the locomotive.
+   *[other] { $card }.
+}
+event-train-drawn = { $seat } draws a train card from the deck.
+event-train-seen = It is { $card }.
+event-terrain-taken = { $seat } takes { $terrain }.
+event-terrain-drawn = { $seat } draws { $terrain } from the deck.
+event-trains-turned-up = Turned up: { $cards }.
+event-terrains-turned-up = Turned up: { $terrains }.
+event-row-swept = { $locomotives } locomotives lie face up: all face-up train cards are discarded.
+event-trains-shuffled = The train deck is empty: { $number ->
+    [one] the one discarded card is the new one.
+   *[other] the { $number } discarded cards are shuffled into a new one.
+}
+event-terrains-shuffled = The terrain deck is empty: { $number ->
+    [one] the one discarded card is the new one.
+   *[other] the { $number } discarded cards are shuffled into a new one.
+}
+event-route-claimed = { $seat } claims { $track } with { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] { $cards } { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+} for { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+event-route-doubled = { $seat } leads in { $terrain } and doubles it with { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+}: { $points } more.
+event-passed = { $seat } can do nothing and passes.
+event-last-round-begun = { $seat } has { $trains ->
+    [0] no trains
+    [one] one train
+   *[other] { $trains } trains
+} left: one last turn for everyone.
+event-everyone-passed = Nobody can do anything any more.
+event-tickets-shown = { $seat } shows the tickets. Completed: { $completed }. Not completed: { $failed }.
+event-match-ended = The match is over.
+
+# --- Why not
+
+refusal-ha-5-first = First choose which of your { $offered } tickets to keep, at least { $least }
+refusal-ha-5-few = Keep at least { $least } of your { $offered } tickets
+refusal-ha-5-absent = Only { $offered } tickets are on offer
+refusal-ha-7 = A turn is one of three: draw cards, claim a route, or draw tickets
+refusal-ha-8-second = The second card comes first: take or draw it
+refusal-ha-8-train = No { $card } card lies face up
+refusal-ha-8-terrain = No { $terrain } card lies face up
+refusal-ha-9 = A face-up locomotive can only be the first card you take, and then it is the only one
+refusal-ha-12-trains = There is no train card left to draw, not even among the discards
+refusal-ha-12-terrains = There is no terrain card left to draw, not even among the discards
+refusal-ha-13-taken = Nobody else can claim { $track }: it belongs to { $seat }
+refusal-ha-13-pay = Now pay for { $track }: { $length } cards of { $colour }, with locomotives as wild cards
+refusal-ha-15-own = You own the other track, and nobody claims both: { $track } is not for you
+refusal-ha-15-closed = With two or three players a double route is used once, so { $track } is closed
+refusal-ha-16 = Now decide whether to double { $track } with { $terrain }, or score it once
+refusal-ha-17 = Doubling { $track } takes exactly { $needed } cards of { $terrain }, locomotives included; you have { $held } and { $left } locomotives
+refusal-ha-18 = Another player has { $most } cards of { $terrain }; you would come to fewer
+refusal-ha-19 = You have only { $left } locomotives left to play as { $terrain }
+refusal-ha-20 = More locomotives than the payment and the tie need would be wasted
+refusal-ha-22-trains = It takes { $length } trains to claim { $track }; you have { $trains }
+refusal-ha-22-cards = It takes { $length } cards of { $colour } to claim { $track }; you have { $cards } that fit together, and { $locomotives } locomotives
+refusal-ha-22-held = You do not hold these cards
+refusal-ha-23-choose = First choose which of the { $offered } tickets to keep, at least { $least }
+refusal-ha-23-few = Keep at least { $least } of the { $offered } tickets
+refusal-ha-23-absent = Only { $offered } tickets are on offer
+refusal-ha-23-empty = No ticket is left to draw
+refusal-ha-32 = A ferry serves { $track }: at least { $ferries } of the cards must be locomotives, and there are only { $locomotives }
+refusal-ha-34 = There is something you can do, so you may not pass
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] One route
+   *[other] { $number } routes
+} with { $trains ->
+    [one] one train
+   *[other] { $trains } trains
+}
+line-doubled-routes = { $number ->
+    [one] One route doubled
+   *[other] { $number } routes doubled
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] one space is missing
+   *[other] { $missing } spaces are missing
+}
+line-ticket-cut-off = { $ticket }: cut off, every way is closed
+line-globetrotter = Globetrotter, for { $completed ->
+    [one] one completed ticket
+   *[other] { $completed } completed tickets
+}
+
+# --- Things
+
+track = { $side ->
+    [1] the first track of { $place_from } – { $place_to }
+    [2] the second track of { $place_from } – { $place_to }
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = yellow
+card-orange = orange
+card-red = red
+card-purple = purple
+card-blue = blue
+card-green = green
+card-white = white
+card-black = black
+card-locomotive = locomotive
+
+colour-yellow = yellow
+colour-orange = orange
+colour-red = red
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+colour-white = white
+colour-black = black
+colour-grey = any one colour
+
+terrain-desert = desert
+terrain-jungle = jungle
+terrain-mountain = mountain
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis Ababa
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar-es-Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Island of Mozambique)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Cape Town
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = way station between Ngaoundéré and Fachoda
+place-ws-northeast = way station west of Addis Ababa
+place-ws-east = way station east of Port Florence
+place-ws-upper-congo = way station on the upper Congo
+place-ws-lower-congo = way station on the Kasai
+place-ws-angola-north = way station in northern Angola
+place-ws-angola-south = way station in southern Angola
+place-ws-upper-zambezi = way station on the upper Zambezi
+place-ws-kalahari = way station in the Kalahari
+place-ws-rukwa = way station near Lake Rukwa
+place-nigeria-w = Nigeria (coast)
+place-nigeria-n = Nigeria (inland)
+place-tchad-n = Tchad (north)
+place-tchad-s = Tchad (south)
+place-sudan-w = Sudan (west)
+place-sudan-e = Sudan (east)
+place-madagascar-n = Madagascar (north)
+place-madagascar-s = Madagascar (south)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Chad)
+end-sudan = Sudan
+end-madagascar = Madagascar

@@ -1,0 +1,92 @@
+"""Tickets: the offer, what is kept, what goes underneath and who knows of it, and which ones are complete."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from marula.core.chance import Chance
+from marula.core.event import Told, Whisper
+from marula.core.pile import has_bit, total
+from marula.games.heart_of_africa.events import (
+    TicketCompleted,
+    TicketsChosen,
+    TicketsKept,
+    TicketsOffered,
+)
+from marula.games.heart_of_africa.state import State
+
+
+def is_complete(state: State, seat: i64, ticket: i64) -> bool:
+    """HA-25, HA-26, HA-28: any place of one end is connected with any place of the other by the seat's own routes."""
+    board = state.box
+    one = board.ticket_from[ticket]
+    other = board.ticket_to[ticket]
+    for a in range(board.end_first[one], board.end_first[one + 1]):
+        for b in range(board.end_first[other], board.end_first[other + 1]):
+            if state.connects(seat, board.end_places[a], board.end_places[b]):
+                return True
+    return False
+
+
+def completed(state: State, seat: i64) -> list[int]:
+    """The seat's tickets that are complete."""
+    found: list[int] = []
+    for ticket in range(state.box.tickets):
+        if state.kept[ticket] == seat and is_complete(state, seat, ticket):
+            found.append(ticket)
+    return found
+
+
+def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told] | None) -> None:
+    """HA-5, HA-23: the top tickets of the pile, for the seat to look at and choose from."""
+    board = state.box
+    pile = state.ticket_pile
+    words: list[str] = []
+    for place in range(number):
+        under = total(pile.unseen) == 0
+        ticket = pile.draw(chance)
+        if under:
+            # Whoever put it there remembers its place, and so knows who has it now.
+            by = state.under_by[0]
+            state.under_by = state.under_by[1:]
+            if by != seat:
+                state.traced[by * board.tickets + ticket] = 1
+        state.offered[seat * board.offer + place] = ticket
+        if told is not None:
+            words.append(board.tables["ticket"][ticket])
+    if told is not None:
+        told.append(Whisper(seat, TicketsOffered(tuple(words))))
+
+
+def keep(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:
+    """HA-5, HA-23: the chosen places (bits) are kept, the rest goes underneath in the order of the offer."""
+    board = state.box
+    size = state.offer_size(seat)
+    kept: list[str] = []
+    returned: list[str] = []
+    done: list[str] = []
+    for place in range(size):
+        at = seat * board.offer + place
+        ticket = state.offered[at]
+        state.offered[at] = -1
+        if has_bit(places, place):
+            state.kept[ticket] = seat
+            if told is not None:
+                kept.append(board.tables["ticket"][ticket])
+                if is_complete(state, seat, ticket):
+                    done.append(board.tables["ticket"][ticket])
+        else:
+            state.ticket_pile.put_under(ticket)
+            state.under_by = append(state.under_by, seat)
+            if told is not None:
+                returned.append(board.tables["ticket"][ticket])
+        if places != (1 << size) - 1:
+            # Some went back: nobody else can tell any more which of the offer are kept.
+            for other in range(board.seats):
+                state.traced[other * board.tickets + ticket] = 0
+    if told is not None:
+        told.append(TicketsKept(seat, len(kept), len(returned)))
+        told.append(Whisper(seat, TicketsChosen(tuple(kept), tuple(returned))))
+        for word in done:
+            told.append(Whisper(seat, TicketCompleted(word)))

@@ -1,0 +1,288 @@
+"""View: what a seat has had the chance to know. Imagine: a world that would look just so."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.core import game
+from marula.core.chance import Chance
+from marula.core.pile import Pile, draw, filled, total, zeros
+from marula.core.shape import Flag, Number, Per, Row, Shape, Word
+from marula.games.heart_of_africa.board import Board
+from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, TURN, State
+
+
+class View(game.View):
+    """Everything open; of the hidden cards and tickets one's own, what one knows of the others', and what is unseen.
+
+    `hands` holds the seat's own hand, and of the others the cards that they are known to hold. `fresh` is what the
+    train deck was made of, without what has been turned up since; `blind` is what the seat itself drew of it.
+    """
+
+    SHAPE: ClassVar[dict[str, Shape]] = {
+        "seat": Word("seat"),
+        "phase": Word("phase"),
+        "active": Word("seat"),
+        "last_turns": Number(),
+        "passes": Number(),
+        "track": Word("track"),
+        "pay_card": Word("card"),
+        "pay_cards": Number(),
+        "pay_locomotives": Number(),
+        "train_discards": Per("card", of=Number()),
+        "train_row": Row(Word("card")),
+        "train_deck_size": Number(),
+        "terrain_deck": Per("terrain", of=Number()),
+        "terrain_discards": Per("terrain", of=Number()),
+        "terrain_row": Row(Word("terrain")),
+        "hands": Per("seat", "card", of=Number()),
+        "hand_sizes": Per("seat", of=Number()),
+        "known": Per("seat", "card", of=Number()),
+        "unseen_cards": Per("card", of=Number()),
+        "fresh": Per("card", of=Number()),
+        "blind": Per("card", of=Number()),
+        "blind_sizes": Per("seat", of=Number()),
+        "terrains": Per("seat", "terrain", of=Number()),
+        "trains": Per("seat", of=Number()),
+        "points": Per("seat", of=Number()),
+        "owners": Per("track", of=Word("seat")),
+        "doubled": Per("track", of=Flag()),
+        "offered": Row(Word("ticket")),
+        "offer_sizes": Per("seat", of=Number()),
+        "kept": Per("ticket", of=Word("seat")),
+        "kept_sizes": Per("seat", of=Number()),
+        "ticket_pile_size": Number(),
+        "under": Row(Word("ticket")),
+        "under_by": Row(Word("seat")),
+        "unseen_tickets": Per("ticket", of=Number()),
+    }
+
+    def __init__(self, board: game.Board) -> None:
+        super().__init__(board)
+        box = cast(Board, board)
+        self.box: Board = box
+        self.phase: i64 = FIRST_TICKETS
+        self.active: i64 = 0
+        self.last_turns: i64 = -1
+        self.passes: i64 = 0
+        self.track: i64 = -1
+        self.pay_card: i64 = -1
+        self.pay_cards: i64 = 0
+        self.pay_locomotives: i64 = 0
+        self.train_discards: vec[i64] = zeros(box.cards)
+        self.train_row: vec[i64] = vec[i64]()
+        self.train_deck_size: i64 = 0
+        self.terrain_deck: vec[i64] = zeros(box.terrains)
+        self.terrain_discards: vec[i64] = zeros(box.terrains)
+        self.terrain_row: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = zeros(box.seats * box.cards)
+        self.hand_sizes: vec[i64] = zeros(box.seats)
+        self.known: vec[i64] = zeros(box.seats * box.cards)
+        self.unseen_cards: vec[i64] = zeros(box.cards)
+        self.fresh: vec[i64] = zeros(box.cards)
+        self.blind: vec[i64] = zeros(box.cards)
+        self.blind_sizes: vec[i64] = zeros(box.seats)
+        self.terrains: vec[i64] = zeros(box.seats * box.terrains)
+        self.trains: vec[i64] = zeros(box.seats)
+        self.points: vec[i64] = zeros(box.seats)
+        self.owners: vec[i64] = filled(box.tracks, -1)
+        self.doubled: vec[i64] = zeros(box.tracks)
+        self.offered: vec[i64] = filled(box.seats * box.offer, -1)
+        self.offer_sizes: vec[i64] = zeros(box.seats)
+        self.kept: vec[i64] = filled(box.tickets, -1)
+        self.kept_sizes: vec[i64] = zeros(box.seats)
+        self.ticket_pile_size: i64 = 0
+        self.under: vec[i64] = vec[i64]()
+        self.under_by: vec[i64] = vec[i64]()
+        self.unseen_tickets: vec[i64] = zeros(box.tickets)
+
+
+def view(state: State, seat: i64) -> View:
+    seen = View(state.board)
+    seen.seat = seat
+    seen.phase = state.phase
+    seen.active = state.active
+    seen.last_turns = state.last_turns
+    seen.passes = state.passes
+    if seat == state.active:
+        seen.track = state.track
+        seen.pay_card = state.pay_card
+        seen.pay_cards = state.pay_cards
+        seen.pay_locomotives = state.pay_locomotives
+    elif state.phase == PAYMENT or state.phase == DOUBLING:
+        seen.phase = TURN  # a claim is seen when it is laid on the table, not while it is thought over
+    seen.train_discards = state.train_discards[:]
+    seen.train_row = state.train_row[:]
+    seen.train_deck_size = total(state.train_deck)
+    seen.terrain_deck = state.terrain_deck[:]
+    seen.terrain_discards = state.terrain_discards[:]
+    seen.terrain_row = state.terrain_row[:]
+    seen.known = state.known[:]
+    seen.terrains = state.terrains[:]
+    seen.trains = state.trains[:]
+    seen.points = state.points[:]
+    seen.owners = state.owners[:]
+    seen.doubled = state.doubled[:]
+    see_cards(state, seen)
+    see_tickets(state, seen)
+    return seen
+
+
+def see_cards(state: State, seen: View) -> None:
+    """HA-11: one's own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
+    board = state.box
+    seen.unseen_cards = state.train_deck[:]
+    seen.fresh = state.train_deck[:]
+    for other in range(board.seats):
+        for card in range(board.cards):
+            at = other * board.cards + card
+            seen.hand_sizes[other] += state.hands[at]
+            seen.blind_sizes[other] += state.blind[at]
+            seen.fresh[card] += state.blind[at]
+            if other == seen.seat:
+                seen.hands[at] = state.hands[at]
+                seen.blind[card] = state.blind[at]
+            else:
+                seen.hands[at] = state.known[at]
+                seen.unseen_cards[card] += state.hands[at] - state.known[at]
+
+
+def see_tickets(state: State, seen: View) -> None:
+    """HA-24: one's own tickets, those one put underneath, and those one knows another drew; at the end all kept."""
+    board = state.box
+    seat = seen.seat
+    seen.ticket_pile_size = state.ticket_pile.size()
+    seen.unseen_tickets = state.ticket_pile.unseen[:]
+    seen.under_by = state.under_by[:]
+    for at in range(len(state.under_by)):
+        ticket = state.ticket_pile.under[at]
+        if state.under_by[at] == seat:
+            seen.under = append(seen.under, ticket)
+        else:
+            seen.under = append(seen.under, -1)
+            seen.unseen_tickets[ticket] += 1
+    for ticket in range(board.tickets):
+        holder = state.kept[ticket]
+        if holder < 0:
+            continue
+        seen.kept_sizes[holder] += 1
+        if holder == seat or state.phase == OVER or traces(state, seat, ticket):
+            seen.kept[ticket] = holder
+        else:
+            seen.unseen_tickets[ticket] += 1
+    for other in range(board.seats):
+        seen.offer_sizes[other] = state.offer_size(other)
+        for place in range(seen.offer_sizes[other]):
+            at = other * board.offer + place
+            if other == seat or traces(state, seat, state.offered[at]):
+                seen.offered[at] = state.offered[at]
+            else:
+                seen.unseen_tickets[state.offered[at]] += 1
+
+
+def traces(state: State, seat: i64, ticket: i64) -> bool:
+    return seat >= 0 and state.traced[seat * state.box.tickets + ticket] != 0
+
+
+def imagine(seen: View, chance: Chance) -> State:
+    board = seen.box
+    state = State(seen.board)
+    state.phase = seen.phase
+    state.active = seen.active
+    state.last_turns = seen.last_turns
+    state.passes = seen.passes
+    state.track = seen.track
+    state.pay_card = seen.pay_card
+    state.pay_cards = seen.pay_cards
+    state.pay_locomotives = seen.pay_locomotives
+    state.train_discards = seen.train_discards[:]
+    state.train_row = seen.train_row[:]
+    state.terrain_deck = seen.terrain_deck[:]
+    state.terrain_discards = seen.terrain_discards[:]
+    state.terrain_row = seen.terrain_row[:]
+    state.known = seen.known[:]
+    state.terrains = seen.terrains[:]
+    state.trains = seen.trains[:]
+    state.points = seen.points[:]
+    state.owners = seen.owners[:]
+    state.doubled = seen.doubled[:]
+    for track in range(board.tracks):
+        if state.owners[track] >= 0:
+            state.connect(state.owners[track], board.track_from[track], board.track_to[track])
+    imagine_cards(seen, state, chance)
+    imagine_tickets(seen, state, chance)
+    return state
+
+
+def imagine_cards(seen: View, state: State, chance: Chance) -> None:
+    """Deal the unseen cards to the hidden part of each hand; what is left is the deck.
+
+    The deck holds nothing beyond what it was made of, so whatever is unseen and cannot be in the deck must be in hands:
+    who counts cards over a reshuffle knows that.
+    """
+    board = seen.box
+    state.hands = seen.hands[:]
+    hidden: i64 = 0
+    for seat in range(board.seats):
+        hidden += seen.hand_sizes[seat]
+    hidden -= total(seen.hands)
+    # What the seat cannot know of the deck: the deck itself and the others' blind draws.
+    around = seen.fresh[:]
+    deck = seen.unseen_cards[:]
+    pool = zeros(board.cards)
+    for card in range(board.cards):
+        around[card] -= seen.blind[card]
+        if deck[card] > around[card]:
+            pool[card] = deck[card] - around[card]
+            deck[card] = around[card]
+            hidden -= pool[card]
+    for _ in range(hidden):
+        pool[draw(deck, chance)] += 1
+    state.train_deck = deck
+    for card in range(board.cards):
+        around[card] -= deck[card]
+    for seat in range(board.seats):
+        first = seat * board.cards
+        shown: i64 = 0
+        for card in range(board.cards):
+            shown += seen.hands[first + card]
+            if seat == seen.seat:
+                state.blind[first + card] = seen.blind[card]
+        for _ in range(seen.hand_sizes[seat] - shown):
+            state.hands[first + draw(pool, chance)] += 1
+        if seat != seen.seat:
+            for _ in range(seen.blind_sizes[seat]):
+                state.blind[first + draw(around, chance)] += 1
+
+
+def imagine_tickets(seen: View, state: State, chance: Chance) -> None:
+    """Deal the unseen tickets to every hidden place; what is left is the part of the pile that nobody knows."""
+    board = seen.box
+    unseen = seen.unseen_tickets[:]
+    state.kept = seen.kept[:]
+    state.offered = seen.offered[:]
+    state.under_by = seen.under_by[:]
+    shown = zeros(board.seats)
+    for ticket in range(board.tickets):
+        holder = seen.kept[ticket]
+        if holder >= 0:
+            shown[holder] += 1
+            if holder != seen.seat and seen.seat >= 0 and seen.phase != OVER:
+                state.traced[seen.seat * board.tickets + ticket] = 1
+    for seat in range(board.seats):
+        for _ in range(seen.kept_sizes[seat] - shown[seat]):
+            state.kept[draw(unseen, chance)] = seat
+        for place in range(seen.offer_sizes[seat]):
+            at = seat * board.offer + place
+            if seen.offered[at] < 0:
+                state.offered[at] = draw(unseen, chance)
+            elif seat != seen.seat:
+                state.traced[seen.seat * board.tickets + seen.offered[at]] = 1
+    under = vec[i64]()
+    for at in range(len(seen.under)):
+        ticket = seen.under[at]
+        under = append(under, draw(unseen, chance) if ticket < 0 else ticket)
+    state.ticket_pile = Pile(unseen, under)

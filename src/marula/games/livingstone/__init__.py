@@ -1,0 +1,7 @@
+"""Livingstone: dice, tents along the Zambezi, a mine, and gifts that decide who may win at all."""
+
+from __future__ import annotations
+
+from marula.games.livingstone.game import Livingstone
+
+GAME = Livingstone()

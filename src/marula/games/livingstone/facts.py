@@ -1,0 +1,197 @@
+"""What an edition of this game says, as types, and what must hold for it to be playable."""
+
+from __future__ import annotations
+
+from marula.core import edition
+from marula.core.edition import Edition, Problem, Sourced
+
+CARDS = (
+    "free_tent",
+    "any_row",
+    "two_dice",
+    "lion",
+    "rhino",
+    "antelope",
+    "second_tent",
+    "market",
+    "boat_back",
+    "three_stones",
+    "four_coins",
+    "mine_collapse",
+)
+"""Every card the rules know. An edition says how many of each there are."""
+
+GEMS = ("transparent", "blue", "red")
+SIDES = 6
+"""A die's sides, and so the rows of the board."""
+
+
+class ColumnFact(Sourced, frozen=True):
+    """A boat space: what a tent costs while the boat stands there."""
+
+    cost: int
+
+
+class RowFact(Sourced, frozen=True):
+    """A row: what a tent earns in a round's scoring and what the majority earns at the end."""
+
+    tent_points: int
+    majority_points: int
+
+
+class GemFact(Sourced, frozen=True):
+    """A kind of gem: how many there are, its printed price, and what a Market card gives for it."""
+
+    id: str
+    count: int
+    price: int
+    market_coins: int
+    market_points: int
+
+
+class StoneFact(Sourced, frozen=True):
+    """The stones that are no gems."""
+
+    rubble: int
+    white: int
+
+
+class CardFact(Sourced, frozen=True):
+    """A card: how many there are, and its number (points of an animal, stones or coins it gives)."""
+
+    id: str
+    count: int
+    amount: int = 0
+
+
+class Numbers(Sourced, frozen=True):
+    """Every other number of the rules."""
+
+    tents: int
+    coins: int
+    dice_per_player: int
+    gem_points: int
+
+
+class Limits(Sourced, frozen=True):
+    """What no rulebook says but a program needs: the largest single gift, and how often the boat may be sent back."""
+
+    largest_gift: int
+    boat_back: int
+
+
+class Coins(Sourced, frozen=True):
+    """The coins in the box, by value. They are counted here and never run out in play."""
+
+    pieces: dict[str, int]
+
+
+class Facts(edition.Facts, frozen=True):
+    """The whole edition file."""
+
+    columns: tuple[ColumnFact, ...]
+    rows: tuple[RowFact, ...]
+    gems: tuple[GemFact, ...]
+    stones: StoneFact
+    cards: tuple[CardFact, ...]
+    numbers: Numbers
+    limits: Limits
+    box_coins: Coins
+
+
+def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
+    """The facts, or everything that is wrong with them."""
+    facts, problems = edition.convert(data.data, Facts)
+    if facts is None:
+        return None, problems
+    problems = _problems(facts)
+    return (None, problems) if problems else (facts, [])
+
+
+def _problems(facts: Facts) -> list[Problem]:
+    found: list[Problem] = []
+    _columns_and_rows(facts, found)
+    _stones(facts, found)
+    _cards(facts, found)
+    _between(found, "numbers.tents", facts.numbers.tents, 1, 100)
+    _between(found, "numbers.coins", facts.numbers.coins, 0, 100)
+    _between(found, "numbers.dice_per_player", facts.numbers.dice_per_player, 1, 6)
+    _between(found, "numbers.gem_points", facts.numbers.gem_points, 0, 100)
+    _between(found, "limits.largest_gift", facts.limits.largest_gift, 1, 200)
+    _between(found, "limits.boat_back", facts.limits.boat_back, 0, 100)
+    for value, count in facts.box_coins.pieces.items():
+        if not value.isdecimal() or int(value) < 1:
+            found.append(Problem(f"box_coins.pieces.{value}", "a coin's value is a number from 1"))
+        _between(found, f"box_coins.pieces.{value}", count, 0, 1000)
+    _citations(facts, found)
+    return found
+
+
+def _columns_and_rows(facts: Facts, found: list[Problem]) -> None:
+    _between(found, "columns", len(facts.columns), 2, 40, "columns")
+    before = 0
+    for index, column in enumerate(facts.columns):
+        _between(found, f"columns[{index}].cost", column.cost, 0, 100)
+        if column.cost < before:
+            found.append(Problem(f"columns[{index}].cost", f"must not be below the one before ({before})"))
+        before = column.cost
+    if len(facts.rows) != SIDES:
+        found.append(Problem("rows", f"must be {SIDES}, one for each number of a die"))
+    for index, row in enumerate(facts.rows):
+        _between(found, f"rows[{index}].tent_points", row.tent_points, 0, 100)
+        _between(found, f"rows[{index}].majority_points", row.majority_points, 0, 1000)
+
+
+def _stones(facts: Facts, found: list[Problem]) -> None:
+    _exactly(found, "gems", [gem.id for gem in facts.gems], GEMS)
+    for index, gem in enumerate(facts.gems):
+        _between(found, f"gems[{index}].count", gem.count, 0, 1000)
+        for name in ("price", "market_coins", "market_points"):
+            _between(found, f"gems[{index}].{name}", getattr(gem, name), 0, 100)
+    _between(found, "stones.rubble", facts.stones.rubble, 0, 1000)
+    # The white stone never stays outside, so with one of them the bag is never empty.
+    _between(found, "stones.white", facts.stones.white, 1, 10)
+
+
+def _cards(facts: Facts, found: list[Problem]) -> None:
+    _exactly(found, "cards", [card.id for card in facts.cards], CARDS)
+    for index, card in enumerate(facts.cards):
+        # The collapse never stays outside either: with one of them the pile is never empty.
+        fewest = 1 if card.id == "mine_collapse" else 0
+        _between(found, f"cards[{index}].count", card.count, fewest, 100)
+        _between(found, f"cards[{index}].amount", card.amount, 0, 100)
+
+
+def _citations(facts: Facts, found: list[Problem]) -> None:
+    """Every source that a fact names is in the list of sources, or is 'reconstruction'."""
+    known = {source.id for source in facts.sources} | {"reconstruction"}
+    tables: dict[str, tuple[Sourced, ...]] = {
+        "columns": facts.columns,
+        "rows": facts.rows,
+        "gems": facts.gems,
+        "cards": facts.cards,
+        "stones": (facts.stones,),
+        "numbers": (facts.numbers,),
+        "limits": (facts.limits,),
+        "box_coins": (facts.box_coins,),
+    }
+    for table, entries in tables.items():
+        for index, entry in enumerate(entries):
+            place = f"{table}[{index}]" if len(entries) > 1 else table
+            cited = [entry.source] if isinstance(entry.source, str) else list(entry.source.values())
+            found += [Problem(f"{place}.source", f"'{source}' is no source") for source in cited if source not in known]
+
+
+def _between(found: list[Problem], place: str, number: int, least: int, most: int, what: str = "") -> None:
+    if not least <= number <= most:
+        found.append(Problem(place, f"must be {least} to {most} {what}".strip()))
+
+
+def _exactly(found: list[Problem], place: str, ids: list[str], known: tuple[str, ...]) -> None:
+    """Each known id once."""
+    for index, name in enumerate(ids):
+        if name not in known:
+            found.append(Problem(f"{place}[{index}].id", f"'{name}' is none of {', '.join(known)}"))
+        elif ids.index(name) != index:
+            found.append(Problem(f"{place}[{index}].id", f"'{name}' is there twice"))
+    found += [Problem(place, f"'{name}' is missing") for name in known if name not in ids]

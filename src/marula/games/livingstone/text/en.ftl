@@ -1,0 +1,241 @@
+game-title = Livingstone
+game-summary = A steamboat goes up the Zambezi towards Mosi-oa-Tunya, the smoke that thunders, long known to the people who live there and called Victoria Falls on European maps. Take dice, pitch tents, dig for gems, and never be the one who gave least to the queen: that player cannot win.
+
+# Things
+
+column = column { $number }
+row = row { $number }
+field = { $column }, { $row }
+
+gem-transparent = transparent gem
+gem-blue = blue gem
+gem-red = red gem
+
+stone-transparent = transparent gem
+stone-blue = blue gem
+stone-red = red gem
+stone-rubble = rubble
+stone-white = white stone
+
+card-free-tent = Free tent
+card-any-row = Any row
+card-two-dice = Two dice
+card-lion = Lion
+card-rhino = Rhino
+card-antelope = Antelope
+card-second-tent = Second tent
+card-market = Market
+card-boat-back = Boat back
+card-three-stones = Three stones
+card-four-coins = Four coins
+card-mine-collapse = Mine collapse
+
+# Variants
+
+option-open-coins = Coins
+option-open-coins-no = hidden: everyone may work out purse and chest together, not how much was given
+option-open-coins-yes = open: everyone sees every purse and every gift
+option-open-gems = Gems
+option-open-gems-yes = open, in front of their owner
+option-open-gems-no = hidden: others see how many there are, not their colours
+option-pass-die = A player who could take a die
+option-pass-die-no = must take one
+option-pass-die-yes = may take no more dice in the round
+option-white-stone = Gems drawn together with the white stone
+option-white-stone-forced = must be sold at once
+option-white-stone-voluntary = may be kept
+
+# What is asked
+
+phase-turn = Take a die. Before that you may play cards, sell gems and give to the queen.
+phase-die = Use your die: draw a card, take coins, dig, or pitch a tent. You may still play cards, sell gems and give to the queen.
+phase-after = You may play cards, sell gems and give to the queen, or end your turn.
+phase-market = Sell gems at the market, or close it.
+phase-white-stone = The white stone: sell the gems of this draw, with a Market card if you have one.
+phase-second-tent = Choose where your second tent goes.
+phase-move = Choose which of your tents you move.
+phase-over = The match is over.
+
+# What may be chosen
+
+action-take-die = Take a die: { $die }
+action-pass-die = Take no more dice in this round
+action-draw-card = Draw a card
+action-take-coins = Take coins
+action-dig = Dig in the mine
+action-pitch-tent = { $cards_count ->
+    [0] Pitch a tent in { $row }
+   *[other] Pitch a tent in { $row } with { $cards }
+}
+action-play-card = Play { $card }
+action-sell-gem = Sell a { $gem }
+action-sell-at-market = Sell a { $gem } at the market
+action-close-market = Close the market
+action-sell-drawn = Sell the gems of this draw
+action-pitch-second-tent = Pitch the second tent in { $field }
+action-move-tent = Move your tent from { $field }
+action-give = Give { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to the queen
+action-end-turn = End your turn
+
+# What happened
+
+event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice }.
+event-die-taken = { $seat } takes a { $die }.
+event-die-passed = { $seat } takes no more dice in this round.
+event-turn-ended = { $seat } ends the turn.
+event-card-drawn = { $seat } draws a card.
+event-card-seen = It is { $card }.
+event-card-played = { $seat } plays { $card }.
+event-mine-collapsed = { $seat } draws the Mine collapse: all stones go back into the bag.
+event-gems-lost = { $seat } loses { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+}.
+event-cards-shuffled = The collapse, the played cards and the rest of the pile are shuffled: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+event-coins-taken = { $seat } takes { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-stones-drawn = { $seat } draws from the bag: { $stones }.
+event-stones-hidden = { $seat } draws { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+} and { $rubble } rubble from the bag{ $white ->
+    [yes] , and the white stone
+   *[no] {""}
+}.
+event-gems-found = The gems: { $gems }.
+event-bag-refilled = The white stone: { $stones ->
+    [one] one stone goes
+   *[other] { $stones } stones go
+} back into the bag.
+event-gem-sold = { $seat } sells a { $gem } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-gem-marketed = { $seat } sells a { $gem } at the market for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-market-closed = { $seat } leaves the market.
+event-tent-pitched = { $seat } pitches a tent in { $field } for { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-fee-paid = { $seat } pays { $to } { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for the place.
+event-tent-moved = It is the tent of { $seat } from { $field }.
+event-second-tent-pitched = { $seat } pitches a second tent in { $field }.
+event-boat-went-back = The boat goes back to { $column }.
+event-points-gained = { $seat } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-gift-made = { $seat } gives to the queen.
+event-gift-counted = The gift: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-gift-shown = { $seat } gives { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to the queen.
+event-round-ended = Round { $round } is over; { $dice ->
+    [0] no die is left
+    [one] one die is left
+   *[other] { $dice } dice are left
+}.
+event-column-scored = { $seat } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $tents ->
+    [one] one tent
+   *[other] { $tents } tents
+} in { $column }.
+event-match-ended = The boat has reached the falls after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+event-majority-scored = { $seat } leads in { $row } with { $tents ->
+    [one] one tent
+   *[other] { $tents } tents
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-gems-counted = { $seat } keeps { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-hand-shown = { $seat } still holds: { $cards }.
+event-chest-opened = { $seat } opens the chest and has given { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-queen-rolled = The dice show { $dice }: { $coins } coins were expected.
+event-seat-out = { $seat } gave too little and is out.
+
+# Why not
+
+refusal-li-7-take = First take a die
+refusal-li-7-use = You hold a die: use it first
+refusal-li-7-once = You have taken and used your die of this turn
+refusal-li-7-none = No die shows { $die }
+refusal-li-8 = A { $die } is not higher than the { $last } you took before it
+refusal-li-9 = Who can take a die must take one
+refusal-li-9-pass = Take a die, or say that you take no more in this round
+refusal-li-13 = A tent costs { $needed } here, and your purse holds { $purse }
+refusal-li-13-row = A { $die } builds in the row of its number, not in { $row }
+refusal-li-14 = With a coin for each player already there this tent costs { $needed }, and your purse holds { $purse }
+refusal-li-16 = You have no { $gem } to sell
+refusal-li-18 = The white stone was drawn: first sell the gems of this draw
+refusal-li-18-none = Only gems drawn together with the white stone are sold like this
+refusal-li-20 = You do not hold the card { $card }
+refusal-li-21 = You do not hold the card Free tent
+refusal-li-22 = There is no higher die that you could take as well
+refusal-li-22-late = Two dice is played before the die is taken
+refusal-li-22-second = After a { $die } there would be no higher die for the Two dice you have played
+refusal-li-23 = You do not hold the card Any row
+refusal-li-23-own = Your die builds in { $row } without a card
+refusal-li-26 = None of your scored tents stands where a second one may join it
+refusal-li-26-stock = You have no tent left for a second one
+refusal-li-26-card = A second tent needs the card Second tent
+refusal-li-26-first = First choose where your second tent goes
+refusal-li-26-field = In { $field } there is no tent of yours that was scored, or the boat is there
+refusal-li-27 = You have no gem to sell at the market
+refusal-li-27-closed = The market needs an open Market card
+refusal-li-27-open = The market is open: sell there, or close it first
+refusal-li-27-gem = You have no { $gem } to sell at the market
+refusal-li-28 = The boat is in the first column and cannot go back
+refusal-li-28-limit = The boat has gone back { $times } times and goes back no more
+refusal-li-32 = You cannot give { $coins }: your purse holds { $purse }
+refusal-li-38-none = You have no tent left to build with
+refusal-li-38-first = Tents are moved only by two players, and only when a tent is built with none left in stock
+refusal-li-38-choose = First choose which of your tents you move
+refusal-li-38-same = That tent stands where it would be moved to
+refusal-li-38-field = You have no tent in { $field }
+
+# The score
+
+line-column = Tents in { $column }
+line-row = Most tents in { $row } ({ $tents })
+line-market = Sold at the market
+line-gems = Gems kept ({ $gems })
+line-animals = Animals
+line-gift = Gift to the queen: { $coins } (at least { $needed } to stay in)

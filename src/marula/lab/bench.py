@@ -1,0 +1,127 @@
+"""make bench: decisions per second of every game, compiled and interpreted, in one call and stepped, and the fork."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from marula import speed
+from marula.core.chance import Seeded
+from marula.core.game import Game, State
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.playout import playout
+
+SECONDS = 1.0
+"""How long each figure is measured, three times over; the best counts, because other work only ever slows us down."""
+
+
+def best(measure: Callable[[], float]) -> float:
+    return max(measure() for _ in range(3))
+
+
+def in_one_call(game: Game, start: State, limit: int) -> float:
+    chance = Seeded("bench")
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        decisions += playout(game, start.clone(), chance, limit).decisions
+    return decisions / (time.perf_counter() - began)
+
+
+def stepped(game: Game, start: State, limit: int) -> float:
+    """The same from Python: who is waited on, what is offered, pick, carry out."""
+    chance = Seeded("bench")
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        state = start.clone()
+        seat = game.turn(state)
+        while seat >= 0:
+            codes = game.codes(state, seat)
+            game.perform(state, seat, codes[chance.pick(len(codes))], chance, None)
+            decisions += 1
+            seat = game.turn(state)
+    return decisions / (time.perf_counter() - began)
+
+
+def forks(game: Game, start: State) -> float:
+    """Clones per second of a position in the middle of a match."""
+    state = start.clone()
+    playout(game, state, Seeded("middle"), 60)
+    copies = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SECONDS / 4:
+        for _ in range(1000):
+            state.clone()
+        copies += 1000
+    return copies / (time.perf_counter() - began)
+
+
+def measure(names: list[str]) -> list[dict[str, object]]:
+    """Every game with the fewest and the most players."""
+    rows: list[dict[str, object]] = []
+    for name in names:
+        game = GAMES[name]
+        for seats in (game.fewest, game.most):
+            board = game.board(Setup(name, seats))
+            start = game.deal(board, Seeded("deal"), None)
+            limit = game.longest(board)
+            rows.append(
+                {
+                    "game": name,
+                    "players": seats,
+                    "speed": speed.speed(),
+                    "one_call": round(best(lambda g=game, s=start, n=limit: in_one_call(g, s, n))),  # type: ignore[misc]
+                    "stepped": round(best(lambda g=game, s=start, n=limit: stepped(g, s, n))),  # type: ignore[misc]
+                    "fork_us": round(1e6 / best(lambda g=game, s=start: forks(g, s)), 2),  # type: ignore[misc]
+                }
+            )
+    return rows
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("games", nargs="*", help="only these games", choices=[[], *GAMES], metavar="GAME")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--here", action="store_true", help="only at the speed that runs now")
+    args = parser.parse_args(words)
+    names = args.games or list(GAMES)
+    rows = measure(names)
+    if speed.compiled() and not args.here:
+        rows += interpreted(names)
+    if args.json:
+        print(json.dumps(rows))
+        return 0
+    print(f"Python {platform.python_version()}, {platform.machine()}; one core, random play, best of three")
+    print(f"{'game':<18}{'players':>8}  {'speed':<20}{'in one call':>14}{'stepped':>14}{'fork':>10}")
+    for row in rows:
+        print(
+            f"{row['game']:<18}{row['players']:>8}  {row['speed']:<20}"
+            f"{row['one_call']:>12,}/s{row['stepped']:>12,}/s{row['fork_us']:>7} µs"
+        )
+    return 0
+
+
+def interpreted(names: list[str]) -> list[dict[str, object]]:
+    """The same figures from the plain source, where it lies beside us (a checkout, not an installation)."""
+    source = Path.cwd() / "src"
+    if not (source / "marula").is_dir():
+        return []
+    words = [sys.executable, "-m", "marula.lab.bench", "--here", "--json", *names]
+    run = subprocess.run(
+        words, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True, check=True
+    )
+    rows: list[dict[str, object]] = json.loads(run.stdout)
+    return rows
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

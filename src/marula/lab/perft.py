@@ -1,0 +1,27 @@
+"""Perft: how many ways a match can go in so many decisions. One number that proves the list of options."""
+
+from __future__ import annotations
+
+from marula.core.chance import Scripted
+from marula.core.game import Game, State
+
+
+def perft(game: Game, state: State, depth: int, luck: int = 0) -> int:
+    """Count every sequence of `depth` decisions (shorter where the match ends). Luck always answers alike.
+
+    Every seat that is waited on is tried, so simultaneous choices count in each order.
+    """
+    waiting = game.waiting_on(state)
+    if depth == 0 or not waiting:
+        return 1
+    ways = 0
+    for seat in waiting:
+        codes = game.codes(state, seat)
+        if depth == 1:
+            ways += len(codes)
+            continue
+        for code in codes:
+            after = state.clone()
+            game.perform(after, seat, code, Scripted([], then=luck), None)
+            ways += perft(game, after, depth - 1, luck)
+    return ways

@@ -1,0 +1,197 @@
+"""Faults to plant into a copy of the template, one or more for each law: (law, file, what stands there, what to write).
+
+`check` is run by test_the_laws_bite.py in a process of its own that uses the plain source, because a copy that is not
+compiled cannot stand on compiled ground.
+"""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from pathlib import Path
+
+from marula.core.game import Game
+from marula.core.setup import Setup
+from tests.every_game import laws
+
+FAULTS: tuple[tuple[str, str, str, str], ...] = (
+    (
+        "someone_can_act_until_the_end",
+        "rules.py",
+        "        found = append(found, board.pass_)\n",
+        "        pass\n",
+    ),
+    ("someone_can_act_until_the_end", "rules.py", "    return [state.active]\n", "    return [0]\n"),
+    (
+        "listing_options_changes_nothing",
+        "rules.py",
+        "    found = vec[i64](capacity=8)\n",
+        "    found = vec[i64](capacity=8)\n    state.round += 1\n",
+    ),
+    (
+        "options_are_distinct_and_accepted",
+        "rules.py",
+        "        found = append(found, board.shake)\n",
+        "        found = append(append(found, board.shake), board.shake)\n",
+    ),
+    (
+        "everything_else_is_refused",
+        "rules.py",
+        '        return Illegal("TP-9", case="bag")\n',
+        '        return Illegal("TP-99", case="bag")\n',
+    ),
+    (
+        "everything_else_is_refused",
+        "rules.py",
+        '        return Illegal("TP-8", {"fruit": fruits[code - board.lay_out]})\n',
+        '        return Illegal("TP-8")\n',
+    ),
+    (
+        "everything_else_is_refused",
+        "rules.py",
+        '    fruits = board.tables["fruit"]\n    if state.phase == SEEDS:\n',
+        '    fruits = board.tables["fruit"]\n    state.left = 9\n    if state.phase == SEEDS:\n',
+    ),
+    ("every_match_ends", "rules.py", "    ripe = state.round == board.rounds\n", "    ripe = False\n"),
+    (
+        "a_clone_shares_nothing_and_misses_nothing",
+        "state.py",
+        "        copy.hands = self.hands[:]\n",
+        "        copy.hands = self.hands\n",
+    ),
+    ("a_clone_shares_nothing_and_misses_nothing", "state.py", "        copy.gathered = self.gathered\n", ""),
+    ("a_clone_shares_nothing_and_misses_nothing", "state.py", '        "left": Number(),\n', ""),
+    (
+        "the_journal_is_the_match",
+        "rules.py",
+        "            told.append(WaspMet(seat))\n",
+        "            told.append(WaspMet(seat))\n            state.bag[0] += 1\n",
+    ),
+    (
+        "the_census_is_constant",
+        "rules.py",
+        "        state.bag[find] += 1\n        if told",
+        "        if told",
+    ),
+    (
+        "the_census_is_constant",
+        "view.py",
+        "            state.seeds[seat] = draw(state.bag, chance)\n",
+        "            state.seeds[seat] = 0\n",
+    ),
+    (
+        "an_imagined_world_looks_like_the_real_one",
+        "view.py",
+        "    state.gathered = seen.gathered\n",
+        "",
+    ),
+    (
+        "an_imagined_world_looks_like_the_real_one",
+        "view.py",
+        "            for _ in range(seen.hand_sizes[seat]):\n",
+        "            for _ in range(min(seen.hand_sizes[seat], 2)):\n",
+    ),
+    (
+        "worlds_that_look_alike_tell_alike",
+        "events.py",
+        'now that they were there."""\n\n    reveals: ClassVar[bool] = True\n',
+        'now that they were there."""\n\n',
+    ),
+    (
+        "what_a_seat_hears_it_may_know",
+        "rules.py",
+        '        told.append(Whisper(seat, SeedChosen(board.tables["fruit"][fruit])))\n',
+        '        told.append(SeedChosen(board.tables["fruit"][fruit]))\n',
+    ),
+    (
+        "what_a_seat_hears_it_may_know",
+        "rules.py",
+        '        told.append(Whisper(seat, FruitSeen(board.tables["fruit"][find])))\n',
+        '        told.append(FruitSeen(board.tables["fruit"][find]))\n',
+    ),
+    (
+        "whispers_reach_one_seat",
+        "rules.py",
+        "            told.append(Whisper(seat, HandDealt(hand_words(state, seat))))\n",
+        "            told.append(Whisper(seat + 1, HandDealt(hand_words(state, seat))))\n",
+    ),
+    (
+        "the_score_sheet_adds_up",
+        "scoring.py",
+        "        points = sum(line.points for line in lines)\n",
+        "        points = lines[0].points\n",
+    ),
+    (
+        "the_score_sheet_adds_up",
+        "scoring.py",
+        "        result.append((points + 1000) * 1000 + state.basket_size(seat))\n",
+        "        result.append(state.basket_size(seat))\n",
+    ),
+    (
+        "words_round_trip",
+        "state.py",
+        '        "seeds": Per("seat", of=Word("fruit")),\n',
+        '        "seeds": Per("seat", of=Flag()),\n',
+    ),
+    ("words_round_trip", "events.py", "    SeedShown,\n", ""),
+    ("everything_has_its_words", "text/en.ftl", "event-wasp-met = ", "event-wasp = "),
+    ("everything_has_its_words", "text/en.ftl", "fruit-marula = marula\n", ""),
+)
+
+
+def copy_template(source: Path, target: Path, name: str) -> None:
+    """A copy of the template's folder as the package `name`, standing on its own."""
+    shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for path in (target / name).glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("marula.games.template", name), encoding="utf-8")
+
+
+def check(source: Path, target: Path) -> int:
+    """Plant every fault, run its law, and say which were not caught; the sound copy must pass all laws."""
+    sys.path.insert(0, str(target))
+    copy_template(source, target, "sound")
+    silent = [f"the sound copy breaks {law.__name__}" for law in laws.LAWS if caught(law, load("sound"))]
+    for number, (law_name, file, old, new) in enumerate(FAULTS):
+        name = f"faulty{number}"
+        copy_template(source, target, name)
+        path = target / name / file
+        text = path.read_text(encoding="utf-8")
+        if text.count(old) != 1:
+            silent.append(f"fault {number} does not fit {file} any more: {old!r}")
+            continue
+        if "Flag()" in new:
+            text = text.replace("import Number, Per", "import Flag, Number, Per")
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        if not caught(getattr(laws, law_name), load(name)):
+            silent.append(f"{law_name} does not notice fault {number}: {new!r} in {file}")
+    for line in silent:
+        print(line)
+    print(f"{len(FAULTS)} faults planted, {len(silent)} unnoticed; laws without a fault: {without_fault()}")
+    return 1 if silent or without_fault() else 0
+
+
+def without_fault() -> list[str]:
+    return sorted({law.__name__ for law in laws.LAWS} - {law for law, *_ in FAULTS})
+
+
+def load(name: str) -> Game:
+    game = importlib.import_module(name).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def caught(law: laws.Law, game: Game) -> bool:
+    """Does the law fail, or the game crash under it, in any of a few matches?"""
+    for seats in (4, 2):
+        for seed in range(12):
+            try:
+                law(game, Setup(game.name, seats), seed)
+            except Exception:
+                return True
+    return False
+
+
+if __name__ == "__main__":
+    raise SystemExit(check(Path(sys.argv[1]), Path(sys.argv[2])))

@@ -1,0 +1,251 @@
+"""What a seat can know, and the worlds it may imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from marula.core import shape
+from marula.core.chance import Seeded
+from marula.games.africana import GAME
+from marula.games.africana.board import COLOURS, Board
+from marula.games.africana.memory import Hidden
+from marula.games.africana.state import OVER, State
+from marula.games.africana.view import View
+from marula.lab.playout import playout
+from tests.games.africana.table import Table, board, default_data
+from tests.games.africana.test_draw import empty_deck
+from tests.rule import rule
+
+Cards = tuple[int, ...]
+
+
+def view(state: State, seat: int) -> View:
+    seen = GAME.view(state, seat)
+    assert isinstance(seen, View)
+    return seen
+
+
+def imagine(seen: View, seed: str) -> State:
+    world = GAME.imagine(seen, Seeded(seed))
+    assert isinstance(world, State)
+    return world
+
+
+def hand(state: State, seat: int) -> Cards:
+    return tuple(state.hands[seat * COLOURS : (seat + 1) * COLOURS])
+
+
+@rule("AF-10")
+def test_hands_of_travel_cards_are_secret_and_all_else_is_not() -> None:
+    one, other = Table(), Table()
+    one.hand(1, "magenta", "joker", "grey_assistant")
+    other.hand(1, "violet", "joker", "grey_assistant")
+    assert shape.same(view(one.state, 0), view(other.state, 0))
+    assert shape.same(view(one.state, -1), view(other.state, -1))
+    assert not shape.same(view(one.state, 1), view(other.state, 1))
+    seen = view(one.state, 0)
+    assert seen.hand_sizes[1] == 1
+    assert list(seen.jokers) == [1, 1]
+    assert seen.assistants[COLOURS + one.index("colour", "grey")] == 1
+
+
+@rule("AF-10")
+def test_before_the_first_shuffle_any_unseen_card_may_be_in_another_hand() -> None:
+    table = Table()
+    table.hand(0, *["magenta"] * 5)
+    table.hand(1, "violet")
+    table.state.deck[0] = 0
+    table.state.discards[0] = 7
+    seen = view(table.state, 0)
+    imagined = {hand(imagine(seen, str(seed)), 1).index(1) for seed in range(100)}
+    assert imagined == {1, 2, 3, 4}  # all magenta cards are accounted for
+
+
+@rule("AF-5", "AF-18")
+def test_pages_and_expeditions_once_seen_are_seen_by_all_and_the_rest_by_nobody() -> None:
+    table = Table()
+    table.do("open_book", "turn_page right", "stop")
+    for seat in (0, 1, -1):
+        seen = view(table.state, seat)
+        assert len(seen.pages[0]) == 2
+        assert list(seen.pages[0]) == list(table.state.pages[0])
+        assert seen.unread == table.state.unread
+        assert seen.unseen == table.state.unseen
+        assert seen.pile == 19
+
+
+@rule("AF-13", "AF-18")
+def test_with_two_players_a_shuffle_betrays_the_other_hand() -> None:
+    table = Table()
+    table.hand(0, "magenta", "grey")
+    table.hand(1, "violet", "violet", "orange")
+    empty_deck(table, 0, 1, 0, 0, 0)
+    table.do("draw_cards")
+    assert table.state.shuffles == 1
+    seen = view(table.state, 0)
+    for seed in range(30):
+        assert hand(imagine(seen, str(seed)), 1) == (0, 0, 0, 1, 2)
+    onlooker = view(table.state, -1)
+    assert len({hand(imagine(onlooker, str(seed)), 1) for seed in range(30)}) > 5
+
+
+@rule("AF-13")
+def test_a_card_given_up_after_a_shuffle_was_held_or_drawn() -> None:
+    """Seat 1 held an orange one, drew two, and gave an orange one up: then it may hold one still, or not."""
+    table = Table()
+    table.hand(0, "magenta", "grey")
+    table.hand(1, "violet", "violet", "orange", "orange_assistant", "joker")
+    empty_deck(table, 0, 1, 0, 0, 0)
+    table.do("draw_cards")
+    table.luck(0, 0)
+    table.do("draw_cards", "discard_card orange", "discard_card joker")
+    seen = view(table.state, 0)
+    imagined = [hand(imagine(seen, str(seed)), 1) for seed in range(300)]
+    assert all(cards[4] >= 2 for cards in imagined)  # both violet ones are still there
+    assert {cards[3] for cards in imagined} == {0, 1, 2}
+
+
+@rule("AF-13")
+def test_a_card_given_up_before_anything_was_drawn_was_surely_held() -> None:
+    table = Table()
+    table.stand(1, "cairo")
+    table.hand(0, "magenta", "grey")
+    table.hand(1, "violet", "violet", "orange")
+    empty_deck(table, 0, 1, 0, 0, 0)
+    table.do("draw_cards", "set_out", "step aswan violet no", "stop")
+    table.pass_turn()
+    table.luck(0, 0)
+    table.do("draw_cards")
+    seen = view(table.state, 0)
+    imagined = [hand(imagine(seen, str(seed)), 1) for seed in range(100)]
+    assert all(cards[3] >= 1 and cards[4] >= 1 for cards in imagined)
+    assert len(set(imagined)) > 5
+
+
+def small_board(seats: int) -> Board:
+    data = default_data()
+    data["numbers"].update(travel_cards=2, hand_limit=3)
+    return board(seats, data)
+
+
+def small_position(seats: int, seed: int) -> State | None:
+    """Ten travel cards, so that they are shuffled all the time; None where the match is over by then."""
+    chance = Seeded(str(seed))
+    state = GAME.deal(small_board(seats), chance, None)
+    playout(GAME, state, chance, 60 + seed % 200)
+    assert isinstance(state, State)
+    while state.phase != OVER and (state.shuffles == 0 or len(state.trace) not in range(3, 9)):
+        playout(GAME, state, chance, 1)
+    return state if state.phase != OVER else None
+
+
+def all_worlds(seen: View) -> set[tuple[tuple[Cards, ...], Cards]]:
+    """The slow twin: deal what was held at the shuffle in every way, then follow the trace in every way."""
+    others = [seat for seat in range(seen.box.seats) if seat != seen.seat]
+    given = [entry for entry in seen.trace if entry // 6 != seen.seat and entry % 6 < 5]
+    new = tuple(
+        seen.unseen_cards[colour] + sum(entry % 6 == colour for entry in given) - seen.others_kept[colour]
+        for colour in range(5)
+    )
+    found: set[tuple[tuple[Cards, ...], Cards]] = set()
+    for kept in deals(tuple(seen.others_kept), [seen.kept_sizes[seat] for seat in others]):
+        found |= set(follow([entry for entry in seen.trace if entry // 6 != seen.seat], others, kept, new))
+    return found
+
+
+def deals(cards: Cards, sizes: list[int]) -> Iterator[tuple[Cards, ...]]:
+    if not sizes:
+        yield ()
+        return
+    for first in product(*[range(number + 1) for number in cards]):
+        if sum(first) == sizes[0]:
+            rest = tuple(number - taken for number, taken in zip(cards, first))
+            for more in deals(rest, sizes[1:]):
+                yield (first, *more)
+
+
+def follow(
+    trace: list[int], others: list[int], hands: tuple[Cards, ...], new: Cards
+) -> Iterator[tuple[tuple[Cards, ...], Cards]]:
+    if not trace:
+        yield hands, new
+        return
+    who, what = others.index(trace[0] // 6), trace[0] % 6
+    for colour in range(5):
+        change = 1 if what == 5 else -1
+        if (what == 5 and new[colour] == 0) or (what < 5 and (colour != what or hands[who][colour] == 0)):
+            continue
+        cards = tuple(number + change * (at == colour) for at, number in enumerate(hands[who]))
+        left = tuple(number - (what == 5) * (at == colour) for at, number in enumerate(new))
+        yield from follow(trace[1:], others, (*hands[:who], cards, *hands[who + 1 :]), left)
+
+
+@rule("AF-10", "AF-13")
+@pytest.mark.parametrize("seats", [2, 3])
+@given(seed=some.integers(0, 10**6))
+@settings(max_examples=15)
+def test_imagined_worlds_are_just_those_that_could_be(seats: int, seed: int) -> None:
+    state = small_position(seats, seed)
+    if state is None:
+        return
+    for seat in range(seats):
+        seen = view(state, seat)
+        possible = all_worlds(seen)
+        others = [other for other in range(seats) if other != seat]
+        assert (tuple(hand(state, other) for other in others), tuple(state.deck)) in possible
+        imagined = set()
+        for number in range(200):
+            world = imagine(seen, f"{seed} {number}")
+            imagined.add((tuple(hand(world, other) for other in others), tuple(world.deck)))
+        assert imagined <= possible
+        if len(possible) <= 4:
+            assert imagined == possible
+
+
+@given(seed=some.integers(0, 10**6))
+@settings(max_examples=25)
+def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> None:
+    state = small_position(3, seed)
+    if state is None:
+        return
+    seen = view(state, 0)
+    world = imagine(seen, "any")
+    world.deck = seen.unseen_cards[:]
+    hidden = Hidden(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
+    assert hidden.search()
+    assert min(min(hidden.old), min(hidden.new)) >= 0
+    assert sum(hidden.old) == sum(hidden.old_held)
+
+
+@rule("AF-47")
+def test_running_totals_are_open() -> None:
+    table = Table(3)
+    table.finished(2, "cairo_to_lagos")
+    assert list(view(table.state, 0).totals) == [0, 0, 6]
+    assert list(view(table.state, -1).totals) == [0, 0, 6]
+
+
+@rule("AF-47")
+def test_hidden_totals_show_only_the_own_one_until_the_end() -> None:
+    table = Table(3, hidden_totals=True)
+    table.finished(2, "cairo_to_lagos")
+    assert list(view(table.state, 2).totals) == [6]
+    assert list(view(table.state, 0).totals) == [0]
+    assert list(view(table.state, -1).totals) == []
+    table.state.phase = OVER
+    assert list(view(table.state, 0).totals) == [0, 0, 6]
+
+
+@rule("AF-47")
+def test_what_lies_under_each_company_card_is_known() -> None:
+    table = Table()
+    table.done(1, "mask_zanzibar")
+    table.finished(1, "cairo_to_lagos")
+    seen = view(table.state, 0)
+    assert seen.completed[1] == table.state.completed[1]
+    assert seen.expeditions[1] == table.state.expeditions[1]

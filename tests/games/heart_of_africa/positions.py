@@ -1,0 +1,146 @@
+"""Small positions for tests: an empty table in mid-match, and the hands, routes and tickets that a test lays on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core.chance import Chance, Scripted
+from marula.core.event import Action, Event, Told, Whisper
+from marula.core.pile import Pile, filled, zeros
+from marula.core.refusal import Illegal
+from marula.core.setup import Setup
+from marula.games.heart_of_africa import GAME
+from marula.games.heart_of_africa.board import Board
+from marula.games.heart_of_africa.state import TURN, State
+
+CAPE = "cape_town_to_port_elizabeth_1"
+"""Black, 3 spaces, mountain: the route of the rulebook's example."""
+
+
+@cache
+def board(seats: int) -> Board:
+    return cast(Board, GAME.board(Setup("heart_of_africa", seats)))
+
+
+def table(seats: int = 2) -> State:
+    """Nobody has anything; all cards are in their decks, all tickets in the pile, and seat 0 is to move."""
+    state = State(board(seats))
+    state.phase = TURN
+    state.train_deck = state.box.card_counts[:]
+    state.terrain_deck = state.box.terrain_counts[:]
+    state.ticket_pile = Pile(filled(state.box.tickets, 1), vec[i64]())
+    return state
+
+
+def index(state: State, kind: str, word: str) -> int:
+    return state.box.tables[kind].index(word)
+
+
+def hold(state: State, seat: int, **cards: int) -> None:
+    """Train cards from the deck into a hand, unseen by the others."""
+    for word, number in cards.items():
+        card = index(state, "card", word)
+        state.train_deck[card] -= number
+        state.hands[seat * state.box.cards + card] += number
+        state.blind[seat * state.box.cards + card] += number
+
+
+def face(state: State, seat: int, **terrains: int) -> None:
+    """Terrain cards from the deck in front of a seat."""
+    for word, number in terrains.items():
+        terrain = index(state, "terrain", word)
+        state.terrain_deck[terrain] -= number
+        state.terrains[seat * state.box.terrains + terrain] += number
+
+
+def row(state: State, *cards: str) -> None:
+    """These train cards lie face up, from the deck."""
+    for place, word in enumerate(cards):
+        state.train_row[place] = index(state, "card", word)
+        state.train_deck[state.train_row[place]] -= 1
+
+
+def terrain_row(state: State, *terrains: str) -> None:
+    for place, word in enumerate(terrains):
+        state.terrain_row[place] = index(state, "terrain", word)
+        state.terrain_deck[state.terrain_row[place]] -= 1
+
+
+def own(state: State, seat: int, *tracks: str) -> None:
+    """The seat has claimed these tracks."""
+    for word in tracks:
+        track = index(state, "track", word)
+        state.owners[track] = seat
+        state.trains[seat] -= state.box.track_length[track]
+        state.points[seat] += state.box.track_points[track]
+        state.connect(seat, state.box.track_from[track], state.box.track_to[track])
+
+
+def ticket(state: State, seat: int, *tickets: str) -> None:
+    """The seat keeps these tickets."""
+    for word in tickets:
+        at = index(state, "ticket", word)
+        state.ticket_pile.unseen[at] -= 1
+        state.kept[at] = seat
+
+
+def no_tickets(state: State) -> None:
+    """The ticket pile is empty: seat 1 keeps them all."""
+    ticket(state, 1, *[word for at, word in enumerate(state.box.tables["ticket"]) if state.ticket_pile.unseen[at]])
+
+
+def no_cards(state: State) -> None:
+    """Decks and discards are empty: what was left of them is out of the game."""
+    state.train_deck = zeros(state.box.cards)
+    state.terrain_deck = zeros(state.box.terrains)
+
+
+def play(state: State, action: Action, luck: Chance | None = None, seat: int | None = None) -> list[Told]:
+    """The seat to move chooses this; luck is always the first of what is left, unless it is given."""
+    mover = GAME.turn(state) if seat is None else seat
+    return GAME.apply(state, mover, action, luck or Scripted([], then=0))
+
+
+def options(state: State, seat: int | None = None) -> list[Action]:
+    return GAME.options(state, GAME.turn(state) if seat is None else seat)
+
+
+def refused(state: State, action: Action, seat: int | None = None) -> Illegal:
+    """The rule that forbids the action now."""
+    answer = GAME.why_not(state, GAME.turn(state) if seat is None else seat, action)
+    assert isinstance(answer, Illegal), f"{action} is not refused by a rule: {answer}"
+    return answer
+
+
+def hand(state: State, seat: int) -> dict[str, int]:
+    return counts(state, state.hands, seat, "card")
+
+
+def known(state: State, seat: int) -> dict[str, int]:
+    return counts(state, state.known, seat, "card")
+
+
+def terrains(state: State, seat: int) -> dict[str, int]:
+    return counts(state, state.terrains, seat, "terrain")
+
+
+def bag(state: State, of: vec[i64], kind: str) -> dict[str, int]:
+    """A deck or the discards, in words."""
+    return counts(state, of, 0, kind)
+
+
+def counts(state: State, grid: vec[i64], seat: int, kind: str) -> dict[str, int]:
+    words = state.box.tables[kind]
+    return {word: int(grid[seat * len(words) + at]) for at, word in enumerate(words) if grid[seat * len(words) + at]}
+
+
+def public(told: list[Told]) -> list[str]:
+    return [str(item) for item in told if isinstance(item, Event)]
+
+
+def whispers(told: list[Told]) -> list[str]:
+    return [str(item) for item in told if isinstance(item, Whisper)]

@@ -1,0 +1,92 @@
+"""How it reads: choices, report, refusals and score lines in English."""
+
+from __future__ import annotations
+
+from marula.games.heart_of_africa import GAME
+from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay, TakeTrain
+from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketsKept
+from marula.text.catalogue import Catalogue
+from tests.games.heart_of_africa.positions import CAPE, board, hold, own, refused, table, ticket
+
+TEXT = Catalogue(GAME)
+NAMES = ("Ann", "Ben")
+
+
+def test_choices() -> None:
+    box = board(2)
+    said = [
+        TEXT.action(box, action)
+        for action in (
+            ClaimRoute("leopoldville_to_luanda"),
+            ClaimRoute("dar_es_salaam_to_mocambique_2"),
+            Pay("black", 3, 0),
+            Pay("black", 1, 2),
+            Pay(None, 0, 1),
+            DoubleRoute(1, 0),
+            DoubleRoute(1, 1),
+            DoubleRoute(0, 3),
+            KeepTickets((1, 3)),
+            TakeTrain("locomotive"),
+        )
+    ]
+    assert said == [
+        "Claim Léopoldville (Kinshasa) – Luanda (blue, 2)",
+        "Claim the second track of Dar-es-Salaam – Moçambique (Island of Mozambique) (any one colour, 4)",
+        "Pay 3 black",
+        "Pay 1 black and 2 locomotives",
+        "Pay one locomotive",
+        "Double it with one terrain card",
+        "Double it with one terrain card and one locomotive",
+        "Double it with 3 locomotives",
+        "Keep tickets 1 and 3",
+        "Take the face-up locomotive",
+    ]
+
+
+def test_the_report() -> None:
+    box = board(2)
+    said = [
+        TEXT.event(box, event, NAMES)
+        for event in (
+            RouteClaimed(0, CAPE, "black", 2, 1, 4),
+            RouteDoubled(0, CAPE, "mountain", 0, 1, 4),
+            RouteDoubled(1, CAPE, "mountain", 1, 0, 4),
+            TicketsKept(1, 1, 3),
+            TicketsKept(1, 4, 0),
+        )
+    ]
+    cape = "the first track of Cape Town – Port Elizabeth (Gqeberha)"
+    assert said == [
+        f"Ann claims {cape} with 2 black and one locomotive for 4 points.",
+        "Ann leads in mountain and doubles it with one locomotive: 4 more.",
+        "Ben leads in mountain and doubles it with one card: 4 more.",
+        "Ben keeps one ticket and puts 3 back underneath.",
+        "Ben keeps 4 tickets.",
+    ]
+
+
+def test_refusals() -> None:
+    state = table()
+    hold(state, 0, black=1)
+    assert TEXT.refusal(state.board, refused(state, ClaimRoute(CAPE)), NAMES) == (
+        "It takes 3 cards of black to claim the first track of Cape Town – Port Elizabeth (Gqeberha); "
+        "you have 1 that fit together, and 0 locomotives (HA-22)"
+    )
+
+
+def test_score_lines() -> None:
+    state = table()
+    own(state, 0, CAPE, "port_elizabeth_to_east_london_1")
+    ticket(state, 0, "cape_town_to_east_london", "leopoldville_to_sudan")
+    column = GAME.score(state).columns[0]
+    assert [TEXT.line(state.board, line) for line in column.lines] == [
+        "2 routes with 4 trains",
+        "0 routes doubled",
+        "Cape Town – East London (4): Cape Town, Port Elizabeth (Gqeberha), and East London",
+        "Léopoldville (Kinshasa) – Sudan (11): 11 spaces are missing",
+        "Globetrotter, for one completed ticket",
+    ]
+
+
+def test_the_tickets_are_called_a_reconstruction() -> None:
+    assert "reconstruction" in TEXT.say("game-summary")

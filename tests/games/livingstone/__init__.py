@@ -1,0 +1,1 @@
+"""Livingstone's own rules, one topic a file."""
