@@ -14,6 +14,7 @@ from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.table.live import Live
 from marula.table.store import StoreDown
 from marula.text.catalogue import key_of
+from marula.web.headers import PLAIN
 from marula.web.words import catalogue, chosen_language, names_at, refusal_words
 
 log = logging.getLogger("marula.web")
@@ -49,7 +50,9 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 def answer(body: dict[str, Any], headers: dict[str, str] | None = None) -> Response[dict[str, Any]]:
     """A refusal with the status that its code has."""
-    return Response(body, status_code=STATUS.get(body["code"], 409), media_type=MediaType.JSON, headers=headers)
+    # Addresses that do not exist are refused before our middleware, so a refusal brings its headers itself.
+    status = STATUS.get(body["code"], 409)
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers={**PLAIN, **(headers or {})})
 
 
 def coded(code: str, language: str, headers: dict[str, str] | None = None, **facts: Any) -> Response[dict[str, Any]]:
@@ -78,7 +81,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
         allow = {"Allow": problem.headers["Allow"]} if problem.headers and "Allow" in problem.headers else None
         if problem.status_code == 405:
             body = coded("malformed", language, problem="method").content
-            return Response(body, status_code=405, media_type=MediaType.JSON, headers=allow)
+            return Response(body, status_code=405, media_type=MediaType.JSON, headers={**PLAIN, **(allow or {})})
         return answer(refusal_words(Unknown("address", request.url.path), language))
     if problem.status_code == 413:
         return coded("too_large", language)

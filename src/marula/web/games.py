@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Router, get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from marula.core.game import Game, named
 from marula.core.refusal import RefusedError, Unknown
@@ -17,7 +17,7 @@ from marula.web.answers import language_of
 from marula.web.desk import desk_of
 
 Asking = Request[Any, Any, Any]
-Word = Annotated[str, Parameter(max_length=64)]
+Word = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/games")

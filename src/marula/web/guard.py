@@ -12,22 +12,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from marula.web.answers import coded, language_of
+from marula.web.headers import HEADERS, NAMES
 
 BODY = 64 * 1024
 FILE = 16 * 1024 * 1024
-
-CONTENT_SECURITY_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; worker-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # an address may hold a table that is not listed
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
 
 
 class Limits:
@@ -125,7 +113,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = list(message.get("headers", []))
+                headers = [item for item in message.get("headers", []) if item[0] not in NAMES]
                 if scope["path"].startswith("/api/schema") and scope["path"] != "/api/schema/openapi.json":
                     headers += HEADERS[1:]  # the page to try the API has a script of its own
                 else:

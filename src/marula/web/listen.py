@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from marula.core.refusal import Declined, RefusedError
 from marula.core.seat import ONLOOKER
@@ -30,7 +31,7 @@ CHAT = 50
 
 
 @websocket("/tables/{id:str}/listen")
-async def listen(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Listen to a table; see docs/api.md."""
     guard: Guard = socket.app.state.guard
     await socket.accept()

@@ -10,12 +10,14 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from marula.table.store import StoreDown
 from marula.web.answers import coded, language_of
 from marula.web.desk import desk_of
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
 
 from marula.core.refusal import RefusedError, Unknown
 from marula.web.answers import language_of
@@ -24,7 +25,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A built file; every other address is the app's own, and gets its index."""
     name = path.strip("/")
     if name.startswith("api/") or name == "api":

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from marula.core import codec, matchfile
 from marula.core.envelope import envelope
@@ -24,7 +24,7 @@ from marula.web.answers import language_of
 from marula.web.desk import desk_of
 
 Asking = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/tables/{id:str}/file")
@@ -58,7 +58,7 @@ async def upload(request: Asking, state: State) -> dict[str, Any]:
 
 
 @post("/tables/{id:str}/fork", status_code=201)
-async def fork(request: Asking, state: State, id: Id, data: asked.Fork) -> dict[str, Any]:
+async def fork(request: Asking, state: State, id: Id, data: JSONBody[asked.Fork]) -> dict[str, Any]:
     """A new table that goes on from a position of a finished match, with luck of its own."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -80,7 +80,7 @@ def _past(match: Match, decisions: int) -> tuple[Happening, ...]:
 
 
 @post("/tables/{id:str}/rematch", status_code=201)
-async def rematch(request: Asking, state: State, id: Id, data: asked.Keyed) -> dict[str, Any]:
+async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
     """The same people and bots again, at a new table that their old secrets open."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -104,7 +104,7 @@ async def rematch(request: Asking, state: State, id: Id, data: asked.Keyed) -> d
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def hint(request: Asking, state: State, id: Id, data: asked.Hint) -> dict[str, Any]:
+async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]) -> dict[str, Any]:
     """What a bot would do in one's place, where the table allows it."""
     desk = desk_of(state)
     live, table = await desk.open(id)

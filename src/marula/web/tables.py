@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from marula.core import codec
 from marula.core.event import Action
@@ -22,12 +22,12 @@ from marula.web.answers import language_of
 from marula.web.desk import desk_of
 
 Asking = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=64)]
 LOBBY = ("open", "playing", "over")
 
 
 @post("/tables", status_code=201)
-async def create_table(request: Asking, state: State, data: asked.CreateTable) -> dict[str, Any]:
+async def create_table(request: Asking, state: State, data: JSONBody[asked.CreateTable]) -> dict[str, Any]:
     """Create a table; the answer holds the host's secret."""
     desk = desk_of(state)
     game, edition, setup = desk.asked_setup(data)
@@ -39,10 +39,10 @@ async def create_table(request: Asking, state: State, data: asked.CreateTable) -
 async def list_tables(
     request: Asking,
     state: State,
-    status: str | None = None,
-    game: Annotated[str | None, Parameter(max_length=64)] = None,
-    before: Annotated[int | None, Parameter(ge=0, le=1 << 53)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    status: FromQuery[str | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=1 << 53)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> dict[str, Any]:
     """The lobby: public tables, newest first."""
     desk = desk_of(state)
@@ -75,7 +75,7 @@ async def show_board(request: Asking, state: State, id: Id) -> dict[str, Any]:
 
 
 @post("/tables/{id:str}/seats", status_code=201)
-async def sit_down(state: State, id: Id, data: asked.SitDown) -> dict[str, Any]:
+async def sit_down(state: State, id: Id, data: JSONBody[asked.SitDown]) -> dict[str, Any]:
     """Take an empty seat; the answer holds its secret. A repeat with the same secret of one's own is answered again."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -93,7 +93,7 @@ async def sit_down(state: State, id: Id, data: asked.SitDown) -> dict[str, Any]:
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(request: Asking, state: State, id: Id, seat: int) -> dict[str, Any]:
+async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -105,7 +105,9 @@ async def leave_seat(request: Asking, state: State, id: Id, seat: int) -> dict[s
 
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
-async def hand_to_bot(request: Asking, state: State, id: Id, seat: int, data: asked.HandToBot) -> dict[str, Any]:
+async def hand_to_bot(
+    request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.HandToBot]
+) -> dict[str, Any]:
     """Let a bot play on one's seat; the host may put one on an empty seat."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -118,7 +120,9 @@ async def hand_to_bot(request: Asking, state: State, id: Id, seat: int, data: as
 
 
 @post("/tables/{id:str}/seats/{seat:int}/person", status_code=200)
-async def take_back(request: Asking, state: State, id: Id, seat: int, data: asked.TakeBack) -> dict[str, Any]:
+async def take_back(
+    request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.TakeBack]
+) -> dict[str, Any]:
     """Come back to a seat that a bot held; the host may free a bot's seat before the deal."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -133,7 +137,7 @@ async def take_back(request: Asking, state: State, id: Id, seat: int, data: aske
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def start(request: Asking, state: State, id: Id, data: asked.Keyed) -> dict[str, Any]:
+async def start(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
     """Deal: the host says so."""
     desk = desk_of(state)
     live, _ = await desk.open(id)
@@ -144,7 +148,7 @@ async def start(request: Asking, state: State, id: Id, data: asked.Keyed) -> dic
 
 
 @post("/tables/{id:str}/act", status_code=200)
-async def act(request: Asking, state: State, id: Id, data: asked.Act) -> dict[str, Any]:
+async def act(request: Asking, state: State, id: Id, data: JSONBody[asked.Act]) -> dict[str, Any]:
     """Choose. When this is answered, the choice is on disk."""
     desk = desk_of(state)
     live, table = await desk.open(id)
@@ -157,7 +161,7 @@ async def act(request: Asking, state: State, id: Id, data: asked.Act) -> dict[st
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(request: Asking, state: State, id: Id, data: asked.Undo) -> dict[str, Any]:
+async def undo(request: Asking, state: State, id: Id, data: JSONBody[asked.Undo]) -> dict[str, Any]:
     """Take back, at once where one may, or ask the others."""
     desk = desk_of(state)
     live, _ = await desk.open(id)
@@ -167,7 +171,7 @@ async def undo(request: Asking, state: State, id: Id, data: asked.Undo) -> dict[
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200)
-async def answer_undo(request: Asking, state: State, id: Id, data: asked.AnswerUndo) -> dict[str, Any]:
+async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[asked.AnswerUndo]) -> dict[str, Any]:
     """Agree to an undo that another seat asked for, or not."""
     desk = desk_of(state)
     live, _ = await desk.open(id)
@@ -177,7 +181,7 @@ async def answer_undo(request: Asking, state: State, id: Id, data: asked.AnswerU
 
 
 @post("/tables/{id:str}/chat", status_code=200)
-async def say(request: Asking, state: State, id: Id, data: asked.Say) -> dict[str, Any]:
+async def say(request: Asking, state: State, id: Id, data: JSONBody[asked.Say]) -> dict[str, Any]:
     """Say something to the table."""
     desk = desk_of(state)
     live, _ = await desk.open(id)
@@ -191,8 +195,8 @@ async def read_chat(
     request: Asking,
     state: State,
     id: Id,
-    before: Annotated[int | None, Parameter(ge=1, le=1 << 31)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    before: Annotated[int | None, QueryParameter(ge=1, le=1 << 31)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> dict[str, Any]:
     """The last lines of chat, oldest first."""
     desk = desk_of(state)
@@ -205,7 +209,7 @@ async def read_chat(
 
 @get("/tables/{id:str}/envelope")
 async def show_envelope(
-    request: Asking, state: State, id: Id, since: Annotated[int | None, Parameter(ge=0, le=1 << 31)] = None
+    request: Asking, state: State, id: Id, since: Annotated[int | None, QueryParameter(ge=0, le=1 << 31)] = None
 ) -> dict[str, Any]:
     """What the seat of the secret may know now; without one, what an onlooker may."""
     desk = desk_of(state)
@@ -214,7 +218,9 @@ async def show_envelope(
 
 
 @get("/tables/{id:str}/position/{decisions:int}")
-async def show_position(request: Asking, state: State, id: Id, decisions: int, seat: int = -1) -> dict[str, Any]:
+async def show_position(
+    request: Asking, state: State, id: Id, decisions: FromPath[int], seat: FromQuery[int] = -1
+) -> dict[str, Any]:
     """The envelope of a seat after so many decisions: one's own while the match goes on, anyone's afterwards."""
     desk = desk_of(state)
     live, table = await desk.open(id)
