@@ -54,6 +54,11 @@ export function newKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A secret made here, so that a repeated request gives the same seat and not a second one. */
+function newSecret(): string {
+  return newKey() + newKey();
+}
+
 export interface Plan {
   game: string;
   seats?: number;
@@ -75,7 +80,7 @@ export const api = {
   rules: (game: string) => ask<{ game: string; markdown: string }>(`/games/${game}/rules`),
   tables: (status: string, limit = 20) =>
     ask<{ tables: Table[]; before: string | null }>(`/tables?status=${status}&limit=${limit}`),
-  create: (plan: Plan) => ask<Created>("/tables", { method: "POST", body: { ...plan, key: newKey() } }),
+  create: (plan: Plan) => ask<Created>("/tables", { method: "POST", body: { ...plan, secret: newSecret() } }),
   table: (id: string) => ask<Table>(`/tables/${id}`),
   board: (id: string) => ask<Board>(`/tables/${id}/board`),
   envelope: (id: string, since: number, secret?: string) =>
@@ -86,7 +91,7 @@ export const api = {
     ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {
       method: "POST",
       secret,
-      body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), key: newKey() },
+      body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), secret: newSecret() },
     }),
   leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>
@@ -117,7 +122,7 @@ export const api = {
   rematch: (id: string, secret: string) =>
     ask<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
   fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
-    ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, key: newKey() } }),
+    ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
   course: (id: string) => ask<{ points: number[][] }>(`/tables/${id}/course`),
   upload: (file: Blob) => ask<{ table: Table; luck: string }>("/records", { method: "POST", file }),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
