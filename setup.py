@@ -20,8 +20,8 @@ COMPILED = [
     "src/marula/bots/*.py",
     "src/marula/lab/{asked,lanes,playout}.py",
 ]
-# Structs and their checks: msgspec makes these classes, and mypyc cannot.
-NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py"}
+# Structs and shapes: classes that msgspec makes or that stand on plain ones; mypyc cannot compile them.
+NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "shapes.py"}
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}

@@ -79,14 +79,17 @@ class Seeded(Chance):
 class Sealed(Chance):
     """Live luck that anyone can check afterwards: answer k is a keyed hash of k under a secret seed.
 
-    The server publishes `commitment(seed)` before the deal and the seed after the end.
+    The server publishes `commitment(seed)` before the deal and the seed after the end. What the seats contribute, once
+    the commitment is known, is mixed in: so whoever chose the seed did not choose the luck.
     """
 
-    def __init__(self, seed: bytes, place: int = 0) -> None:
+    def __init__(self, seed: bytes, place: int = 0, contributions: tuple[str, ...] = ()) -> None:
         if not 16 <= len(seed) <= 64:
             raise ValueError("a sealed seed has 16 to 64 bytes")
         self.seed: bytes = seed
         self.given: int = place
+        self.contributions: tuple[str, ...] = contributions
+        self.key: bytes = mixed(seed, contributions) if contributions else seed
 
     def pick(self, n: i64) -> i64:
         size = int(n)
@@ -96,7 +99,7 @@ class Sealed(Chance):
         attempt = 0
         while True:
             question = self.given.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            answer = int.from_bytes(hashlib.blake2b(question, key=self.seed, digest_size=8).digest(), "big")
+            answer = int.from_bytes(hashlib.blake2b(question, key=self.key, digest_size=8).digest(), "big")
             if answer < limit:
                 self.given += 1
                 return answer % size
@@ -104,6 +107,15 @@ class Sealed(Chance):
 
     def place(self) -> int:
         return self.given
+
+
+def mixed(seed: bytes, contributions: tuple[str, ...]) -> bytes:
+    """The seed and what the seats added, in one key; each part's length is in it, so that no two lists mix alike."""
+    result = hashlib.blake2b(b"marula luck ", key=seed, digest_size=32)
+    for part in contributions:
+        words = part.encode()
+        result.update(len(words).to_bytes(4, "big") + words)
+    return result.digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -53,9 +53,7 @@ def envelope(match: Match, seat: int, since: int = 0) -> Envelope:
     """What the seat may know now, with what it heard from entry `since` on."""
     game, state = match.game, match.state
     waiting = game.waiting_on(state)
-    moments = (
-        Moment(entry.number, entry.seat, tuple(heard(list(entry.told), seat))) for entry in match.journal[since:]
-    )
+    moments = (Moment(entry.number, entry.seat, tuple(heard(list(entry.told), seat))) for entry in match.entries(since))
     return Envelope(
         version=match.version,
         seat=seat,

@@ -39,6 +39,8 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     seed: str = ""
     commitment: str = ""
+    contributions: tuple[str, ...] = ()
+    """What the seats added to a sealed seed; the answers come from both together."""
 
 
 def luck_of(chance: Chance, since: int, over: bool) -> Luck:
@@ -46,7 +48,8 @@ def luck_of(chance: Chance, since: int, over: bool) -> Luck:
     if isinstance(chance, Seeded):
         return Luck("seeded", since, seed=chance.seed)
     if isinstance(chance, Sealed):
-        return Luck("sealed", since, seed=chance.seed.hex() if over else "", commitment=commitment(chance.seed))
+        seed = chance.seed.hex() if over else ""
+        return Luck("sealed", since, seed, commitment(chance.seed), chance.contributions)
     return Luck("unknown", since)
 
 
@@ -61,6 +64,8 @@ class Match:
         self.earlier_luck: list[Luck] = []
         self.luck_since = 0
         self.journal: list[Entry] = []
+        self.first = 0
+        """The number of the first entry in `journal`: after `resume` the ones before it are not in memory."""
         self.state = State(board)
         self._snapshots: dict[int, State] = {}
 
@@ -87,6 +92,15 @@ class Match:
             match.follow(entry)
         return match
 
+    @classmethod
+    def resume(cls, game: Game, board: Board, chance: Chance, state: State, version: int) -> Match:
+        """Go on from a snapshot: quick however long the match is. It knows nothing of what came before."""
+        match = cls(game, board, chance)
+        match.first = version + 1
+        match.state = state
+        match._snapshots[version] = state.clone()
+        return match
+
     @property
     def setup(self) -> Setup:
         return self.board.setup
@@ -94,7 +108,7 @@ class Match:
     @property
     def version(self) -> int:
         """How many decisions have been made: what a choice is made for."""
-        return len(self.journal) - 1
+        return self.first + len(self.journal) - 1
 
     @property
     def over(self) -> bool:
@@ -106,8 +120,8 @@ class Match:
             return list(self.earlier_luck)  # the present source has not been asked for anything yet
         return [*self.earlier_luck, luck_of(self.chance, self.luck_since, self.over)]
 
-    def play(self, seat: int, action: Action, version: int | None = None) -> Entry | Refusal:
-        """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules."""
+    def choose(self, seat: int, action: Action, version: int | None = None) -> tuple[Entry, State] | Refusal:
+        """What would be written if the seat chose this, and the position then. Only the source of luck moves on."""
         if version is not None and version != self.version:
             return Stale(version, self.version)
         refusal = self.game.why_not(self.state, seat, action)
@@ -117,8 +131,14 @@ class Match:
         told: list[Told] = []
         luck = Recorded(self.chance)
         self.game.perform(state, seat, self.board.code_of[action], luck, told)
-        self.state = state
-        entry = Entry(len(self.journal), seat, action, tuple(luck.answers), luck.began, tuple(told))
+        return Entry(self.version + 1, seat, action, tuple(luck.answers), luck.began, tuple(told)), state
+
+    def play(self, seat: int, action: Action, version: int | None = None) -> Entry | Refusal:
+        """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules."""
+        outcome = self.choose(seat, action, version)
+        if isinstance(outcome, Refusal):
+            return outcome
+        entry, self.state = outcome
         self._write(entry)
         return entry
 
@@ -127,7 +147,7 @@ class Match:
 
         Where the `source` of that luck is known, it must give the same answers again.
         """
-        number = len(self.journal)
+        number = self.version + 1
         if entry.number != number:
             raise ValueError(f"entry {number} is missing: found entry {entry.number}")
         told: list[Told] = []
@@ -153,15 +173,22 @@ class Match:
         self.state = state
         self._write(entry)
 
+    def entries(self, since: int, upto: int | None = None) -> list[Entry]:
+        """The entries from number `since` on, up to and with `upto`; ValueError where they are not in memory."""
+        if since < self.first:
+            raise ValueError(f"the match is known from entry {self.first} on, not from {since}")
+        return self.journal[since - self.first : None if upto is None else upto + 1 - self.first]
+
     def at(self, version: int) -> State:
         """The position after so many decisions; a copy that is the caller's own."""
-        if not 0 <= version <= self.version:
-            raise ValueError(f"the match has versions 0 to {self.version}, not {version}")
+        earliest = max(self.first - 1, 0)
+        if not earliest <= version <= self.version:
+            raise ValueError(f"the match has versions {earliest} to {self.version}, not {version}")
         if version == self.version:
             return self.state.clone()
-        kept = version - version % SNAPSHOT_EVERY
+        kept = max(number for number in self._snapshots if number <= version)
         state = self._snapshots[kept].clone()
-        for entry in self.journal[kept + 1 : version + 1]:
+        for entry in self.entries(kept + 1, version):
             assert entry.action is not None
             code = self.board.code_of[entry.action]
             self.game.perform(state, entry.seat, code, Replayed(list(entry.luck)), None)
@@ -171,7 +198,8 @@ class Match:
         """Another match with the same past up to `version` and its own luck from then on."""
         match = Match(self.game, self.board, chance)
         match.state = self.at(version)
-        match.journal = self.journal[: version + 1]
+        match.first = self.first
+        match.journal = self.entries(self.first, version)
         match._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
         match.earlier_luck = [luck for luck in self.luck() if luck.since <= version]
         match.luck_since = version + 1
@@ -180,13 +208,32 @@ class Match:
     def back_to(self, version: int) -> None:
         """Forget everything after `version`: who may ask for that is the table's business."""
         self.state = self.at(version)
-        del self.journal[version + 1 :]
+        del self.journal[version + 1 - self.first :]
         self._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
+
+    def copy(self) -> Match:
+        """A match that may go on differently. Positions are never changed in place, so they are shared."""
+        match = Match(self.game, self.board, self.chance)
+        match.earlier_luck, match.luck_since = list(self.earlier_luck), self.luck_since
+        match.journal, match.first = list(self.journal), self.first
+        match.state, match._snapshots = self.state, dict(self._snapshots)
+        return match
+
+    def forget(self, keep: int) -> None:
+        """Drop old entries from memory, but never the last `keep`: what was stored can be read again."""
+        kept = max((number for number in self._snapshots if number <= self.version - keep), default=-1)
+        if kept < self.first:
+            return
+        self.journal = self.entries(kept + 1)
+        self.first = kept + 1
+        self._snapshots = {number: state for number, state in self._snapshots.items() if number >= kept}
 
     def free_undo(self, seat: int) -> int:
         """How far back the seat may go alone: over its own decisions, never over anything revealed."""
         version = self.version
-        while version > 0 and self.journal[version].seat == seat and not self.journal[version].revealed:
+        for entry in reversed(self.journal):
+            if entry.number == 0 or entry.seat != seat or entry.revealed:
+                break
             version -= 1
         return version
 

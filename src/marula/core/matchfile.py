@@ -43,8 +43,8 @@ def write(match: Match) -> bytes:
     chain = _link("", head)
     lines = [b'{"head":' + canonical(head) + b',"hash":"' + chain.encode() + b'","entries":[']
     entries: list[bytes] = []
-    for entry in match.journal:
-        body = _write_entry(entry)
+    for entry in match.entries(0):
+        body = write_entry(entry)
         chain = _link(chain, body)
         entries.append(canonical({**body, "hash": chain}))
     lines.append(b",\n".join(entries))
@@ -69,7 +69,7 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
             raise FileError(f"entry {number} is cut off or missing")
         body, chain = _bound(line if last else line[:-1], chain, f"entry {number}")
         try:
-            entry = _read_entry(game, body)
+            entry = read_entry(game, body)
             match.follow(entry, luck.source(entry))
         except (ValueError, LuckError) as problem:
             text = str(problem)
@@ -138,7 +138,8 @@ def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match
     return game, Match.replay(game, board, [])
 
 
-def _write_entry(entry: Entry) -> dict[str, Any]:
+def write_entry(entry: Entry) -> dict[str, Any]:
+    """An entry as JSON."""
     return {
         "n": entry.number,
         "seat": entry.seat,
@@ -149,7 +150,8 @@ def _write_entry(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _read_entry(game: Game, body: dict[str, Any]) -> Entry:
+def read_entry(game: Game, body: dict[str, Any]) -> Entry:
+    """What `write_entry` wrote; ValueError where it did not."""
     if set(body) != {"n", "seat", "action", "luck", "place", "told"}:
         raise ValueError("it has other parts than an entry has")
     action = None
@@ -190,7 +192,7 @@ class _Sources:
                 seed = bytes.fromhex(source.seed)
                 if commitment(seed) != source.commitment:
                     raise ValueError
-                return Sealed(seed)
+                return Sealed(seed, 0, source.contributions)
             except ValueError:
                 raise FileError("the head's seed is not the one that was committed to") from None
         if source.kind in ("sealed", "unknown"):

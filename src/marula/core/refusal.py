@@ -46,6 +46,13 @@ class Unknown(Refusal, frozen=True):
     allowed: tuple[str, ...] = ()
 
 
+class Declined(Refusal, frozen=True):
+    """The table says no, whatever the rules say; the text is the message declined-<why>."""
+
+    why: str
+    facts: Facts = {}
+
+
 class RefusedError(Exception):
     """A refusal on its way to someone who can only be told by an exception (a constructor's caller)."""
 
@@ -69,4 +76,6 @@ def plain(refusal: Refusal) -> str:
     if isinstance(refusal, Unknown):
         allowed = f"; allowed: {', '.join(refusal.allowed)}" if refusal.allowed else ""
         return f"unknown {refusal.what} '{refusal.word}'{allowed}"
+    if isinstance(refusal, Declined):
+        return f"declined: {refusal.why}"
     return repr(refusal)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
-from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
+from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
 from marula.core.score import Line
 from marula.core.words import Words, kinds_of
 
@@ -161,4 +161,6 @@ class Catalogue:
         if isinstance(refusal, Unknown):
             allowed = self.say("allowed", allowed=", ".join(refusal.allowed)) if refusal.allowed else ""
             return self.say("unknown", what=refusal.what, word=refusal.word) + (f" {allowed}" if allowed else "")
+        if isinstance(refusal, Declined):
+            return self.say(key_of("declined", refusal.why), **refusal.facts)
         return repr(refusal)

@@ -54,3 +54,34 @@ arena-column-margin = Margin
 arena-column-rank = Rank
 arena-column-rating = OpenSkill
 arena-column-time = Time a decision
+
+# Tables: why not.
+declined-malformed = This cannot be read: { $problem }
+declined-secret-needed = This needs the secret of a seat at this table or of its host.
+declined-secret-used = This secret already opens something else at this table.
+declined-not-yours = That is not yours to do.
+declined-host-only = Only the host of the table may do that.
+declined-not-allowed = The table does not allow that.
+declined-bad-origin = This request comes from a page of another site.
+declined-too-large = That is too large.
+declined-too-many = Too much at once. Wait a moment and try again.
+declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.
+declined-fault = Something went wrong on the server. It has been written down; nothing at the table has changed.
+declined-seat-taken = Seat { $seat } is taken.
+declined-seat-empty = Seat { $seat } is empty.
+declined-table-full = Every seat at this table is taken.
+declined-already-started = The match has already begun.
+declined-not-started = The match has not begun yet.
+declined-match-over = The match is over.
+declined-not-over = The match is not over yet.
+declined-no-undo = There is nothing to take back.
+declined-undo-pending = The table is already being asked about an undo.
+declined-no-request = Nobody asks you about an undo.
+declined-no-hint = Hints are for those whose turn it is.
+declined-already-a-bot = A bot plays on seat { $seat }.
+declined-not-a-bot = No bot stands in on seat { $seat }.
+
+bot-random = Random
+bot-name = { $level } { $number }
+
+pages-not-built = The server runs, but its pages are not built. Run "make setup" in the source folder (it needs Node.js), then start the server again. The API works without them.

@@ -1,0 +1,67 @@
+"""marula play: the tables on this machine, opened in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+from marula.commands.common import BadInput, Games
+from marula.commands.serving import database_url, log_to_stderr, need_server
+from marula.core.game import named
+
+NAME = "play"
+HELP = "Play here: starts the tables on this machine and opens them in the browser. Nothing leaves this machine."
+HOST = "127.0.0.1"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="go straight to this game (marula games lists them)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (default: 8000)")
+    parser.add_argument(
+        "--database", metavar="FILE", help="keep the tables here (default: tables.db in your data folder)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    if args.game:
+        named(games, args.game)
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HOST, args.port))
+        except (OSError, OverflowError):
+            raise BadInput(f"port {args.port} cannot be used; try another: --port {args.port + 1}") from None
+    need_server()
+    url = database_url(args.database)
+    from marula.web.app import Settings
+    from marula.web.serve import run as serve
+
+    log_to_stderr("warning")
+    address = f"http://{HOST}:{args.port}/" + (f"?game={args.game}" if args.game else "")
+    print(f"marula: {address}  (Ctrl-C stops; matches are kept)", flush=True)
+    if wants_browser(args.no_browser):
+        threading.Thread(target=open_when_ready, args=(address, args.port), daemon=True).start()
+    serve(Settings(url, pause=0.4, limits=False), HOST, args.port)
+    return 0
+
+
+def wants_browser(asked_not: bool) -> bool:
+    """Not where nobody looks: in a CI, or where BROWSER=true says that opening does nothing."""
+    return not asked_not and os.environ.get("BROWSER") != "true" and not os.environ.get("CI")
+
+
+def open_when_ready(address: str, port: int) -> None:
+    """Open the page once the server answers."""
+    for _ in range(150):
+        try:
+            with urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)

@@ -1,0 +1,73 @@
+"""marula serve: the tables, for everyone who can reach this machine."""
+
+from __future__ import annotations
+
+import argparse
+
+from marula.commands.common import BadInput, Games, at_least
+from marula.commands.serving import database_url, log_to_stderr, need_server
+
+NAME = "serve"
+HELP = (
+    "Serve tables over HTTP. Matches are kept in a database and go on after a restart; "
+    "docs/hosting.md tells how to put it behind a reverse proxy."
+)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="listen here (default: 127.0.0.1, this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (default: 8000)")
+    parser.add_argument(
+        "--database",
+        metavar="URL|FILE",
+        help="postgresql://user:password@host/name, or a SQLite file (default: tables.db in your data folder)",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes; more than one needs PostgreSQL (default: 1)"
+    )
+    parser.add_argument(
+        "--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker (default: 1)"
+    )
+    parser.add_argument(
+        "--think",
+        type=float,
+        default=1.0,
+        metavar="SECONDS",
+        help="how long a bot may think about a decision (default: 1)",
+    )
+    parser.add_argument(
+        "--pause",
+        type=float,
+        default=0.0,
+        metavar="SECONDS",
+        help="least time a bot takes while people listen (default: 0)",
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API too"
+    )
+    parser.add_argument("--behind-proxy", action="store_true", help="take the client's address from X-Forwarded-For")
+    parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
+    parser.add_argument(
+        "--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log (default: info)"
+    )
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    at_least("--workers", args.workers, 1)
+    at_least("--thinkers", args.thinkers, 1)
+    need_server()
+    url = database_url(args.database)
+    if args.workers > 1 and url.startswith("sqlite"):
+        raise BadInput("--workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one")
+    from marula.web.app import Settings
+    from marula.web.serve import run as serve
+
+    log_to_stderr(args.log)
+    settings = Settings(
+        url, args.thinkers, args.think, args.pause, not args.no_limits, tuple(args.origin), args.behind_proxy
+    )
+    print(f"marula: http://{args.host}:{args.port}/", flush=True)
+    serve(settings, args.host, args.port, args.workers, args.log)
+    return 0

@@ -1,0 +1,68 @@
+"""Card: what anyone may know of a table, whoever sits there. Nothing of the match but whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from marula.table.store import Card
+from marula.table.table import Table
+
+
+def card(table: Table) -> dict[str, Any]:
+    """The table in words, without texts and without who is present: those differ from reader to reader."""
+    plan, match = table.plan, table.match
+    over = table.status == "over"
+    request = table.request
+    return {
+        "id": table.id,
+        "name": plan.name,
+        "game": table.game.name,
+        "setup": msgspec.to_builtins(plan.setup),
+        "edition": plan.edition,
+        "status": table.status,
+        "visibility": plan.visibility,
+        "start": plan.start,
+        "watch": plan.watch,
+        "chat": plan.chat,
+        "hints": plan.hints,
+        "created": table.created,
+        "changed": table.changed,
+        "sequence": table.number,
+        "version": table.version,
+        "decisions": 0 if match is None else match.version,
+        "seats": [_seat(table, seat) for seat in range(len(table.chairs))],
+        "waiting_on": table.waiting_on,
+        "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
+        "clock": None if plan.clock is None else msgspec.to_builtins(plan.clock),
+        "undo": None
+        if request is None
+        else {"seat": request.seat, "to": request.to, "agreed": sorted(table.agreed), "needed": table.needed},
+        "luck": {
+            "commitment": plan.commitment,
+            "contributions": None if match is None else list(table.contributions),
+            "seed": table.seed.hex() if over and not _borrowed(table) else None,
+        },
+        "rematch": table.rematch or None,
+        "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
+    }
+
+
+def stored(table: Table) -> Card:
+    """What the store keeps beside the lines."""
+    return Card(table.status, table.changed, table.due(), msgspec.json.encode(card(table)).decode())
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    clock = None
+    if table.plan.clock is not None:
+        bank = table.plan.clock.kind == "bank"
+        clock = {"left": chair.bank if bank else table.plan.clock.seconds * 1000, "deadline": table.deadline(seat)}
+    return {"seat": seat, "name": chair.name or None, "kind": chair.kind, "bot": chair.bot or None, "clock": clock}
+
+
+def _borrowed(table: Table) -> bool:
+    """A match that was over before it came here drew no luck from this table's seed."""
+    return table.match is not None and table.match.luck_since > table.match.version

@@ -1,0 +1,269 @@
+"""Hall: all tables. Asks come in, lines are stored, and only then is anyone told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from marula.core.chance import commitment
+from marula.core.edition import Edition, from_data
+from marula.core.game import Board, Game, named
+from marula.core.match import Match
+from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.setup import Setup
+from marula.table import asks, card, secret
+from marula.table.line import Created, Happening, Left, Line, Sat
+from marula.table.live import Live
+from marula.table.plan import Plan
+from marula.table.store import Append, Conflict, NewTable, Row, Store, StoreDown
+from marula.table.table import Table
+from marula.table.writer import Writer
+
+log = logging.getLogger("marula.hall")
+
+SNAPSHOT_EVERY = 64
+"""Decisions between two stored snapshots: opening a table follows at most about twice as many lines."""
+TRIES = 5
+"""How often a change is planned anew because another process was first."""
+BOARDS = 256
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A change that is on disk: its first line's number, and what happened (nothing new, where it was a repeat)."""
+
+    sequence: int
+    happenings: tuple[Happening, ...] = ()
+
+
+class Hall:
+    """The tables of one server process. Memory holds copies; the store holds the truth."""
+
+    def __init__(self, games: Mapping[str, Game], store: Store, now: Callable[[], int] | None = None) -> None:
+        self.games = games
+        self.store = store
+        self.writer = Writer(store)
+        self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
+        self.lives: dict[str, Live] = {}
+        self.boards: dict[tuple[str, str], Board] = {}
+        self.changed: Callable[[Live], None] = lambda live: None
+        """Called after every change: whoever drives bots and clocks hangs itself in here."""
+
+    def close(self) -> None:
+        self.writer.close()
+        self.store.close()
+
+    # --- opening --------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> Live:
+        """The live table of this name; RefusedError where there is none."""
+        live = self.lives.get(id)
+        if live is None:
+            live = self.lives[id] = Live(id)
+        if live.table is None:
+            try:
+                async with live.lock:
+                    if live.table is None:
+                        await self._load(live)
+            except BaseException:
+                if live.table is None and not live.listeners:
+                    self.lives.pop(id, None)
+                raise
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, live: Live, skip: int = 1) -> None:
+        live.table, live.secrets = await asyncio.to_thread(self._read, live.id, skip)
+
+    def _read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
+        """On a thread: a late snapshot and the lines since (with a large `skip`: all lines)."""
+        row = self.store.row(id) if len(id) <= 32 else None
+        if row is None:
+            raise RefusedError(Unknown("table", id))
+        game = named(self.games, row.game)
+        board = self.board(game, row.plan.setup, row.edition)
+        kept = self.store.snapshot(id, skip)
+        if kept is None:
+            table = Table(id, game, board, row.plan, row.seed)
+        else:
+            table = Table.restore(id, game, board, row.seed, kept)
+        for line in self.store.lines(id, table.number):
+            table.follow(line)
+        return table, self.store.secrets(id)
+
+    def board(self, game: Game, setup: Setup, digest: str) -> Board:
+        """One board for all tables with the same setup and edition."""
+        key = (str(setup), digest)
+        board = self.boards.get(key)
+        if board is None:
+            board = game.board(setup, from_data(self.store.edition(digest), f"the stored edition {digest}"))
+            if len(self.boards) >= BOARDS:
+                self.boards.clear()
+            self.boards[key] = board
+        return board
+
+    async def whole(self, live: Live) -> Match:
+        """The match from its deal on, for records and for watching again."""
+        match = live.table.match if live.table is not None else None
+        if match is None:
+            raise RefusedError(Declined("not_started"))
+        if match.first == 0:
+            return match
+        table, _ = await asyncio.to_thread(self._read, live.id, 1 << 30)
+        assert table.match is not None
+        return table.match
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Another process has appended lines up to this number."""
+        live = self.lives.get(id)
+        if live is None or live.table is None or live.table.number >= number:
+            return
+        async with live.lock:
+            table = live.table
+            if table is None or table.number >= number:
+                return
+            lines = await asyncio.to_thread(self.store.lines, id, table.number)
+            after = table.copy()
+            for line in lines:
+                after.follow(line)
+            if any(isinstance(line.happening, Sat | Left) for line in lines):
+                live.secrets = await asyncio.to_thread(self.store.secrets, id)
+            live.table = after
+        live.tell()
+        self.changed(live)
+
+    def tidy(self, idle: float = 60.0) -> None:
+        """Forget tables that nobody listens to and nothing happens at: they are opened again when asked for."""
+        old = time.monotonic() - idle
+        for id, live in list(self.lives.items()):
+            if not live.listeners and not live.lock.locked() and live.used < old and not live.busy:
+                del self.lives[id]
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: Game,
+        edition: Edition,
+        plan: Plan,
+        seed: bytes,
+        first: tuple[Happening, ...] = (),
+        secrets: tuple[tuple[str, int], ...] = (),
+    ) -> Live:
+        """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
+        assert plan.commitment == commitment(seed)
+        board = game.board(plan.setup, edition)
+        id = secret.new_table_id()
+        table = Table(id, game, board, plan, seed)
+        now = self.now()
+        lines = tuple(Line(number, now, what) for number, what in enumerate((Created(plan), *first), 1))
+        for line in lines:
+            table.follow(line)
+        row = Row(id, game.name, edition.digest, plan, seed)
+        await self._stored(NewTable(row, edition, Append(id, lines, card.stored(table), secrets=secrets)))
+        live = self.lives[id] = Live(id)
+        live.table, live.secrets, live.used = table, dict(secrets), time.monotonic()
+        await self._after(live)
+        return live
+
+    async def change(
+        self,
+        live: Live,
+        ask: Callable[[Table], list[Happening]],
+        key: str | None = None,
+        new_secret: str | None = None,
+    ) -> Answer:
+        """Plan, store, follow, tell. A repeat of a key is answered with the line that its first try wrote."""
+        async with live.lock:
+            answer = await self._change(live, ask, key, new_secret)
+        await self._after(live)
+        return answer
+
+    async def _change(
+        self, live: Live, ask: Callable[[Table], list[Happening]], key: str | None, new_secret: str | None
+    ) -> Answer:
+        for _ in range(TRIES):
+            if live.table is None:
+                await self._load(live)
+            table = live.table
+            assert table is not None
+            try:
+                happenings = ask(table)
+            except asks.WholeNeeded:
+                await self._load(live, skip=1 << 30)
+                continue
+            except RefusedError:
+                if (before := await self._answered(live, key)) is not None:
+                    return before
+                raise
+            job, after = self._job(table, happenings, key, new_secret)
+            try:
+                await self._stored(job)
+            except Conflict:
+                if (before := await self._answered(live, key)) is not None:
+                    return before
+                live.table = None  # another process was first: look again, and plan anew
+                continue
+            except BaseException:
+                live.table = None  # nobody knows whether it was written: only the store can tell
+                raise
+            live.table = after
+            live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
+            live.secrets.update(job.secrets)
+            return Answer(job.lines[0].number, tuple(happenings))
+        raise StoreDown("too many writers at one table")
+
+    async def _answered(self, live: Live, key: str | None) -> Answer | None:
+        if key is None:
+            return None
+        before = await asyncio.to_thread(self.store.number_of, live.id, key)
+        return None if before is None else Answer(before)
+
+    def _job(
+        self, table: Table, happenings: list[Happening], key: str | None, new_secret: str | None
+    ) -> tuple[Append, Table]:
+        """What to store, and the table as it will be then."""
+        after = table.copy()
+        now = max(self.now(), table.changed)  # a clock that is set back must not turn time round
+        lines = tuple(Line(number, now, what) for number, what in enumerate(happenings, table.number + 1))
+        for line in lines:
+            after.follow(line)
+        snapshot = None
+        if after.match is not None:
+            if after.match.version < after.kept:
+                after.kept = after.match.version
+            if after.match.version - after.kept >= SNAPSHOT_EVERY:
+                snapshot = after.snapshot()
+                after.kept = snapshot.decisions
+                after.match.forget(asks.UNDO_AT_MOST)
+        new: tuple[tuple[str, int], ...] = ()
+        if new_secret is not None and isinstance(happenings[0], Sat):
+            new = ((secret.hashed(new_secret), happenings[0].seat),)
+        lost = tuple(what.seat for what in happenings if isinstance(what, Left))
+        return Append(table.id, lines, card.stored(after), key, snapshot, new, lost), after
+
+    async def _stored(self, job: Append | NewTable) -> None:
+        await self.writer.write(job)
+
+    async def _after(self, live: Live) -> None:
+        """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
+        table = live.table
+        if table is not None and table.match is None and table.full and table.plan.start == "full":
+            async with live.lock:
+                if live.table is not None and live.table.match is None:
+                    await self._change(live, asks.deal, None, None)
+        live.used = time.monotonic()
+        live.tell()
+        self.changed(live)
+
+    # --- who asks -------------------------------------------------------------------------------------------------
+
+    def opens(self, live: Live, words: str) -> int:
+        """The seat that this secret opens, or HOST; RefusedError where it opens nothing here."""
+        found = live.secrets.get(secret.hashed(words))
+        if found is None:
+            raise RefusedError(Declined("secret_needed"))
+        return found

@@ -1,0 +1,78 @@
+"""What the store keeps: tables, their lines and snapshots, the hashes of secrets, and editions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+EDITIONS = Table(
+    "editions",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("edition", String(16), ForeignKey("editions.digest"), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # When the server itself has something to do here (a bot's turn, a clock); null when it only waits for people.
+    Column("due", BigInteger),
+    Column("seed", LargeBinary(64), nullable=False),
+    Column("plan", Text, nullable=False),
+    # What the lobby shows of it, so that a list of tables opens none of them.
+    Column("card", Text, nullable=False),
+    Index("tables_lobby", "visibility", "status", "created"),
+    Index("tables_due", "due"),
+)
+
+LINES = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("moment", Integer),
+    Column("key", String(96)),
+    Column("body", Text, nullable=False),
+    # A repeated request finds the line that its first try wrote.
+    UniqueConstraint("table_id", "key", name="lines_key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("decisions", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+SECRETS = Table(
+    "secrets",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    # A seat's number, or HOST.
+    Column("opens", Integer, nullable=False),
+)

@@ -1,0 +1,333 @@
+"""Store: every table on disk. SQLite by default, PostgreSQL by URL; what it has acknowledged it never forgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from marula.core.edition import Edition, canonical
+from marula.table import line as lines_
+from marula.table.line import Line, Undone
+from marula.table.plan import Plan
+from marula.table.schema import EDITIONS, LINES, SECRETS, SNAPSHOTS, TABLES
+from marula.table.table import Snapshot
+
+CHANNEL = "marula_lines"
+"""On PostgreSQL every appended line is announced here, with the transaction that wrote it."""
+
+
+class Conflict(Exception):
+    """Another writer was first: the numbers of these lines, or their key, are taken."""
+
+
+class StoreDown(Exception):
+    """The database does not answer, or cannot write. Whether something was written must be read anew."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as the store finds it by its name."""
+
+    id: str
+    game: str
+    edition: str
+    plan: Plan
+    seed: bytes
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What is kept beside the lines for lists and for whoever looks after due tables."""
+
+    status: str
+    changed: int
+    due: int | None
+    body: str
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Lines for one table that are all written or none; `key` marks the first of them."""
+
+    table: str
+    lines: tuple[Line, ...]
+    card: Card
+    key: str | None = None
+    snapshot: Snapshot | None = None
+    secrets: tuple[tuple[str, int], ...] = ()
+    """Hashes of new secrets, and what each opens."""
+    lost: tuple[int, ...] = ()
+    """Seats whose secrets open nothing any more."""
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is not there yet, with its first lines."""
+
+    row: Row
+    edition: Edition
+    first: Append
+
+
+class Store:
+    """Plain calls that wait for the disk; the hall makes them on threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = url.startswith("sqlite")
+        if self.sqlite:
+            self.engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        else:
+            self.engine = create_engine(_driver(url), pool_pre_ping=True, pool_size=4, max_overflow=4)
+
+    def upgrade(self) -> None:
+        """Bring the database to the shape this release needs. Running matches go on."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with _Told(), self.engine.begin() as connection:
+            if not self.sqlite:  # several workers start at once: one of them does it
+                connection.execute(text("SELECT pg_advisory_xact_lock(7267121)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # --- writing: several of these share one transaction, each in a savepoint of its own ----------------------------
+
+    def write(self, batch: Sequence[Append | NewTable]) -> list[Exception | None]:
+        """Write them all in one transaction, so that one sync of the disk serves many tables. For each: None when it is
+        on disk, Conflict when another writer was first. StoreDown when nothing is known to be written."""
+        outcomes: list[Exception | None] = []
+        writing = self.engine.execution_options(marula_writes=True)
+        with _Told(), writing.begin() as connection:
+            for job in batch:
+                savepoint = connection.begin_nested()
+                try:
+                    if isinstance(job, NewTable):
+                        self._create(connection, job)
+                    else:
+                        self._append(connection, job)
+                    savepoint.commit()
+                    outcomes.append(None)
+                except IntegrityError:
+                    savepoint.rollback()
+                    outcomes.append(Conflict(job.row.id if isinstance(job, NewTable) else job.table))
+        return outcomes
+
+    def _create(self, connection: Connection, new: NewTable) -> None:
+        row, card = new.row, new.first.card
+        known = connection.execute(select(EDITIONS.c.digest).where(EDITIONS.c.digest == row.edition)).first()
+        if known is None:
+            connection.execute(insert(EDITIONS).values(digest=row.edition, data=canonical(new.edition.data).decode()))
+        connection.execute(
+            insert(TABLES).values(
+                id=row.id,
+                game=row.game,
+                edition=row.edition,
+                visibility=row.plan.visibility,
+                status=card.status,
+                created=card.changed,
+                changed=card.changed,
+                due=card.due,
+                seed=row.seed,
+                plan=msgspec.json.encode(row.plan).decode(),
+                card=card.body,
+            )
+        )
+        self._lines(connection, new.first)
+
+    def _append(self, connection: Connection, job: Append) -> None:
+        self._lines(connection, job)
+        card = job.card
+        connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == job.table)
+            .values(status=card.status, changed=card.changed, due=card.due, card=card.body)
+        )
+
+    def _lines(self, connection: Connection, job: Append) -> None:
+        connection.execute(
+            insert(LINES),
+            [
+                {
+                    "table_id": job.table,
+                    "number": line.number,
+                    "at": line.at,
+                    "kind": line.kind,
+                    "moment": line.moment,
+                    "key": job.key if index == 0 else None,
+                    "body": lines_.write(line.happening),
+                }
+                for index, line in enumerate(job.lines)
+            ],
+        )
+        if job.snapshot is not None:
+            kept = job.snapshot
+            connection.execute(
+                insert(SNAPSHOTS).values(
+                    table_id=job.table,
+                    number=kept.number,
+                    decisions=kept.decisions,
+                    body=msgspec.json.encode(kept).decode(),
+                )
+            )
+        for line in job.lines:
+            if isinstance(line.happening, Undone):  # a snapshot of what never was must not be opened again
+                connection.execute(
+                    delete(SNAPSHOTS).where(
+                        SNAPSHOTS.c.table_id == job.table, SNAPSHOTS.c.decisions > line.happening.to
+                    )
+                )
+        if job.lost:
+            connection.execute(delete(SECRETS).where(SECRETS.c.table_id == job.table, SECRETS.c.opens.in_(job.lost)))
+        for hash, opens in job.secrets:
+            connection.execute(insert(SECRETS).values(table_id=job.table, hash=hash, opens=opens))
+        if not self.sqlite:
+            payload = f"{job.table} {job.lines[-1].number}"
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def row(self, id: str) -> Row | None:
+        """The table of this name, if there is one."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(
+                select(TABLES.c.game, TABLES.c.edition, TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == id)
+            ).first()
+        if found is None:
+            return None
+        return Row(id, found.game, found.edition, msgspec.json.decode(found.plan, type=Plan), bytes(found.seed))
+
+    def edition(self, digest: str) -> dict[str, Any]:
+        """An edition file that some table uses."""
+        with _Told(), self.engine.connect() as connection:
+            data = connection.execute(select(EDITIONS.c.data).where(EDITIONS.c.digest == digest)).scalar_one()
+        decoded: dict[str, Any] = msgspec.json.decode(data)
+        return decoded
+
+    def secrets(self, id: str) -> dict[str, int]:
+        """What each hash opens."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(select(SECRETS.c.hash, SECRETS.c.opens).where(SECRETS.c.table_id == id))
+            return {row.hash: row.opens for row in found}
+
+    def snapshot(self, id: str, skip: int = 1) -> Snapshot | None:
+        """A late snapshot: the last but `skip`, so that some past is known beside the present; None for none."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(
+                select(SNAPSHOTS.c.body)
+                .where(SNAPSHOTS.c.table_id == id)
+                .order_by(SNAPSHOTS.c.number.desc())
+                .offset(skip)
+                .limit(1)
+            ).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Snapshot)
+
+    def lines(self, id: str, after: int = 0, kinds: tuple[str, ...] = ()) -> list[Line]:
+        """The table's lines after this number, of these kinds or of all."""
+        query = select(LINES.c.number, LINES.c.at, LINES.c.body).where(LINES.c.table_id == id, LINES.c.number > after)
+        if kinds:
+            query = query.where(LINES.c.kind.in_(kinds))
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(query.order_by(LINES.c.number)).all()
+        return [Line(row.number, row.at, lines_.read(row.body)) for row in found]
+
+    def chat(self, id: str, before: int, limit: int) -> list[Line]:
+        """The last lines of chat before this number, oldest first."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(
+                select(LINES.c.number, LINES.c.at, LINES.c.body)
+                .where(LINES.c.table_id == id, LINES.c.kind == "said", LINES.c.number < before)
+                .order_by(LINES.c.number.desc())
+                .limit(limit)
+            ).all()
+        return [Line(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
+
+    def moments_since(self, id: str, sequence: int) -> int | None:
+        """The first moment that changed after this sequence; None for none."""
+        with _Told(), self.engine.connect() as connection:
+            found: int | None = connection.execute(
+                select(func.min(LINES.c.moment)).where(LINES.c.table_id == id, LINES.c.number > sequence)
+            ).scalar()
+        return found
+
+    def number_of(self, id: str, key: str) -> int | None:
+        """The line that a request with this key wrote, if there was one."""
+        with _Told(), self.engine.connect() as connection:
+            return connection.execute(select(LINES.c.number).where(LINES.c.table_id == id, LINES.c.key == key)).scalar()
+
+    def lobby(
+        self, statuses: tuple[str, ...], game: str | None, before: int | None, limit: int
+    ) -> list[tuple[int, str]]:
+        """Cards of public tables, newest first, each with when it was created."""
+        query = select(TABLES.c.created, TABLES.c.card).where(
+            TABLES.c.visibility == "public", TABLES.c.status.in_(statuses)
+        )
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        if before is not None:
+            query = query.where(TABLES.c.created < before)
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(query.order_by(TABLES.c.created.desc()).limit(limit)).all()
+        return [(row.created, row.card) for row in found]
+
+    def due(self, before: int, limit: int = 1000) -> list[str]:
+        """Tables where the server has had something to do since before this time."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(
+                select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(limit)
+            )
+            return [row.id for row in found]
+
+    def count(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+            return {row[0]: row[1] for row in found}
+
+    def alive(self) -> None:
+        """StoreDown when the database does not answer."""
+        with _Told(), self.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+
+class _Told:
+    """Whatever the database objects to is StoreDown, with the first line of why."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        if isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError):
+            raise StoreDown(str(problem.orig).splitlines()[0] if str(problem.orig) else type(problem.orig).__name__)
+
+
+def _driver(url: str) -> str:
+    for opening in ("postgresql://", "postgres://"):
+        if url.startswith(opening):
+            return "postgresql+psycopg://" + url.removeprefix(opening)
+    return url
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # a commit that was acknowledged survives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Who comes to write waits for the writer before it; readers see one moment and block nobody.
+    writes = connection.get_execution_options().get("marula_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+__all__ = ["Append", "Card", "Conflict", "NewTable", "Row", "Store", "StoreDown"]

@@ -1,0 +1,315 @@
+"""Table: a match with people and bots round it, as its lines tell. It changes only by following lines."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from marula.core import matchfile, shape
+from marula.core.chance import Sealed
+from marula.core.game import Board, Game
+from marula.core.match import Luck, Match
+from marula.table.line import (
+    BotSat,
+    Created,
+    Dealt,
+    Decided,
+    Left,
+    Line,
+    Rematched,
+    Said,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from marula.table.plan import Plan
+
+REMEMBERED = 64
+"""How many lines a table can tell about from memory, when a listener comes back."""
+
+
+class Chair(msgspec.Struct):
+    """One seat at the table: who holds it, who plays, and its time."""
+
+    name: str = ""
+    person: bool = False
+    """Does a person hold the secret of this seat?"""
+    bot: str = ""
+    """The level of the bot that plays; for a person's seat it stands in until they come back."""
+    contribution: str = ""
+    bank: int = 0
+    """What is left of its time, in milliseconds, when it is next waited on."""
+    since: int = 0
+    """When the table began to wait for it; 0 when nobody does."""
+    offered: int = 0
+    """The line since which it has been offered the same: a choice made for that or later is not stale."""
+
+    @property
+    def kind(self) -> str:
+        if self.bot:
+            return "stand_in" if self.person else "bot"
+        return "person" if self.person else "empty"
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table at one line, so that opening it need not follow all lines before."""
+
+    number: int
+    version: int
+    created: int
+    changed: int
+    plan: Plan
+    chairs: tuple[Chair, ...]
+    contributions: tuple[str, ...]
+    earlier: tuple[Luck, ...]
+    luck_since: int
+    request: UndoAsked | None
+    agreed: tuple[int, ...]
+    rematch: str
+    decisions: int
+    place: int
+    state: dict[str, Any]
+
+
+class Table:
+    """One table. `follow` is the only way to change it; what may be asked of it is in `asks`."""
+
+    def __init__(self, id: str, game: Game, board: Board, plan: Plan, seed: bytes) -> None:
+        self.id = id
+        self.game = game
+        self.board = board
+        self.plan = plan
+        self.seed = seed
+        """The server's part of the luck: a secret until the match is over."""
+        self.chairs = [Chair() for _ in range(plan.setup.seats)]
+        if plan.clock is not None:
+            for chair in self.chairs:
+                chair.bank = plan.clock.seconds * 1000
+        self.match: Match | None = None
+        self.contributions: tuple[str, ...] = ()
+        self.request: UndoAsked | None = None
+        self.agreed: set[int] = set()
+        self.rematch = ""
+        self.number = 0
+        self.version = 0
+        self.created = 0
+        self.changed = 0
+        self.chatted = 0
+        """The last line of chat, as far as this table knows."""
+        self.recent: deque[tuple[int, int | None]] = deque(maxlen=REMEMBERED)
+        """The last lines' numbers, and from where on each changed the moments."""
+        self.kept = 0
+        """How many decisions the last snapshot had, as far as this table knows."""
+        self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
+
+    # --- what can be seen of it ----------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def full(self) -> bool:
+        return all(chair.person or chair.bot for chair in self.chairs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """For sentences: who sits where."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def waiting_on(self) -> list[int]:
+        return self.game.waiting_on(self.match.state) if self.match is not None else []
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play now: who is asked before an undo."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    @property
+    def needed(self) -> list[int]:
+        """Who must still agree to the undo that is asked for."""
+        return [seat for seat in self.people if seat not in self.agreed] if self.request is not None else []
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's time is up, if it is waited on and there is a clock."""
+        chair = self.chairs[seat]
+        if self.plan.clock is None or not chair.since:
+            return None
+        return chair.since + (self.plan.clock.seconds * 1000 if self.plan.clock.kind == "decision" else chair.bank)
+
+    def due(self) -> int | None:
+        """When the server itself has something to do here: deal, let a bot choose, stop a clock."""
+        if self.match is None:
+            return self.changed if self.full and self.plan.start == "full" else None
+        waiting = self.waiting_on
+        if any(self.chairs[seat].bot for seat in waiting):
+            return self.changed
+        return min((end for seat in waiting if (end := self.deadline(seat)) is not None), default=None)
+
+    def chance(self, place: int = 0) -> Sealed:
+        """This table's luck, from the given place on."""
+        return Sealed(self.seed, place, self.contributions)
+
+    def moments_since(self, sequence: int) -> int | None:
+        """The first moment that a listener at this sequence has not heard as it is now; None where memory ends."""
+        nothing_new = 0 if self.match is None else self.match.version + 1
+        if sequence < self.number - len(self.recent):
+            return None
+        return min((m for number, m in self.recent if number > sequence and m is not None), default=nothing_new)
+
+    def said_since(self, sequence: int) -> bool:
+        """May there be chat that a listener at this sequence has not heard?"""
+        return self.chatted > sequence or sequence < self.number - len(self.recent)
+
+    # --- how it changes ------------------------------------------------------------------------------------------
+
+    def follow(self, line: Line) -> None:
+        """Carry out what a line tells. ValueError where it cannot have happened."""
+        if line.number != self.number + 1:
+            raise ValueError(f"line {self.number + 1} of table {self.id} is missing: found {line.number}")
+        happening = line.happening
+        self.number = line.number
+        self.changed = line.at
+        self.recent.append((line.number, line.moment))
+        match happening:
+            case Created():
+                self.created = line.at
+            case Sat():
+                chair = self.chairs[happening.seat]
+                chair.name, chair.person, chair.bot = happening.name, True, ""
+                if self.match is None:
+                    chair.contribution = happening.contribution
+            case Left():
+                bank = self.chairs[happening.seat].bank
+                self.chairs[happening.seat] = Chair(bank=bank)
+            case BotSat():
+                chair = self.chairs[happening.seat]
+                chair.bot = happening.level
+                if not chair.person:
+                    chair.name = ""
+                self._end_request()
+            case Dealt():
+                self._deal(happening)
+                self._changed_match(line, None)
+            case Decided():
+                self._decide(line, happening)
+            case Undone():
+                assert self.match is not None
+                self.match.back_to(happening.to)
+                self._changed_match(line, None)
+            case UndoAsked():
+                self.request, self.agreed = happening, {happening.seat}
+            case UndoAnswered():
+                self.agreed.add(happening.seat)
+                if not happening.agree:
+                    self._end_request()
+            case Said():
+                self.chatted = line.number
+            case Rematched():
+                self.rematch = happening.table
+
+    def _deal(self, happening: Dealt) -> None:
+        self.contributions = happening.contributions
+        entries = [matchfile.read_entry(self.game, body) for body in happening.entries]
+        match = Match.replay(self.game, self.board, entries, self.chance())
+        self.match = match
+        match.earlier_luck = list(happening.earlier)
+        if happening.earlier:
+            match.luck_since = len(entries)
+        else:
+            match.chance = self.chance(entries[0].place + len(entries[0].luck))
+
+    def _decide(self, line: Line, happening: Decided) -> None:
+        assert self.match is not None
+        entry = matchfile.read_entry(self.game, happening.entry)
+        chair = self.chairs[entry.seat]
+        if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
+            spent = max(0, line.at - chair.since)
+            chair.bank = max(0, chair.bank - spent) + self.plan.clock.increment * 1000
+        self.match.follow(entry)
+        if entry.luck:
+            self.match.chance = self.chance(entry.place + len(entry.luck))
+        self._changed_match(line, entry.seat)
+
+    def _changed_match(self, line: Line, by: int | None) -> None:
+        """Whose time runs now, and whose earlier choices are still good: those who are offered the same as before."""
+        assert self.match is not None
+        self.version = line.number
+        self._end_request()
+        state = self.match.state
+        waiting = self.game.waiting_on(state)
+        for seat, chair in enumerate(self.chairs):
+            if seat not in waiting:
+                chair.since = 0
+                self._offers.pop(seat, None)
+                continue
+            offer = (self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat)))
+            same = by is not None and seat != by and self._offers.get(seat) == offer
+            self._offers[seat] = offer
+            if not same:
+                chair.offered = line.number
+            if not same or not chair.since:
+                chair.since = line.at
+
+    def _end_request(self) -> None:
+        self.request, self.agreed = None, set()
+
+    def copy(self) -> Table:
+        """The same table, to be changed while everyone still looks at this one."""
+        table = Table(self.id, self.game, self.board, self.plan, self.seed)
+        table.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        table.match = None if self.match is None else self.match.copy()
+        table.contributions, table.rematch = self.contributions, self.rematch
+        table.request, table.agreed = self.request, set(self.agreed)
+        table.number, table.version = self.number, self.version
+        table.created, table.changed = self.created, self.changed
+        table.recent, table.kept, table.chatted = self.recent.copy(), self.kept, self.chatted
+        table._offers = dict(self._offers)
+        return table
+
+    # --- snapshots -----------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """All of it, as it is now. Only while there is a match: before, there are few lines."""
+        assert self.match is not None
+        return Snapshot(
+            number=self.number,
+            version=self.version,
+            created=self.created,
+            changed=self.changed,
+            plan=self.plan,
+            chairs=tuple(msgspec.structs.replace(chair) for chair in self.chairs),
+            contributions=self.contributions,
+            earlier=tuple(self.match.earlier_luck),
+            luck_since=self.match.luck_since,
+            request=self.request,
+            agreed=tuple(sorted(self.agreed)),
+            rematch=self.rematch,
+            decisions=self.match.version,
+            place=self.match.chance.place(),
+            state=shape.write(self.match.state),
+        )
+
+    @classmethod
+    def restore(cls, id: str, game: Game, board: Board, seed: bytes, kept: Snapshot) -> Table:
+        """The table that a snapshot tells. It knows the match's moments only from there on."""
+        table = cls(id, game, board, kept.plan, seed)
+        table.number, table.version = kept.number, kept.version
+        table.created, table.changed = kept.created, kept.changed
+        table.chairs = [msgspec.structs.replace(chair) for chair in kept.chairs]
+        table.contributions = kept.contributions
+        table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
+        state = game.read_state(board, kept.state)
+        table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
+        table.kept = kept.decisions
+        table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
+        for seat in game.waiting_on(state):
+            codes = tuple(int(code) for code in game.codes(state, seat))
+            table._offers[seat] = (game.phase(state, seat), codes)
+        return table

@@ -1,0 +1,73 @@
+"""Writer: one thread that writes all that waits in one transaction, so that one sync of the disk serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+
+from marula.table.store import Append, NewTable, Store
+
+Job = tuple[Append | NewTable, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+
+AT_ONCE = 256
+"""How many tables at most share a transaction."""
+
+
+class Writer:
+    """`await write(job)` returns when the job is on disk; Conflict or StoreDown when it is not."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, job: Append | NewTable) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.waiting.put((job, loop, done))
+        # A caller who goes away must not tear the write: it happens, and the next one reads what it did.
+        await asyncio.shield(done)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _work(self) -> None:
+        while True:
+            jobs = [self.waiting.get()]
+            while len(jobs) < AT_ONCE:
+                try:
+                    jobs.append(self.waiting.get_nowait())
+                except queue.Empty:
+                    break
+            batch = [job for job in jobs if job is not None]
+            if batch:
+                self._write(batch)
+            if len(batch) < len(jobs):
+                return
+
+    def _write(self, batch: list[Job]) -> None:
+        try:
+            outcomes = self.store.write([job for job, _, _ in batch])
+        except Exception as problem:
+            outcomes = [problem] * len(batch)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
+        for (_, loop, done), outcome in zip(batch, outcomes, strict=True):
+            by_loop.setdefault(loop, []).append((done, outcome))
+        for loop, told in by_loop.items():
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_tell, told)
+
+
+def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, outcome in told:
+        if done.done():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)

@@ -1,0 +1,84 @@
+"""The app: the games, a store and the handlers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+
+from marula import __version__
+from marula.games import GAMES
+from marula.table.driver import Driver
+from marula.table.hall import Hall
+from marula.table.store import Store
+from marula.table.thinking import Thinkers
+from marula.web import games, operations, pages, records, tables
+from marula.web.answers import HANDLERS
+from marula.web.desk import Desk
+from marula.web.guard import FILE, Guard, Limits, guarded
+from marula.web.listen import listen
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `marula serve` is told."""
+
+    database: str
+    thinkers: int = 1
+    think: float = 1.0
+    pause: float = 0.0
+    limits: bool = True
+    origins: tuple[str, ...] = ()
+    proxies: bool = False
+
+
+def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
+    """The whole server as one ASGI app."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        store.upgrade()
+        hall = Hall(GAMES, store, now)
+        thinkers = Thinkers(settings.thinkers)
+        driver = Driver(hall, thinkers, settings.think, settings.pause)
+        app.state.desk = Desk(GAMES, hall, thinkers)
+        app.state.driver = driver
+        await driver.start()
+        nudges = None
+        if not store.sqlite:
+            from marula.table.nudges import Nudges  # needs PostgreSQL's driver, which SQLite does without
+
+            nudges = Nudges(hall)
+        try:
+            yield
+        finally:
+            if nudges is not None:
+                await nudges.close()
+            await driver.stop()
+            for live in hall.lives.values():
+                for listener in live.listeners:
+                    listener.closing = True
+                live.tell()
+            thinkers.close()
+            hall.close()
+
+    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, listen])
+    return Litestar(
+        route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
+        lifespan=[lifespan],
+        state=State(
+            {
+                "guard": Guard(Limits() if settings.limits else None, settings.origins, settings.proxies),
+                "metrics": operations.Metrics(),
+            }
+        ),
+        middleware=[operations.measured, guarded],
+        exception_handlers=HANDLERS,
+        request_max_body_size=FILE,
+        openapi_config=OpenAPIConfig(title="Marula", version=__version__, path="/api/schema"),
+        logging_config=None,
+    )

@@ -1,0 +1,197 @@
+"""Desk: what the handlers share. It knows who asks, opens tables, and makes envelopes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+
+from marula.core.chance import commitment
+from marula.core.edition import Edition, from_data
+from marula.core.envelope import Envelope, envelope
+from marula.core.game import Game, named
+from marula.core.match import Match
+from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.seat import ONLOOKER
+from marula.core.setup import Setup
+from marula.table import asks, secret
+from marula.table.hall import Answer, Hall
+from marula.table.line import BotSat, Happening
+from marula.table.live import Live
+from marula.table.plan import Origin, Plan
+from marula.table.secret import HOST
+from marula.table.table import Table
+from marula.table.thinking import Thinkers
+from marula.web import words
+from marula.web.answers import TableRefused
+from marula.web.asked import CreateTable, Settings
+
+MOMENTS = 20
+"""How many of the last moments an envelope brings, when it is not said which."""
+
+
+class Desk:
+    """One for the app."""
+
+    def __init__(self, games: Mapping[str, Game], hall: Hall, thinkers: Thinkers) -> None:
+        self.games = games
+        self.hall = hall
+        self.thinkers = thinkers
+
+    # --- who asks -------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> tuple[Live, Table]:
+        live = await self.hall.open(id)
+        assert live.table is not None
+        return live, live.table
+
+    def who(self, request: Request[Any, Any, Any], live: Live) -> int:
+        """The seat (or HOST) whose secret came with the request."""
+        words = bearer(request)
+        if words is None:
+            raise RefusedError(Declined("secret_needed"))
+        return self.hall.opens(live, words)
+
+    def seat(self, request: Request[Any, Any, Any], live: Live) -> int:
+        """The seat whose secret came with the request; a host's is not enough."""
+        found = self.who(request, live)
+        if found == HOST:
+            raise RefusedError(Declined("not_yours"))
+        return found
+
+    async def change(
+        self, live: Live, ask: Callable[[Table], list[Happening]], who: int, key: str | None, new: str | None = None
+    ) -> Answer:
+        """Ask the hall; a refusal takes the table along, for its words."""
+        try:
+            return await self.hall.change(live, ask, None if key is None else f"{who}:{key}", new)
+        except RefusedError as problem:
+            raise TableRefused(problem.refusal, live) from None
+
+    # --- envelopes ------------------------------------------------------------------------------------------------
+
+    async def reader(self, request: Request[Any, Any, Any], live: Live, table: Table) -> int:
+        """For whom an envelope is made: the seat of the secret, or an onlooker where onlookers may look."""
+        if bearer(request) is not None:
+            found = self.who(request, live)
+            if found != HOST:
+                return found
+        return self.onlooker(table)
+
+    def onlooker(self, table: Table) -> int:
+        if not table.plan.watch and table.status != "over":
+            raise RefusedError(Declined("not_allowed"))
+        return ONLOOKER
+
+    async def envelope(self, live: Live, table: Table, seat: int, language: str, since: int | None) -> dict[str, Any]:
+        """The envelope of one seat now, with its moments from `since` on."""
+        match = table.match
+        if match is None:
+            raise RefusedError(Declined("not_started"))
+        if since is None:
+            since = max(0, match.version + 1 - MOMENTS)
+        since = min(since, match.version + 1)
+        if since < match.first:
+            match = await self.hall.whole(live)
+            since = min(since, match.version + 1)
+        told = envelope(match, seat, since)
+        return self.in_words(table, told, language, since, asks.free_undo(table, seat))
+
+    def in_words(
+        self, table: Table, told: Envelope, language: str, since: int, undo: int | None, version: int | None = None
+    ) -> dict[str, Any]:
+        names = words.names_at(table, language)
+        made_for = table.version if version is None else version
+        return words.envelope_words(told, table.game, names, language, made_for, since, undo)
+
+    async def position(self, live: Live, table: Table, seat: int, language: str, decisions: int) -> dict[str, Any]:
+        """The envelope as that seat had it after so many decisions."""
+        match = table.match
+        if match is None:
+            raise RefusedError(Declined("not_started"))
+        if not 0 <= decisions <= match.version:
+            raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
+        if decisions < match.first:
+            match = await self.hall.whole(live)
+        then = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
+        then.journal = match.entries(decisions, decisions)
+        then.first = decisions
+        told = envelope(then, seat, decisions)
+        return self.in_words(table, told, language, decisions, None)
+
+    # --- new tables -----------------------------------------------------------------------------------------------
+
+    def asked_setup(self, asked: CreateTable) -> tuple[Game, Edition, Setup]:
+        """Game, edition and complete setup; RefusedError or EditionError where they do not fit."""
+        game = named(self.games, asked.game)
+        if isinstance(asked.edition, str):
+            edition = game.edition(asked.edition)
+        else:
+            edition = from_data(asked.edition, "the edition")
+        seats = game.fewest if asked.seats is None else asked.seats
+        return game, edition, game.board(Setup(game.name, seats, edition.name, asked.options), edition).setup
+
+    async def create(
+        self,
+        game: Game,
+        edition: Edition,
+        setup: Setup,
+        asked: Settings,
+        origin: Origin | None = None,
+        first: tuple[Happening, ...] = (),
+    ) -> tuple[Live, str]:
+        """A new table and its host's secret; bots sit down at once."""
+        if len(asked.bots) > setup.seats:
+            raise RefusedError(Unknown("number of bots", str(len(asked.bots)), (str(setup.seats),)))
+        for level in asked.bots:
+            asks.known_level(level)
+        check_clock(asked)
+        seed = secret.new_seed()
+        plan = Plan(
+            setup,
+            edition.digest,
+            commitment(seed),
+            asked.name.strip(),
+            asked.visibility,
+            asked.start,
+            asked.watch,
+            asked.chat,
+            asked.hints,
+            asked.clock,
+            origin,
+        )
+        host = asked.secret or secret.new_secret()
+        sitting = tuple(BotSat(seat, level) for seat, level in enumerate(asked.bots) if level is not None)
+        live = await self.hall.create(game, edition, plan, seed, (*sitting, *first), ((secret.hashed(host), HOST),))
+        return live, host
+
+    async def again(self, table: Table, live: Live, sitting: tuple[Happening, ...]) -> Live:
+        """A new table as this one was, opened by the same secrets."""
+        seed = secret.new_seed()
+        plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None)
+        secrets = tuple(live.secrets.items())
+        return await self.hall.create(table.game, table.board.edition, plan, seed, sitting, secrets)
+
+
+def check_clock(asked: Settings) -> None:
+    """Clocks that make sense: one second to thirty days."""
+    clock = asked.clock
+    if clock is None:
+        return
+    if not 1 <= clock.seconds <= 30 * 86400 or not 0 <= clock.increment <= 86400:
+        raise RefusedError(Unknown("clock", f"{clock.seconds} + {clock.increment}", ("1 … 2592000", "0 … 86400")))
+
+
+def bearer(request: Request[Any, Any, Any]) -> str | None:
+    """The secret that came with the request."""
+    kind, _, words = request.headers.get("authorization", "").partition(" ")
+    return words.strip() if kind.lower() == "bearer" and words.strip() else None
+
+
+def desk_of(state: State) -> Desk:
+    """The app's desk."""
+    desk: Desk = state.desk
+    return desk

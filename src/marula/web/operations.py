@@ -1,0 +1,86 @@
+"""Operations: is it well, and how much goes on. Neither tells anything of a match."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from marula.table.store import StoreDown
+from marula.web.answers import coded, language_of
+from marula.web.desk import desk_of
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    """What is counted. Labels are addresses of the API and states, never names of tables or people."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "marula_requests_total", "Answers by method and status", ["method", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "marula_request_seconds",
+            "How long answers took",
+            ["method"],
+            registry=self.registry,
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+        )
+        self.tables = Gauge("marula_tables", "Tables by state, in the store", ["status"], registry=self.registry)
+        self.live = Gauge("marula_tables_in_memory", "Tables in this process", registry=self.registry)
+        self.listeners = Gauge("marula_listeners", "Open WebSockets in this process", registry=self.registry)
+        self.bots = Gauge("marula_bot_decisions", "Decisions of bots since the start", registry=self.registry)
+
+
+@get("/health", media_type=MediaType.JSON)
+async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]:
+    """Whether the server can do its work."""
+    try:
+        async with asyncio.timeout(3):
+            await asyncio.to_thread(desk_of(state).hall.store.alive)
+    except (StoreDown, TimeoutError):
+        return coded("try_again", language_of(request), {"Retry-After": "2"})
+    return Response({"status": "ok"}, media_type=MediaType.JSON)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(state: State) -> Response[bytes]:
+    """For Prometheus."""
+    told: Metrics = state.metrics
+    hall = desk_of(state).hall
+    for status, number in (await asyncio.to_thread(hall.store.count)).items():
+        told.tables.labels(status).set(number)
+    told.live.set(len(hall.lives))
+    told.listeners.set(sum(len(live.listeners) for live in hall.lives.values()))
+    told.bots.set(state.driver.decided)
+    return Response(generate_latest(told.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def measured(app: ASGIApp) -> ASGIApp:
+    """Middleware: count every answer."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        told: Metrics = scope["litestar_app"].state.metrics
+        began = time.perf_counter()
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told.requests.labels(scope["method"], str(message["status"])).inc()
+                told.seconds.labels(scope["method"]).observe(time.perf_counter() - began)
+            await send(message)
+
+        await app(scope, receive, counted)
+
+    return run

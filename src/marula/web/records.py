@@ -1,0 +1,127 @@
+"""Records over HTTP: match files to keep and to watch, forks, rematches, hints."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+
+from marula.core import codec, matchfile
+from marula.core.envelope import envelope
+from marula.core.match import Match
+from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.table import asks
+from marula.table.levels import STAND_IN
+from marula.table.line import BotSat, Dealt, Happening, Sat
+from marula.table.plan import Origin
+from marula.table.thinking import question
+from marula.web import asked, words
+from marula.web.answers import language_of
+from marula.web.desk import desk_of
+
+Asking = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(max_length=64)]
+
+
+@get("/tables/{id:str}/file")
+async def download(state: State, id: Id) -> Response[bytes]:
+    """The match file, once the match is over: until then it would tell every secret."""
+    desk = desk_of(state)
+    live, table = await desk.open(id)
+    if table.status != "over":
+        raise RefusedError(Declined("not_over"))
+    match = await desk.hall.whole(live)
+    content = await asyncio.to_thread(matchfile.write, match)
+    name = f"{table.game.name}-{table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/records", status_code=201)
+async def upload(request: Asking, state: State) -> dict[str, Any]:
+    """Prove a match file and lay it out as a table to watch."""
+    desk = desk_of(state)
+    content = await request.body()
+    match, proof = await asyncio.to_thread(matchfile.read, content, desk.games)
+    if not match.over:
+        raise RefusedError(Declined("not_over"))
+    settings = asked.Settings(visibility="link", chat=False)
+    dealt = _past(match, match.version)
+    live, _ = await desk.create(
+        match.game, match.board.edition, match.setup, settings, Origin(None, match.version), dealt
+    )
+    return {"table": words.table_words(live, match.game, language_of(request)), "luck": proof.luck}
+
+
+@post("/tables/{id:str}/fork", status_code=201)
+async def fork(request: Asking, state: State, id: Id, data: JSONBody[asked.Fork]) -> dict[str, Any]:
+    """A new table that goes on from a position of a finished match, with luck of its own."""
+    desk = desk_of(state)
+    live, table = await desk.open(id)
+    if table.status != "over":
+        raise RefusedError(Declined("not_over"))
+    match = await desk.hall.whole(live)
+    if data.decisions >= match.version:
+        raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
+    past = _past(match, data.decisions)
+    origin = Origin(table.id, data.decisions)
+    live, host = await desk.create(match.game, match.board.edition, match.setup, data, origin, past)
+    return {"table": words.table_words(live, match.game, language_of(request)), "host": host}
+
+
+def _past(match: Match, decisions: int) -> tuple[Happening, ...]:
+    """What happened up to there, and where its luck came from."""
+    entries = tuple(matchfile.write_entry(entry) for entry in match.entries(0, decisions))
+    return (Dealt(entries, (), tuple(luck for luck in match.luck() if luck.since <= decisions)),)
+
+
+@post("/tables/{id:str}/rematch", status_code=201)
+async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
+    """The same people and bots again, at a new table that their old secrets open."""
+    desk = desk_of(state)
+    live, table = await desk.open(id)
+    who = desk.who(request, live)
+    if table.status != "over":
+        raise RefusedError(Declined("not_over"))
+    language = language_of(request)
+    if not table.rematch:
+        sitting: list[Happening] = []
+        for seat, chair in enumerate(table.chairs):
+            if chair.person:
+                sitting.append(Sat(seat, chair.name))
+            elif chair.bot:
+                sitting.append(BotSat(seat, chair.bot))
+        new = await desk.again(table, live, tuple(sitting))
+        with contextlib.suppress(RefusedError):  # someone else asked at the same time, and theirs is the rematch
+            await desk.change(live, lambda table: asks.rematch(table, new.id), who, None)
+        live, table = await desk.open(id)
+    other, _ = await desk.open(table.rematch)
+    return {"table": words.table_words(other, table.game, language), "host": None}
+
+
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]) -> dict[str, Any]:
+    """What a bot would do in one's place, where the table allows it."""
+    desk = desk_of(state)
+    live, table = await desk.open(id)
+    seat = desk.seat(request, live)
+    match = table.match
+    if not table.plan.hints:
+        raise RefusedError(Declined("not_allowed"))
+    level = data.level or STAND_IN
+    asks.known_level(level)
+    if match is None or seat not in table.waiting_on:
+        raise RefusedError(Declined("no_hint"))
+    told = envelope(match, seat, match.version + 1)
+    version = table.version
+    asking = question(told, table.game, level, f"hint {version} {seat}", 1.0)
+    action = await desk.thinkers.choose(asking, table.board)
+    text = words.option_text(table.board, language_of(request), table.game, action)
+    return {"action": codec.to_json(action), "text": text, "version": version}
+
+
+ROUTES = Router("", route_handlers=[download, upload, fork, rematch, hint], tags=["records"])

