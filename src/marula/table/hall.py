@@ -198,6 +198,9 @@ class Hall:
             except RefusedError:
                 if (before := await self._answered(live, key)) is not None:
                     return before
+                if await self._behind(table):  # what we refuse by is no longer so: another process knows more
+                    live.table = None
+                    continue
                 raise
             job, after = self._job(table, happenings, key, new_secret)
             try:
@@ -221,6 +224,11 @@ class Hall:
             return None
         before = await asyncio.to_thread(self.store.number_of, live.id, key)
         return None if before is None else Answer(before)
+
+    async def _behind(self, table: Table) -> bool:
+        if self.store.sqlite:  # one process: memory is never behind
+            return False
+        return await asyncio.to_thread(self.store.last_number, table.id) > table.number
 
     def _job(
         self, table: Table, happenings: list[Happening], key: str | None, new_secret: str | None

@@ -249,6 +249,12 @@ class Store:
             ).all()
         return [Line(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
 
+    def last_number(self, id: str) -> int:
+        """How many lines the table has."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table_id == id)).scalar()
+        return found or 0
+
     def moments_since(self, id: str, sequence: int) -> int | None:
         """The first moment that changed after this sequence; None for none."""
         with _Told(), self.engine.connect() as connection:
