@@ -9,42 +9,63 @@ ARGS ?=
 BIN := .venv/bin
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)))
 
+# The pages that the browser shows are made with Node.js; without it everything but them works.
+NODE := $(shell command -v npm)
+PAGES := $(sort $(shell find web src/marula/games/*/face src/marula/text src/marula/games/*/text -type f \
+	-not -path '*/node_modules/*' 2>/dev/null))
+
 # MARULA_PURE=1 runs the same files as plain Python, straight from src, with nothing built.
 ifneq ($(filter-out 0,$(MARULA_PURE)),)
 RUN := PYTHONPATH=src $(BIN)/python
-READY := .venv/.requirements
+READY := .venv/.requirements .venv/.pages
 else
 RUN := $(BIN)/python
 READY := .venv/.built
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench clean FORCE
+.PHONY: help setup play test check bench bench-lab bench-peers clean FORCE
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
 
-setup: $(READY) ## the virtual environment in .venv, with everything built and installed
+setup: $(READY) .venv/.workshop ## the virtual environment in .venv, with everything built and installed
 
 play: $(READY) ## open the tables in the browser (PORT=8000)
 	$(RUN) -m marula play --port $(PORT)
 
-test: $(READY) ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
+test: $(READY) .venv/.workshop .venv/.browser ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
+	@if [ -n "$(NODE)" ] && [ -z "$(ARGS)" ]; then echo npm test; npm --prefix web test --silent; fi
 	$(RUN) -m pytest -n $(WORKERS) $(ARGS)
 
-check: $(READY) ## style, types, rules against tests, texts
+check: $(READY) .venv/.workshop ## style, types, rules against tests, texts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
+	@if [ -n "$(NODE)" ]; then echo npm run check; npm --prefix web run check --silent; fi
 	@if [ -f src/marula/text/audit.py ]; then echo $(RUN) -m marula.text.audit; $(RUN) -m marula.text.audit; fi
 
-bench: $(READY) ## decisions per second of every game
+bench: $(READY) .venv/.workshop ## decisions per second of every game
 	$(RUN) -m marula.lab.bench
 
+bench-peers: $(READY) .venv/.workshop .venv-peers/.ready ## our games beside OpenSpiel's, Catanatron's, RLCard's and PettingZoo's
+	$(RUN) -m tools.peers
+
+bench-lab: $(READY) .venv/.workshop ## steps per second of the vector environment, for every game
+	$(RUN) -m tools.bench_lab
+
+# The peers in an environment of their own: they want other versions of what we use.
+.venv-peers/.ready: tools/peers/requirements.txt
+	@echo 'marula: installing the peers into .venv-peers'
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install -q --disable-pip-version-check -r tools/peers/requirements.txt
+	@touch $@
+
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/marula/web/pages
 
 # Some systems ship Python without ensurepip; then the system's own pip can fill the new environment.
 .venv/.created:
@@ -57,8 +78,41 @@ clean: ## forget the virtual environment and everything built
 
 .venv/.requirements: .venv/.created pyproject.toml tools/requirements.py
 	@echo 'marula: installing what it needs into .venv'
-	@$(BIN)/python tools/requirements.py dev server > .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py server > .venv/requirements.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/requirements.txt
+	@touch $@
+
+# What tests, checks and benchmarks need besides; who only plays is spared it.
+.venv/.workshop: .venv/.requirements
+	@echo 'marula: installing what tests and benchmarks need'
+	@$(BIN)/python tools/requirements.py dev lab ray server > .venv/workshop.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/workshop.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@echo 'marula: installing what the pages are built with'
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+# Before the wheel, which takes the pages along.
+ifeq ($(NODE),)
+.venv/.pages: .venv/.created
+	@echo 'marula: no npm found: the pages for the browser are not built (install Node.js 20.19 or later, then make setup)'
+	@touch $@
+else
+.venv/.pages: web/node_modules/.package-lock.json .venv/.created $(PAGES)
+	@echo 'marula: building the pages'
+	@touch .venv/.pages-building
+	@npm --prefix web run build --silent -- --logLevel warn
+	@mv .venv/.pages-building $@
+endif
+
+# Tests open a real browser. Debian's is the one we look for; any Chromium in the path will do.
+.venv/.browser: .venv/.created
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+			&& echo 'marula: installing Chromium for the tests' && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| { echo 'marula: the browser tests need Chromium: apt install chromium'; exit 1; }
 	@touch $@
 
 # Changes when a file comes or goes, which the files' own times cannot tell.
@@ -67,7 +121,7 @@ clean: ## forget the virtual environment and everything built
 
 # The wheel is made from the kept build folder, so that an edit recompiles one module. We call what pip would call,
 # because pip hides the line that tells of a missing compiler.
-.venv/.built: .venv/.requirements .venv/.sources setup.py pyproject.toml $(SOURCES)
+.venv/.built: .venv/.requirements .venv/.pages .venv/.sources setup.py pyproject.toml $(SOURCES)
 	@echo 'marula: building (the first time compiles everything and takes a minute or two)'
 	@touch .venv/.building # the stamp bears the time of the start, so that an edit during the build is not missed
 	@rm -rf build/wheel && mkdir -p build/wheel

@@ -5,9 +5,9 @@ import shlex
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
@@ -18,7 +18,7 @@ COMPILED = [
     "src/marula/core/{chance,game,graph,pile}.py",
     "src/marula/games/*/*.py",
     "src/marula/bots/*.py",
-    "src/marula/lab/playout.py",
+    "src/marula/lab/{asked,lanes,parts,playout}.py",
 ]
 # Structs and shapes: classes that msgspec makes or that stand on plain ones; mypyc cannot compile them.
 NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "shapes.py"}
@@ -80,15 +80,7 @@ def extensions() -> list[Extension]:
     # C files and mypy's memory of them live and die together, one set for each Python.
     workplace = f"build/mypyc-{sys.implementation.cache_tag}"
     try:
-        # Separate libraries: nearly as fast as one, and an edit recompiles one module and not all of them.
-        made = mypycify(
-            # What only tidiness objects to is for `make check`, it must not cost anyone the speed.
-            ["--cache-dir", f"{workplace}/types", "--no-warn-unused-ignores", "--no-warn-unreachable", *sources],
-            opt_level="3",
-            debug_level="0",
-            separate=True,
-            target_dir=workplace,
-        )
+        made = compiled(sources, workplace, mypycify)
     except SystemExit:  # it has printed what it objects to
         say_plain("mypyc refused the source")
         return []
@@ -97,7 +89,19 @@ def extensions() -> list[Extension]:
         return []
     for extension in made:
         extension.depends.append("setup.py")  # other compiler options make other libraries
-    return cast(list[Extension], made)  # setuptools replaces distutils' class, which the types do not know
+    return made
+
+
+def compiled(sources: list[str], workplace: str, mypycify: Callable[..., Any]) -> list[Extension]:
+    """The sources as C, one library each: nearly as fast as one for all, and an edit recompiles one module only."""
+    # What only tidiness objects to is for `make check`, it must not cost anyone the speed.
+    arguments = ["--cache-dir", f"{workplace}/types", "--no-warn-unused-ignores", "--no-warn-unreachable", *sources]
+    options = {"opt_level": "3", "debug_level": "0", "separate": True, "target_dir": workplace}
+    try:
+        return cast(list[Extension], mypycify(arguments, **options))
+    except Exception:  # what it remembers of an older source can trip it when modules come or go: forget that
+        shutil.rmtree(workplace, ignore_errors=True)
+        return cast(list[Extension], mypycify(arguments, **options))
 
 
 class BuildExtensions(build_ext):

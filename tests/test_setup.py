@@ -67,3 +67,17 @@ def test_sweep(build: ModuleType, tmp_path: Path) -> None:
     build.sweep(tmp_path, [str(tmp_path / "marula/core/chance.py")])
     left = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*"))
     assert left == ["marula", "marula/core", "marula/core/chance.py"]
+
+
+def test_a_stale_memory_of_the_compiler_is_forgotten(build: ModuleType, tmp_path: Path) -> None:
+    plant(tmp_path, "work/types/old")
+    asked = []
+
+    def mypycify(arguments: list[str], **options: object) -> list[str]:
+        asked.append(arguments[-1])
+        if (tmp_path / "work").exists():
+            raise ValueError("value is not in list")
+        return ["extension"]
+
+    assert build.compiled(["a.py"], str(tmp_path / "work"), mypycify) == ["extension"]
+    assert asked == ["a.py", "a.py"]

@@ -34,8 +34,10 @@ MAY_BE_LONGER: dict[str, str] = {}
 # Where games may be named: their folders, their tests, and the tool that copies one. Documents are not looked at.
 OF_GAMES = ("src/marula/games/", "tests/games/", "tools/new_game.py")
 WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pyproject.toml"]
-WATCHED_KINDS = {".py", ".ts", ".tsx", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
+WATCHED_KINDS = {".py", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}
+# The browser's pages as they were built: they bundle the games' faces.
+BUILT = "src/marula/web/pages/"
 # A game whose name is an everyday word is looked for in quotes or as a module only; tests may use it as an example.
 EVERYDAY = {"template"}
 
@@ -108,7 +110,8 @@ def watched_files(root: Path) -> Iterator[Path]:
     """The files in which no game may be named."""
     for top in WATCHED:
         for file in [root / top, *sorted((root / top).rglob("*"))]:
-            ours = NOT_OURS.isdisjoint(file.relative_to(root).parts)
+            path = file.relative_to(root)
+            ours = NOT_OURS.isdisjoint(path.parts) and not path.as_posix().startswith(BUILT)
             if ours and file.is_file() and file.suffix in WATCHED_KINDS:
                 yield file
 
@@ -201,12 +204,15 @@ def test_planted_names(tmp_path: Path) -> None:
     plant(tmp_path / "src/marula/cli.py", 'default = "template"\n# a template for letters\n')
     plant(tmp_path / "web/src/main.ts", "// big-oware")
     plant(tmp_path / "web/node_modules/x.js", "oware")
+    plant(tmp_path / "web/src/Card.svelte", "<!-- lake bao -->")
+    plant(tmp_path / "src/marula/web/pages/assets/index.js", "big_oware")
     plant(tmp_path / "tests/games/bao/test_bao.py", "bao")
     plant(tmp_path / "tests/core/test_match.py", '"template"')
     plant(tmp_path / "docs/rules/bao.md", "bao")
     assert named_games(tmp_path, ["lake_bao", "big_oware", "template"]) == [
         "src/marula/cli.py:1: names the game template",
         "src/marula/core/match.py:1: names the game lake_bao",
+        "web/src/Card.svelte:1: names the game lake_bao",
         "web/src/main.ts:1: names the game big_oware",
     ]
 

@@ -11,6 +11,8 @@ from marula.core.edition import EditionError
 from marula.core.matchfile import FileError
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
+from marula.lab.arena import BotError
+from marula.lab.workers import WorkersError
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,7 +40,7 @@ def main(words: list[str] | None = None) -> int:
     args = parser().parse_args(words)
     try:
         return int(args.run(args, GAMES))
-    except (commands.BadInput, RefusedError, EditionError, FileError) as problem:
+    except (commands.BadInput, RefusedError, EditionError, FileError, WorkersError, BotError) as problem:
         print(f"marula: {problem}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from marula.bots import Budget, seat_bot
+from marula.bots.random import Random
 from marula.core.chance import Seeded
 from marula.core.envelope import envelope
 from marula.core.match import Match
@@ -39,3 +40,9 @@ def test_the_same_seed_chooses_the_same(match: Match) -> None:
 def test_an_unknown_bot_is_refused(match: Match) -> None:
     with pytest.raises(RefusedError, match="unknown bot 'nobody'; allowed: random"):
         seat_bot("nobody", match.game, "1")
+    with pytest.raises(RefusedError, match="No module named 'no_such'"):
+        seat_bot("no_such:Bot", match.game, "1")
+
+
+def test_your_own_bot_is_found_by_module_and_class(match: Match) -> None:
+    assert isinstance(seat_bot("marula.bots.random:Random", match.game, "1"), Random)

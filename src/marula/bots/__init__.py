@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
+from typing import cast
 
-from marula.bots.bot import Bot, Budget, Choice, Reason
+from marula.bots.bot import Bot
 from marula.bots.random import Random
+from marula.core.choice import Budget, Choice, Reason
 from marula.core.game import Game
 from marula.core.refusal import RefusedError, Unknown
 
@@ -21,10 +24,20 @@ def seat_bot(name: str, game: Game, seed: str) -> Bot:
 
 
 def maker(name: str) -> Maker:
-    """Who makes the bots of this name; RefusedError names those there are."""
-    if name not in BOTS:
-        raise RefusedError(Unknown("bot", name, tuple(BOTS)))
-    return BOTS[name]
+    """Who makes the bots of this name; RefusedError names those there are.
+
+    Your own bot is `module:Class`, found wherever Python finds the module.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    module, colon, kind = name.partition(":")
+    if colon and module and kind:
+        try:
+            found = getattr(importlib.import_module(module), kind)
+        except (ImportError, AttributeError) as problem:
+            raise RefusedError(Unknown("bot", name, (*BOTS, f"MODULE:CLASS ({problem})"))) from None
+        return cast(Maker, found)
+    raise RefusedError(Unknown("bot", name, (*BOTS, "MODULE:CLASS")))
 
 
 __all__ = ["BOTS", "Bot", "Budget", "Choice", "Maker", "Reason", "maker", "seat_bot"]

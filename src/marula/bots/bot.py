@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
+from marula.core.choice import Budget, Choice
 from marula.core.envelope import Envelope
-from marula.core.event import Action
 from marula.core.game import Game
 
 
-class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about one decision: seconds, or iterations where answers must repeat exactly."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """An alternative that the bot has looked at, and what it thinks of it."""
-
-    action: Action
-    value: float
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """What the bot does, and why: facts, never sentences."""
-
-    action: Action
-    reasons: tuple[Reason, ...] = ()
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)  # anyone's own bot is a plain class
 class Bot:
     """One player of one match. The same game, seed and envelopes give the same choices."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from marula.bots.bot import Bot, Budget, Choice
+from marula.bots.bot import Bot
 from marula.core.chance import Seeded
+from marula.core.choice import Budget, Choice
 from marula.core.envelope import Envelope
 from marula.core.game import Game
 

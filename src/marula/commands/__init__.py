@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from marula.commands import edition, games, play, replay, serve, simulate, verify
+from marula.commands import arena, edition, games, play, replay, serve, simulate, verify
 from marula.commands.common import BadInput
 
-ALL: tuple[ModuleType, ...] = (games, play, serve, simulate, replay, verify, edition)
+ALL: tuple[ModuleType, ...] = (games, play, serve, simulate, arena, replay, verify, edition)
 
 __all__ = ["ALL", "BadInput"]

@@ -13,6 +13,7 @@ from tqdm import tqdm
 from marula.core.edition import Edition, load
 from marula.core.game import Game, named
 from marula.core.setup import Choice, Setup, write_choice
+from marula.lab.workers import Workers, hire
 
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
@@ -64,6 +65,19 @@ def at_least(name: str, value: int, least: int) -> None:
     """Refuse numbers that make no sense."""
     if value < least:
         raise BadInput(f"{name} must be at least {least}, not {value}")
+
+
+def worker_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the work is done, alike wherever there is much of it."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster instead: HOST:PORT, ray://HOST:PORT or auto")
+
+
+def asked_workers(args: argparse.Namespace) -> Workers:
+    """The workers that the arguments ask for."""
+    at_least("--workers", args.workers, 1)
+    return hire(args.workers, args.ray)
 
 
 def read_bytes(path: str) -> bytes:

@@ -8,7 +8,17 @@ from pathlib import Path
 
 import msgspec
 
-from marula.commands.common import BadInput, Games, asked_setup, at_least, progress, setup_arguments, write_new
+from marula.commands.common import (
+    BadInput,
+    Games,
+    asked_setup,
+    asked_workers,
+    at_least,
+    progress,
+    setup_arguments,
+    worker_arguments,
+    write_new,
+)
 from marula.core import matchfile
 from marula.lab.random_match import random_match
 from marula.lab.simulate import simulate
@@ -21,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     setup_arguments(parser)
     parser.add_argument("--matches", type=int, default=1000, metavar="K", help="how many matches (default: 1000)")
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    worker_arguments(parser)
     parser.add_argument("--record", metavar="FOLDER", help="instead of measuring, write each match there as a file")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -29,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     game, setup, edition = asked_setup(args, games)
     at_least("--matches", args.matches, 1)
-    at_least("--workers", args.workers, 1)
+    workers = asked_workers(args)
     if args.record:
         folder = Path(args.record)
         if not folder.is_dir():
@@ -41,7 +51,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
             print(path)
         return 0
     with progress(args.matches, "matches") as bar:
-        figures = simulate(game, setup, edition, args.matches, args.seed, args.workers, bar.update)
+        figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)
     if args.json:
         print(json.dumps(msgspec.to_builtins(figures)))
         return 0

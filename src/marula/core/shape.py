@@ -175,8 +175,9 @@ class Per(Shape):
 class Each(Shape):
     """One row, pile or set of things for every seat (or another table): a list inside."""
 
-    def __init__(self, of: Shape) -> None:
+    def __init__(self, of: Shape, table: str = "seat") -> None:
         self.of = of
+        self.table = table
 
     def write(self, value: Any, tables: Tables) -> object:
         return [self.of.write(item, tables) for item in value]

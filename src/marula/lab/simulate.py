@@ -12,8 +12,8 @@ from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab import workers as lab_workers
 from marula.lab.playout import playout
+from marula.lab.workers import Workers
 
 BATCH = 250
 """Matches a worker plays before it reports: few enough for a lively progress bar."""
@@ -76,7 +76,7 @@ def simulate(
     edition: Edition,
     matches: int,
     seed: str,
-    workers: int = 1,
+    workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
 ) -> Figures:
     """Random play. The checksum depends on game, edition, players, options, matches and seed, and on nothing else."""
@@ -84,7 +84,7 @@ def simulate(
     check = hashlib.sha256(f"{setup} {edition.digest} {matches} {seed}".encode())
     began = time.perf_counter()
     decisions = unfinished = 0
-    for batch in lab_workers.run(play, jobs, workers):
+    for batch in (workers or Workers()).run(play, jobs):
         decisions += sum(batch.decisions)
         unfinished += batch.unfinished
         for trace, length in zip(batch.traces, batch.decisions, strict=True):

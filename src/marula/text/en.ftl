@@ -41,6 +41,20 @@ edition-problems = { $number ->
    *[other] { $number } problems:
 }
 
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } matches on { $deals } deals, seed { $seed }, checksum { $sum }.
+arena-shares = Share of the wins (the dashed line is a fair share)
+arena-margins = Points ahead of the best other bot, on average
+arena-scores = How the scores are spread
+arena-note = Each deal is played with the seats rotated, so that luck cancels; a deal counts as one observation. The brackets and bars are 95 % intervals. Time is for decisions with more than one option.
+arena-column-bot = Bot
+arena-column-wins = Share of wins
+arena-column-score = Score
+arena-column-margin = Margin
+arena-column-rank = Rank
+arena-column-rating = OpenSkill
+arena-column-time = Time a decision
+
 # Tables: why not.
 declined-malformed = This cannot be read: { $problem }
 declined-secret-needed = This needs the secret of a seat at this table or of its host.

@@ -33,10 +33,19 @@ def edition(data: dict[str, Any]) -> Edition:
     return from_data(data, "test")
 
 
+_BOARDS: dict[str, Board] = {}
+"""A board never changes, so tests share those of the default edition."""
+
+
 def board(seats: int = 2, data: dict[str, Any] | None = None, **options: Choice) -> Board:
     setup = Setup("africana", seats, options=options)
-    built = GAME.board(setup, edition(data) if data is not None else None)
-    assert isinstance(built, Board)
+    built = _BOARDS.get(str(setup)) if data is None else None
+    if built is None:
+        made = GAME.board(setup, edition(data) if data is not None else None)
+        assert isinstance(made, Board)
+        built = made
+    if data is None:
+        _BOARDS[str(setup)] = built
     return built
 
 

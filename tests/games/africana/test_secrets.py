@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 import pytest
@@ -127,6 +128,7 @@ def test_a_card_given_up_before_anything_was_drawn_was_surely_held() -> None:
     assert len(set(imagined)) > 5
 
 
+@cache
 def small_board(seats: int) -> Board:
     data = default_data()
     data["numbers"].update(travel_cards=2, hand_limit=3)

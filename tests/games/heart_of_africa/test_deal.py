@@ -87,4 +87,5 @@ def test_first_tickets_not_kept_go_underneath_in_their_order() -> None:
     play(state, KeepTickets((2, 4)), seat=1)
     play(state, KeepTickets((1, 2, 4)), seat=0)
     assert list(state.ticket_pile.under) == [offered[4], offered[6], offered[2]]
+    assert list(state.under_by) == [1, 1, 0]
     assert [int(state.kept[ticket]) for ticket in offered] == [0, 0, -1, 0, -1, 1, -1, 1]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Scripted
+from marula.core.edition import from_data
 from marula.core.pile import Pile, zeros
+from marula.core.setup import Setup
+from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.actions import ClaimRoute, DrawTickets, DrawTrain, KeepTickets
 from marula.games.heart_of_africa.state import TICKETS, TURN, State
 from marula.games.heart_of_africa.tickets import is_complete
@@ -68,6 +73,18 @@ def test_fewer_where_fewer_are_left() -> None:
     assert whispers(told) == ["to 0: tickets_offered bangui_to_luanda,durban_to_zomba"]
     assert options(state) == [KeepTickets((1,)), KeepTickets((2,)), KeepTickets((1, 2))]
     assert (refused(state, KeepTickets((1, 3))).rule, refused(state, KeepTickets((1, 3))).case) == ("HA-23", "absent")
+
+
+@rule("HA-23")
+def test_where_fewer_are_left_than_must_be_kept_all_are() -> None:
+    """In an edition in which at least three are kept."""
+    data = copy.deepcopy(GAME.edition("default").data)
+    data["numbers"]["tickets_kept"] = 3
+    state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "test")))
+    state.phase = TURN
+    only_under(state, "bangui_to_luanda", "durban_to_zomba")
+    play(state, DrawTickets(), Scripted([]))
+    assert options(state) == [KeepTickets((1, 2))]
 
 
 @rule("HA-23")

@@ -139,11 +139,13 @@ def test_networks_grow_as_the_tracks_are_claimed(seed: int, seats: int) -> None:
             far = graph.distances(a)
             for b in range(box.places):
                 assert state.connects(seat, a, b) == (far[b] >= 0)
+            first = min(b for b in range(box.places) if far[b] >= 0)
+            assert state.networks[seat * box.places + a] == first, "named by the first place, in whatever order it grew"
 
 
 @rule("HA-14", "HA-16", "HA-31")
 @given(seed=some.integers(0, 10**6))
-def test_the_score_track_agrees_with_the_sheet(seed: int) -> None:
+def test_score_track_and_standings_agree_with_the_sheet(seed: int) -> None:
     chance = Seeded(str(seed))
     state = deal(board(3), chance, None)
     while turn(state) >= 0:
@@ -154,7 +156,8 @@ def test_the_score_track_agrees_with_the_sheet(seed: int) -> None:
     for column in GAME.score(state).columns:
         routes = sum(line.points for line in column.lines if line.what in ("routes", "doubled_routes"))
         assert routes == state.points[column.seat]
-        assert column.total < GAME.standings(state)[column.seat]
+        above = (column.total + state.box.ticket_total) * (state.box.tickets + 1)
+        assert GAME.standings(state)[column.seat] == above + column.tie_break[0]
 
 
 def test_a_match_can_go_these_many_ways() -> None:

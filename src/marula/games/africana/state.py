@@ -58,7 +58,7 @@ class State(game.State):
         "joined": Per("space", of=Set("seat")),
         "expeditions": Per("seat", of=Set("expedition")),
         "unread": Set("adventure"),
-        "pages": Each(Row(Word("adventure"))),
+        "pages": Each(Row(Word("adventure")), "book"),
         "left": Per("book", of=Number()),
         "adventures": Per("seat", of=Set("adventure")),
         "completed": Per("seat", of=Set("adventure")),

@@ -57,7 +57,7 @@ class View(game.View):
         "joined": Per("space", of=Set("seat")),
         "expeditions": Per("seat", of=Set("expedition")),
         "unread": Set("adventure"),
-        "pages": Each(Row(Word("adventure"))),
+        "pages": Each(Row(Word("adventure")), "book"),
         "left": Per("book", of=Number()),
         "adventures": Per("seat", of=Set("adventure")),
         "completed": Per("seat", of=Set("adventure")),

@@ -99,7 +99,12 @@ class Board(game.Board):
         terrain_of = {colour: at for at, terrain in enumerate(facts.terrains) for colour in terrain.colours}
         self.tables["track"] = tuple([track.id for track in tracks])
         self.tracks: i64 = len(tracks)
-        self.track_facts: dict[str, Facts] = {track.id: track_facts(track) for track in tracks}
+        self.track_facts: dict[str, Facts] = {}
+        sides: dict[str, int] = {}
+        for track in facts.tracks:  # in the order of the file, which calls one of two tracks the first
+            if track.double is not None:
+                sides[track.double] = sides.get(track.double, 0) + 1
+            self.track_facts[track.id] = track_facts(track, sides[track.double] if track.double is not None else 0)
         self.track_from: vec[i64] = vec[i64]([places.index(track.from_place) for track in tracks])
         self.track_to: vec[i64] = vec[i64]([places.index(track.to_place) for track in tracks])
         self.track_length: vec[i64] = vec[i64]([track.length for track in tracks])
@@ -219,9 +224,8 @@ def named(place: edition_facts.PlaceFact) -> str:
     return f"{place.name} ({place.today})" if place.today else place.name
 
 
-def track_facts(track: edition_facts.TrackFact) -> Facts:
+def track_facts(track: edition_facts.TrackFact, side: int) -> Facts:
     """What text says of a track; `side` is 0 for a single one, else which of the two it is."""
-    side = int(track.id[-1]) if track.double is not None and track.id[-2:] in ("_1", "_2") else 0
     return {
         "place_from": track.from_place,
         "place_to": track.to_place,

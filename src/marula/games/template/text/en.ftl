@@ -54,3 +54,22 @@ refusal-tp-9-bag = There is no fruit left to shake down
 line-fruits = Fruits in the basket ({ $number })
 line-seed = Fruits of the seed's kind
 line-hand = Fruits left in the hand
+
+face-unseen = In the bag and in others’ hands
+face-wasps = wasps
+face-hand = Your hand
+face-hand-size = { $number ->
+    [one] one fruit in hand
+   *[other] { $number } fruits in hand
+}
+face-seed = seed
+face-seed-hidden = seed set aside
+face-basket-empty = The basket is empty.
+
+field-left = Fruits that may still be gathered
+field-gathered = Fruits gathered this turn
+field-hands = Hand
+field-hand-sizes = Fruits in hand
+field-planted = Seed set aside
+field-seeds = Seed
+field-baskets = Basket

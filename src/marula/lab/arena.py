@@ -1,0 +1,191 @@
+"""Arena: bots against each other on paired deals with rotated seats, so that luck cancels, and what came of it."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from marula.bots import Bot, Budget, maker
+from marula.core.chance import Seeded
+from marula.core.edition import Edition
+from marula.core.envelope import envelope
+from marula.core.game import Board, Game
+from marula.core.match import Match
+from marula.core.refusal import Refusal, RefusedError, Unknown
+from marula.core.setup import Setup
+from marula.lab.reward import win_shares
+from marula.lab.workers import Workers
+
+JOBS = 200
+"""About how many batches a tournament is cut into: enough for a lively progress bar."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """Who plays what, and from which seed; everything that the results depend on."""
+
+    game: Game
+    setup: Setup
+    edition: Edition
+    bots: tuple[str, ...]
+    matches: int
+    seed: str
+    budget: Budget = Budget()
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Some matches of a tournament: seeds travel, not objects."""
+
+    tournament: Tournament
+    first: int
+    matches: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """How one seat of one match fared. `bot` is the bot's place in the tournament's list."""
+
+    match: int
+    deal: int
+    seat: int
+    bot: int
+    score: int
+    rank: int
+    """1 is best; equals share."""
+    win: float
+    """1, shared among the winners."""
+    margin: int
+    """Points ahead of the best seat of another bot; negative is behind."""
+    decisions: int
+    asked: int
+    """Decisions with more than one option: the others are made without asking."""
+    seconds: float
+    """How long the bot thought, all in all."""
+
+
+class BotError(Exception):
+    """A bot did what no bot may do."""
+
+
+def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who sits where, in every match of a deal: each bot sits equally often, and equally often on each seat."""
+    found: dict[tuple[int, ...], None] = {}  # a set that keeps its order
+    for start in range(bots):
+        row = [(start + seat) % bots for seat in range(seats)]
+        for turn in range(seats):
+            found[tuple(row[turn:] + row[:turn])] = None
+    return list(found)
+
+
+def check(bots: Sequence[str], seats: int) -> None:
+    """RefusedError where a bot is unknown or there are more of them than seats."""
+    for name in bots:
+        maker(name)
+    if not 1 <= len(bots) <= seats:
+        allowed = tuple(str(number) for number in range(1, seats + 1))
+        raise RefusedError(Unknown(f"number of bots for {seats} seats", str(len(bots)), allowed))
+
+
+def play(job: Job) -> list[Seated]:
+    """Play some matches. Match k of a tournament is the same wherever and with whatever others it is played."""
+    tournament = job.tournament
+    board = tournament.game.board(tournament.setup, tournament.edition)
+    rows = line_ups(len(tournament.bots), tournament.setup.seats)
+    found: list[Seated] = []
+    for number in range(job.first, job.first + job.matches):
+        deal, row = divmod(number, len(rows))
+        found += play_match(tournament, board, number, deal, rows[row])
+    return found
+
+
+def play_match(
+    tournament: Tournament, board: Board, number: int, deal: int, line_up: tuple[int, ...]
+) -> Iterator[Seated]:
+    """One match: the luck is the deal's, whoever sits where."""
+    game = tournament.game
+    bots = [
+        maker(tournament.bots[bot])(game, f"{tournament.seed} match {number} seat {seat}")
+        for seat, bot in enumerate(line_up)
+    ]
+    match = Match.dealt(game, board, Seeded(f"{tournament.seed} deal {deal}"))
+    thinking = [Thinking(match, seat, bot, tournament.budget) for seat, bot in enumerate(bots)]
+    waiting = game.waiting_on(match.state)
+    while waiting:
+        thinking[waiting[0]].decide(tournament.bots[line_up[waiting[0]]])
+        waiting = game.waiting_on(match.state)
+    standings = game.standings(match.state)
+    scores = [column.total for column in game.score(match.state).columns]
+    wins = win_shares(standings)
+    for seat, bot in enumerate(line_up):
+        others = [score for score, other in zip(scores, line_up) if other != bot] or [scores[seat]]
+        yield Seated(
+            match=number,
+            deal=deal,
+            seat=seat,
+            bot=bot,
+            score=scores[seat],
+            rank=1 + sum(other > standings[seat] for other in standings),
+            win=wins[seat],
+            margin=scores[seat] - max(others),
+            decisions=thinking[seat].decisions,
+            asked=thinking[seat].asked,
+            seconds=thinking[seat].seconds,
+        )
+
+
+class Thinking:
+    """A bot on its chair: asks it, and counts how often and how long."""
+
+    def __init__(self, match: Match, seat: int, bot: Bot, budget: Budget) -> None:
+        self.match = match
+        self.seat = seat
+        self.bot = bot
+        self.budget = budget
+        self.heard = 0
+        self.decisions = 0
+        self.asked = 0
+        self.seconds = 0.0
+
+    def decide(self, name: str) -> None:
+        """One decision; a single option is taken without asking."""
+        match = self.match
+        options = match.game.options(match.state, self.seat)
+        action = options[0]
+        self.decisions += 1
+        if len(options) > 1:
+            sees = envelope(match, self.seat, self.heard)
+            self.heard = len(match.journal)
+            began = time.perf_counter()
+            action = self.bot.choose(sees, self.budget).action
+            self.seconds += time.perf_counter() - began
+            self.asked += 1
+        outcome = match.play(self.seat, action)
+        if isinstance(outcome, Refusal):
+            raise BotError(f"the bot '{name}' chose {action}, which is not offered ({outcome})")
+
+
+def run(
+    tournament: Tournament,
+    workers: Workers | None = None,
+    progress: Callable[[int], object] = lambda matches: None,
+) -> list[Seated]:
+    """The whole tournament, match by match and seat by seat; the same whoever does the work."""
+    check(tournament.bots, tournament.setup.seats)
+    size = max(1, tournament.matches // JOBS)
+    jobs = [
+        Job(tournament, first, min(size, tournament.matches - first)) for first in range(0, tournament.matches, size)
+    ]
+    found: list[Seated] = []
+    for batch in (workers or Workers()).run(play, jobs):
+        found += batch
+        progress(len(batch) // tournament.setup.seats)
+    return found
+
+
+def checksum(tournament: Tournament, seated: list[Seated]) -> str:
+    """A number that stands for all results; the time the bots took is none of them."""
+    check = hashlib.sha256(f"{tournament.setup} {tournament.edition.digest} {tournament.seed}".encode())
+    for row in seated:
+        check.update(f"{row.match} {row.seat} {row.bot} {row.score} {row.rank} {row.decisions}\n".encode())
+    return check.hexdigest()[:16]

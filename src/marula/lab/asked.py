@@ -1,0 +1,28 @@
+"""Luck that is asked from outside, answer by answer: for libraries in which chance is a player of its own."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from marula.core.chance import Chance, LuckError
+
+
+class Asked(Chance):
+    """Gives the answers there are; then `wanted` says among how many things luck must pick next, and it stops."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers: list[int] = answers
+        self.given: int = 0
+        self.wanted: i64 = 0
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0  # nothing to ask
+        if self.given == len(self.answers):
+            self.wanted = n
+            raise LuckError("luck has not answered yet")
+        self.given += 1
+        return self.answers[self.given - 1]
+
+    def place(self) -> int:
+        return self.given

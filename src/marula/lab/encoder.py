@@ -1,0 +1,140 @@
+"""The encoder: a view as numbers with named parts, and actions as indices, for programs that learn.
+
+It is planned once for a board from the view's own field list, so a new game has one by having a view; and it reads
+nothing but the view, so it cannot tell what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from typing import Any
+
+import msgspec
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core import shape
+from marula.core.chance import Seeded
+from marula.core.game import Board, Game, View
+from marula.lab import parts
+
+Numbers = np.ndarray[Any, np.dtype[np.int16]]
+OWN_SEAT = "seat"
+"""The one field that is told as it stands: turned to the reader it would always be the same."""
+
+
+KNOWN = (shape.Number, shape.Flag, shape.Word, shape.Set, shape.Row, shape.Per, shape.Each, shape.PileOf)
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A named part: its numbers are `start` to `start + size`, and what they mean."""
+
+    name: str
+    start: int
+    size: int
+    means: str
+
+
+class Encoder:
+    """Views of one board as `size` numbers each; action number k is `board.actions[k]`."""
+
+    def __init__(self, game: Game, board: Board) -> None:
+        self.game = game
+        self.board = board
+        sample = game.view(game.deal(board, Seeded("sample"), None), 0)
+        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items() if _told(kind)}
+        self.left_out = [name for name, kind in type(sample).SHAPE.items() if not _told(kind)]
+        self.plan = parts.Plan(list(planned), [part for part, _ in planned.values()])
+        self.parts: list[Named] = []
+        start = 0
+        for name, (part, means) in planned.items():
+            self.parts.append(Named(name, start, part.size, means))
+            start += part.size
+        self.size: int = start
+        self.actions: int = len(board.actions)
+
+    def encode(self, view: View) -> Numbers:
+        """The view as numbers, in an array of its own."""
+        out = parts.zeros(self.size)
+        self.plan.write(view, out, 0)
+        return np.frombuffer(out, np.int16)  # type: ignore[call-overload,no-any-return]
+
+    def mask(self, codes: vec[i64]) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 for each action that may be chosen."""
+        found = np.zeros(self.actions, np.int8)
+        found[list(codes)] = 1
+        return found
+
+    def part(self, name: str) -> slice:
+        """Where a part's numbers are."""
+        part = next(part for part in self.parts if part.name == name)
+        return slice(part.start, part.start + part.size)
+
+
+def _told(kind: shape.Shape) -> bool:
+    """A game's own kind of shape (a memory of any length, say) is left out; the page of its parts says so."""
+    return isinstance(kind, KNOWN)
+
+
+def _part(name: str, kind: shape.Shape, sample: View, board: Board) -> tuple[parts.Part, str]:
+    """A field's part and its meaning in words."""
+    if name == OWN_SEAT:
+        return parts.One(parts.Cell(parts.ONE_OF, len(board.tables["seat"]), False)), "the reader's own seat, one of"
+    if isinstance(kind, shape.Each):
+        number = len(getattr(sample, name))
+        turned = kind.table == "seat"
+        if number != len(board.tables[kind.table]):
+            raise ValueError(f"{name} has {number} items, but there are {len(board.tables[kind.table])} {kind.table}s")
+        part, means = _inner(kind.of, board)
+        return parts.Several(part, number, turned), f"for each {kind.table} ({number}): {means}"
+    return _inner(kind, board)
+
+
+def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
+    tables = board.tables
+    if isinstance(kind, shape.Per):
+        cell, means = _cell(kind.of, board)
+        axes = " × ".join(f"{table} ({len(tables[table])})" for table in kind.tables)
+        cells = prod(len(tables[table]) for table in kind.tables)
+        return parts.Grid(_order(kind.tables, board), cells, cell), f"for each {axes}: {means}"
+    if isinstance(kind, shape.PileOf):
+        unseen, _ = _inner(kind.unseen, board)
+        under, means = _inner(kind.under, board)
+        return parts.Heap(unseen, under), f"how many of each are unseen in the pile; under them, {means}"
+    if isinstance(kind, shape.Row):
+        if isinstance(kind.of, shape.Word):
+            cell, _ = _cell(kind.of, board)
+            table = f"{kind.of.table} ({cell.size})"
+            return parts.Line(cell), f"for each {table}: how many are in the row; then the place of the first, from 1"
+        return parts.Numbers(), f"how many numbers are in the row; then the first {parts.SLOTS}"
+    cell, means = _cell(kind, board)
+    return parts.One(cell), means
+
+
+def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
+    if isinstance(kind, shape.Number):
+        return parts.Cell(parts.NUMBER, 1, False), "a number"
+    if isinstance(kind, shape.Flag):
+        return parts.Cell(parts.NUMBER, 1, False), "1 or 0"
+    if isinstance(kind, shape.Word):
+        size = len(board.tables[kind.table])
+        return parts.Cell(parts.ONE_OF, size, kind.table == "seat"), f"one of {kind.table} ({size}), or none"
+    if isinstance(kind, shape.Set):
+        size = len(board.tables[kind.word.table])
+        return parts.Cell(parts.BITS, size, kind.word.table == "seat"), f"which of {kind.word.table} ({size})"
+    raise TypeError(f"no numbers are known for the shape {type(kind).__name__}")
+
+
+def _order(axes: tuple[str, ...], board: Board) -> vec[i64]:
+    """For every reader: the flat places of a grid's values, seats turned so that the reader comes first."""
+    sizes = [len(board.tables[axis]) for axis in axes]
+    order: list[int] = []
+    for reader in range(board.seats):
+        for where in product(*map(range, sizes)):
+            flat = 0
+            for axis, size, index in zip(axes, sizes, where, strict=True):
+                flat = flat * size + ((index + reader) % size if axis == "seat" else index)
+            order.append(flat)
+    return vec[i64](order)

@@ -1,0 +1,107 @@
+"""Lanes: many matches side by side, each moved on by one decision in one call; what a vector environment is made of."""
+
+from __future__ import annotations
+
+from librt.strings import read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from marula.core.chance import Chance, Seeded
+from marula.core.game import Board, Game, State
+from marula.lab import reward as ends
+from marula.lab.parts import Plan, zeros
+
+
+class Lanes:
+    """`lanes` matches. Each array holds one row a lane; who reads it sees what the seat that is waited on sees.
+
+    A lane whose match is over deals the next one at once: `over` and `rewards` tell of the match that ended.
+    Match k of lane l is the same match whatever other lanes there are.
+    """
+
+    def __init__(self, game: Game, board: Board, plan: Plan, seed: str, first: i64, lanes: i64, reward: str) -> None:
+        self.game: Game = game
+        self.board: Board = board
+        self.plan: Plan = plan
+        self.seed: str = seed
+        self.first: i64 = first
+        self.lanes: i64 = lanes
+        self.reward: str = reward
+        self.actions: i64 = len(board.actions)
+        self.states: list[State] = []
+        self.luck: list[Chance] = []
+        self.offered: list[vec[i64]] = []
+        self.dealt: vec[i64] = vec[i64](capacity=lanes)
+        self.seats: vec[i64] = vec[i64](capacity=lanes)
+        self.over: vec[u8] = vec[u8](capacity=lanes)
+        self.numbers: vec[i16] = zeros(lanes * plan.size)
+        self.masks: vec[u8] = vec[u8](capacity=lanes * self.actions)
+        self.rewards: vec[float] = vec[float](capacity=lanes * board.seats)
+        for _ in range(lanes * self.actions):
+            self.masks = append(self.masks, u8(0))
+        for _ in range(lanes * board.seats):
+            self.rewards = append(self.rewards, 0.0)
+        for lane in range(lanes):
+            self.dealt = append(self.dealt, 0)
+            self.seats = append(self.seats, -1)
+            self.over = append(self.over, u8(0))
+            luck = self.next_luck(lane)
+            self.luck.append(luck)
+            self.states.append(game.deal(board, luck, None))
+            self.offered.append(vec[i64]())
+            self.show(lane)
+
+    def next_luck(self, lane: i64) -> Chance:
+        """The luck of the lane's next match."""
+        self.dealt[lane] += 1
+        return Seeded(f"{self.seed} lane {self.first + lane} match {self.dealt[lane]}")
+
+    def step(self, choices: bytes) -> None:
+        """One decision in every lane: codes of eight bytes. ValueError, and no change, on one that is not offered."""
+        if len(choices) != 8 * self.lanes:
+            raise ValueError(f"{self.lanes} lanes take {8 * self.lanes} bytes, not {len(choices)}")
+        for lane in range(self.lanes):
+            code = read_i64_le(choices, 8 * lane)
+            if code < 0 or code >= self.actions or self.masks[lane * self.actions + code] == 0:
+                raise ValueError(f"lane {self.first + lane}: action {code} is not offered")
+        for lane in range(self.lanes):
+            self.move(lane, read_i64_le(choices, 8 * lane))
+
+    def move(self, lane: i64, code: i64) -> None:
+        state = self.states[lane]
+        self.game.perform(state, self.seats[lane], code, self.luck[lane], None)
+        if self.game.turn(state) < 0:
+            values = ends.rewards(self.game, state, self.reward)
+            for seat in range(self.board.seats):
+                self.rewards[lane * self.board.seats + seat] = values[seat]
+            self.over[lane] = u8(1)
+            luck = self.next_luck(lane)
+            self.luck[lane] = luck
+            self.states[lane] = self.game.deal(self.board, luck, None)
+        elif self.over[lane] == 1:
+            self.over[lane] = u8(0)
+            for at in range(lane * self.board.seats, (lane + 1) * self.board.seats):
+                self.rewards[at] = 0.0
+        self.show(lane)
+
+    def show(self, lane: i64) -> None:
+        """Write down who is waited on, what that seat sees and what it may choose."""
+        state = self.states[lane]
+        seat = self.game.turn(state)
+        self.seats[lane] = seat
+        row = lane * self.actions
+        for code in self.offered[lane]:
+            self.masks[row + code] = u8(0)
+        codes = self.game.codes(state, seat)
+        for code in codes:
+            self.masks[row + code] = u8(1)
+        self.offered[lane] = codes
+        self.plan.write(self.game.view(state, seat), self.numbers, lane * self.plan.size)
+
+    def random(self, chance: Chance) -> vec[i64]:
+        """One offered code for every lane, each as likely as any other."""
+        found = vec[i64](capacity=self.lanes)
+        for lane in range(self.lanes):
+            codes = self.offered[lane]
+            found = append(found, codes[chance.pick(len(codes))])
+        return found

@@ -1,0 +1,34 @@
+"""Rewards at the end of a match: by win, by rank or by score."""
+
+from __future__ import annotations
+
+from marula.core.game import Game, State
+from marula.core.refusal import RefusedError, Unknown
+
+REWARDS = ("rank", "win", "score")
+"""rank: 1 for beating everyone, -1 for being beaten by everyone, ties in between; the seats' sum is 0.
+win: 1, shared among the winners. score: the points of the score sheet."""
+
+
+def check(reward: str) -> None:
+    """RefusedError where there is no such reward."""
+    if reward not in REWARDS:
+        raise RefusedError(Unknown("reward", reward, REWARDS))
+
+
+def rewards(game: Game, state: State, reward: str) -> list[float]:
+    """One number a seat, for a match that is over."""
+    if reward == "score":
+        return [float(column.total) for column in game.score(state).columns]
+    standings = [max(standing, -1) for standing in game.standings(state)]  # out is out, whatever the number
+    if reward == "win":
+        return win_shares(standings)
+    others = len(standings) - 1
+    return [sum((own > other) - (own < other) for other in standings) / others for own in standings]
+
+
+def win_shares(standings: list[int]) -> list[float]:
+    """1, shared among those with the best standing; nothing for anybody where all are out."""
+    best = max(standings)
+    winners = [seat for seat, standing in enumerate(standings) if standing == best and best >= 0]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standings))]

@@ -1,0 +1,66 @@
+"""A server and Debian's Chromium for the tests of the pages."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.server import Server
+
+PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/web/pages"
+# What a machine without a screen, a sandbox or a way to the internet needs.
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (PAGES / "index.html").is_file(), "the pages are not built: make setup (with Node.js)"
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "the browser tests need Chromium: apt install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Server) -> Iterator[Open]:
+    """Opens a page as a new person: nothing is remembered from anyone else. Every error in a page fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, base_url=server.address, locale="en", **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: "Content Security" in message.text and problems.append(message.text))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert problems == []

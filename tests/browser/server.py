@@ -1,0 +1,51 @@
+"""A server of our own on a free port, which tests may stop and start again."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with contextlib.closing(socket.socket()) as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+class Server:
+    """`marula serve` with a database in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "marula", "serve", "--port", str(self.port), "--no-limits", "--log", "error"]
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen([*command, "--database", str(self.folder / "tables.db")], stdout=log, stderr=log)
+        log.close()
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+                urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
+                return
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+            self.process = None

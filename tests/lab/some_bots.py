@@ -1,0 +1,37 @@
+"""Two small bots for the tests of the arena: one that plays a little better than random, and one that cheats."""
+
+from __future__ import annotations
+
+from marula.bots import Bot, Budget, Choice
+from marula.core.chance import Seeded
+from marula.core.envelope import Envelope
+from marula.lab.playout import playout
+from marula.lab.reward import rewards
+
+LOOKS = 8
+
+
+class Ponder(Bot):
+    """Tries each option in a few imagined worlds, plays on at random, and takes the one that ended best."""
+
+    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+        game, seat = self.game, envelope.seat
+        luck = Seeded(f"{self.seed} {envelope.version}")
+        values = []
+        for action in envelope.options:
+            value = 0.0
+            for _ in range(LOOKS):
+                world = game.imagine(envelope.view, luck)
+                game.apply(world, seat, action, luck)
+                playout(game, world, luck, 10_000)
+                value += rewards(game, world, "rank")[seat]
+            values.append(value)
+        return Choice(envelope.options[values.index(max(values))])
+
+
+class Cheat(Bot):
+    """Chooses what is not offered."""
+
+    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+        board = envelope.view.board
+        return Choice(next(action for action in board.actions if action not in envelope.options))

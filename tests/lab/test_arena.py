@@ -1,0 +1,169 @@
+"""The arena: fair line-ups, repeatable results, figures that add up, files that can be read, bad input refused."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from marula import cli
+from marula.core.game import Game
+from marula.core.setup import Setup
+from marula.lab import arena
+from marula.lab.arena import BotError, Seated, Tournament, line_ups
+from marula.lab.page import html, parquet
+from marula.lab.standing import names, rate, results
+from marula.lab.workers import Processes
+from tests.lab.tables import QUICK, every_table
+
+PONDER = "tests.lab.some_bots:Ponder"
+
+
+def tournament(
+    bots: tuple[str, ...] = ("random", PONDER), players: int = 2, matches: int = 40, game: Game = QUICK
+) -> Tournament:
+    edition = game.edition("default")
+    return Tournament(game, game.board(Setup(game.name, players)).setup, edition, bots, matches, "test")
+
+
+def untimed(rows: list[Seated]) -> list[tuple[object, ...]]:
+    """The rows without the one thing that may differ: how long it took."""
+    return [tuple(getattr(row, name) for name in row.__struct_fields__ if name != "seconds") for row in rows]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("bots", range(1, 6))
+def test_every_bot_sits_equally_often_on_every_seat(bots: int, seats: int) -> None:
+    if bots > seats:
+        return
+    rows = line_ups(bots, seats)
+    assert len(set(rows)) == len(rows)
+    for seat in range(seats):
+        assert len(set(Counter(row[seat] for row in rows).values())) == 1
+    assert {frozenset(row) for row in rows} == {frozenset(range(bots))}
+
+
+def test_the_same_seed_gives_the_same_whoever_works() -> None:
+    one = arena.run(tournament())
+    assert untimed(one) == untimed(arena.run(tournament(), Processes(2)))
+    other = Tournament(**{**{name: getattr(tournament(), name) for name in Tournament.__struct_fields__}, "seed": "x"})
+    assert untimed(one) != untimed(arena.run(other))
+
+
+def test_matches_of_a_deal_share_its_luck() -> None:
+    """The first match of the second deal is like that of a tournament with other bots: luck depends on neither."""
+    board = QUICK.board(Setup(QUICK.name, 2))
+    rows = list(arena.play_match(tournament(), board, 2, 1, (0, 1)))
+    again = list(arena.play_match(tournament(), board, 2, 1, (0, 1)))
+    other = list(arena.play_match(tournament(), board, 2, 5, (0, 1)))
+    assert untimed(rows) == untimed(again)
+    assert untimed(rows) != untimed(other)
+
+
+def test_a_bot_that_thinks_beats_random_play() -> None:
+    found = results(tournament(matches=60), arena.run(tournament(matches=60), Processes(2)), 1.0)
+    plain, ponder = found.bots
+    assert ponder.low > 0.5 > plain.high
+    assert ponder.margin_low > 0 > plain.margin_high
+    assert ponder.rating > plain.rating
+    assert ponder.mean_score > plain.mean_score
+    assert ponder.seconds_per_decision > plain.seconds_per_decision > 0
+
+
+@every_table
+def test_figures_add_up(game: Game, players: int) -> None:
+    played = tournament(("random",) * min(3, players), players, 6, game)
+    rows = arena.run(played)
+    assert len(rows) == 6 * players
+    for number in range(6):
+        match = [row for row in rows if row.match == number]
+        assert sum(row.win for row in match) in (0, pytest.approx(1))
+        best = min(match, key=lambda row: row.rank)
+        assert best.rank == 1
+        assert all(row.asked <= row.decisions for row in match)
+    found = results(played, rows, 1.0)
+    assert sum(bot.win_share for bot in found.bots) <= 1 + 1e-9
+    assert sum(bot.fair_share for bot in found.bots) == pytest.approx(1)
+    assert [bot.name for bot in found.bots] == ["random", "random-2", "random-3"][: len(found.bots)]
+
+
+def seated(match: int, bot: int, rank: int) -> Seated:
+    return Seated(match, match, bot, bot, 0, rank, float(rank == 1), 0, 1, 1, 0.0)
+
+
+def test_ratings() -> None:
+    rows = [seated(match, bot, 1 + bot) for match in range(30) for bot in range(2)]
+    (strong, sure), (weak, _) = rate(rows, 2)
+    assert strong > 30 > 20 > weak
+    assert sure < 8
+    assert rate([seated(0, 0, 1)], 1)[0][0] == 25
+
+
+def test_names() -> None:
+    assert names(("a", "b", "a", "a")) == ["a", "b", "a-2", "a-3"]
+
+
+def test_a_cheating_bot_is_named() -> None:
+    with pytest.raises(BotError, match=r"the bot 'tests\.lab\.some_bots:Cheat' chose"):
+        arena.run(tournament(("random", "tests.lab.some_bots:Cheat"), matches=1))
+
+
+def test_files() -> None:
+    played = tournament(matches=10)
+    rows = arena.run(played)
+    table = pyarrow.parquet.read_table(io.BytesIO(parquet(played, rows)))
+    assert table.num_rows == 20
+    assert set(table.column("bot").to_pylist()) == {"random", PONDER}
+    assert table.column("score").to_pylist() == [row.score for row in rows]
+    assert table.schema.metadata[b"marula.seed"] == b"test"
+    page = html(results(played, rows, 1.0), rows, "a < b").decode()
+    assert "<h1>a &lt; b</h1>" in page
+    assert page.count("<svg") == 3
+    assert not re.search(r"https?:|src=|@import|url\(", page), "the page needs something from elsewhere"
+    assert json.loads(page.split("id='results'>")[1].split("</script>")[0])["matches"] == 10
+
+
+# --- the command -------------------------------------------------------------------------------------------------
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", QUICK.name, "--bots", "random,random", "--matches", "8", "--seed", "3"]
+    assert cli.main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["matches"] == 8
+    for bot in found["bots"]:
+        assert bot["low"] <= bot["win_share"] <= bot["high"]
+        assert {"name", "mean_score", "seconds_per_decision"} <= bot.keys()
+    assert cli.main([*words, "--workers", "2", "--out", str(tmp_path / "new")]) == 0
+    assert found["checksum"] in capsys.readouterr().out
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["report.html", "results.parquet"]
+    assert cli.main([*words, "--out", str(tmp_path / "new")]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--bots", "random,nobody"], "unknown bot 'nobody'; allowed: random"),
+        (["--bots", "random,random,random", "--players", "2"], "unknown number of bots for 2 seats '3'"),
+        (["--bots", ""], "unknown bot ''"),
+        (["--bots", "random", "--players", "99"], "unknown number of seats '99'"),
+        (["--bots", "random", "--matches", "0"], "--matches must be at least 1"),
+        (["--bots", "random", "--workers", "0"], "--workers must be at least 1"),
+        (["--bots", "random", "--seconds", "0"], "--seconds must be more than 0"),
+        (["--bots", "random", "--iterations", "0"], "--iterations must be at least 1"),
+        (["--bots", "random", "--ray", "127.0.0.1:1"], "no Ray cluster answers at 127.0.0.1:1"),
+        (["--bots", "random", "--out", "/proc/nothing/here"], "nothing can be written there"),
+    ],
+)
+def test_bad_input(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["arena", QUICK.name, *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert message in said.err
+    assert said.err.count("\n") == 1

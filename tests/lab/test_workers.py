@@ -1,0 +1,191 @@
+"""Workers: answers in order, each once, even when a worker is killed; on Ray too."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from marula.lab.workers import Processes, Workers, WorkersError, hire
+from tests.lab.tables import QUICK
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def slow_first(number: int) -> int:
+    time.sleep(0.3 if number == 0 else 0)
+    return number
+
+
+def fragile(job: tuple[int, str]) -> int:
+    """Job 5 kills its worker, once; each time a job is begun, a file says so."""
+    number, folder = job
+    begun = len(list(Path(folder).glob(f"{number}-*")))
+    Path(folder, f"{number}-{begun}").touch()
+    if number == 5 and begun == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def deadly(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize("workers", [Workers(), Processes(2)])
+def test_answers_come_in_the_order_of_the_jobs(workers: Workers) -> None:
+    assert list(workers.run(square, range(20))) == [number * number for number in range(20)]
+    assert list(workers.run(square, [])) == []
+
+
+def test_a_slow_job_holds_nobody_up_but_keeps_its_place() -> None:
+    assert list(Processes(2).run(slow_first, range(6))) == list(range(6))
+
+
+def test_a_killed_workers_jobs_are_done_again_and_counted_once(tmp_path: Path) -> None:
+    jobs = [(number, str(tmp_path)) for number in range(12)]
+    assert list(Processes(2).run(fragile, jobs)) == list(range(12))
+    assert len(list(tmp_path.glob("5-*"))) == 2, "nobody was killed, so nothing was shown"
+
+
+def test_a_job_that_always_kills_is_given_up() -> None:
+    with pytest.raises(WorkersError, match="died 3 times in a row"):
+        list(Processes(2).run(deadly, [1]))
+
+
+def test_an_error_in_the_work_is_an_error() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(Processes(2).run(reciprocal, [1, 0]))
+
+
+def reciprocal(number: int) -> float:
+    return 1 / number
+
+
+def test_hire() -> None:
+    assert type(hire()) is Workers
+    assert isinstance(hire(2), Processes)
+
+
+@pytest.mark.parametrize(
+    ("address", "message"),
+    [
+        ("nowhere", "'nowhere' is no Ray address"),
+        ("127.0.0.1:", "is no Ray address"),
+        ("127.0.0.1:1", "no Ray cluster answers at 127.0.0.1:1"),
+        ("127.0.0.1:99999", "no Ray cluster answers"),
+        ("ray://127.0.0.1:1", "no Ray cluster answers"),
+    ],
+)
+def test_an_unreachable_cluster_is_told_quickly(address: str, message: str) -> None:
+    began = time.monotonic()
+    with pytest.raises(WorkersError, match=message):
+        hire(ray=address)
+    assert time.monotonic() - began < 10
+
+
+# --- a real Ray cluster of one machine ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """A Ray head on loopback, ended with everything it started."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    # Ray's sockets live in its folder, and the system allows them only short names.
+    with tempfile.TemporaryDirectory(prefix="ray", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        options = [
+            "--head",
+            "--block",
+            "--node-ip-address=127.0.0.1",
+            f"--port={port}",
+            "--num-cpus=2",
+            "--include-dashboard=false",
+            "--object-store-memory=100000000",
+            "--disable-usage-stats",
+            f"--temp-dir={folder}",
+        ]
+        head = subprocess.Popen(
+            [sys.executable, "-m", "ray.scripts.scripts", "start", *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            wait_for(port)
+            yield f"127.0.0.1:{port}"
+        finally:
+            head.terminate()
+            try:
+                head.wait(20)
+            finally:
+                for left in processes_of(folder):
+                    os.kill(left, signal.SIGKILL)
+
+
+def wait_for(port: int) -> None:
+    for _ in range(600):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("Ray did not start")
+
+
+def processes_of(folder: str) -> list[int]:
+    """Those of this very cluster: its folder is in their command line."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if folder.encode() in path.read_bytes():
+                found.append(int(path.parent.name))
+        except OSError:  # it has just ended
+            continue
+    return found
+
+
+def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
+    command = [sys.executable, "-m", "marula", "simulate", QUICK.name, "--matches", "600", "--json"]
+    here, there = (
+        subprocess.run([*command, *where], capture_output=True, text=True, check=True, timeout=180)
+        for where in ([], ["--ray", cluster])
+    )
+    assert json.loads(here.stdout)["checksum"] == json.loads(there.stdout)["checksum"]
+
+
+KILLING = """
+import os, signal, sys
+from pathlib import Path
+from marula.lab.workers import hire
+
+def fragile(job):
+    number, folder = job
+    begun = len(list(Path(folder).glob(f"{number}-*")))
+    Path(folder, f"{number}-{begun}").touch()
+    if number == 2 and begun == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+address, folder = sys.argv[1:]
+print(list(hire(ray=address).run(fragile, [(number, folder) for number in range(6)])))
+"""
+
+
+def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLING, cluster, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
+    assert done.stdout.splitlines()[-1] == str(list(range(6)))
+    assert len(list(tmp_path.glob("2-*"))) == 2, "nobody was killed, so nothing was shown"

@@ -1,0 +1,65 @@
+"""Writes docs/encoders.md: for every game the table of its encoder's parts. Run again when a view changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from marula.core.game import Game
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.encoder import Encoder
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "encoders.md"
+
+HEAD = """# What a program sees
+
+Made by `python -m tools.encoders` from the views themselves; do not edit.
+
+An observation is a row of sixteen-bit integers: the parts below, one after the other. Seats are told from the reader's:
+itself first, then the others in turn order (only the part `seat` names its true seat). "One of" is 1 in one place and 0
+elsewhere. An action is its number in the board's list of all actions, the same for every seat; the mask says which may
+be chosen now. The sizes depend on the number of players; these are for the largest table of the default edition.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(line for game in GAMES.values() for line in section(game))])
+
+
+def section(game: Game) -> Iterator[str]:
+    """One game's tables."""
+    sizes = {seats: Encoder(game, game.board(Setup(game.name, seats))) for seats in range(game.fewest, game.most + 1)}
+    yield f"## {game.name}\n"
+    yield "| players | numbers | actions |\n|---|---|---|"
+    for seats, encoder in sizes.items():
+        yield f"| {seats} | {encoder.size} | {encoder.actions} |"
+    whole = sizes[game.most]
+    yield "\n| part | from | numbers | meaning |\n|---|---|---|---|"
+    for part in whole.parts:
+        yield f"| {part.name} | {part.start} | {part.size} | {part.means} |"
+    if whole.left_out:
+        yield f"\nLeft out: {', '.join(whole.left_out)}."
+    yield "\n| action | numbers |\n|---|---|"
+    kinds: dict[str, list[int]] = {}
+    for code, action in enumerate(whole.board.actions):
+        kinds.setdefault(action.word, []).append(code)
+    for word, codes in kinds.items():
+        yield f"| {word} | {spans(codes)} |"
+    yield ""
+
+
+def spans(codes: list[int]) -> str:
+    """0-4, 7, 9-12."""
+    found: list[list[int]] = []
+    for code in codes:
+        if found and found[-1][1] == code - 1:
+            found[-1][1] = code
+        else:
+            found.append([code, code])
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in found)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""make bench-peers: our games beside other libraries' games, measured in one run on one core."""

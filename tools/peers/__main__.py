@@ -1,0 +1,139 @@
+"""Measures the peers in their environment and our games in ours, one after the other, and prints both as one table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from marula import __version__, speed
+from marula.core.chance import Seeded
+from marula.core.game import Game, State
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.playout import playout
+from tools.peers import measure
+
+PEERS = Path(".venv-peers/bin/python")
+AGAINST = ("OpenSpiel spades", "Catanatron catan (4 players)")
+"""What our goals are stated against: the fastest comparable card game of the one, the only Eurogame of the other."""
+
+
+def stepped(game: Game, start: State) -> measure.Play:
+    """One decision after the other from Python, as the peers are measured."""
+    chance = Seeded("peers")
+
+    def play() -> int:
+        state = start.clone()
+        decisions = 0
+        seat = game.turn(state)
+        while seat >= 0:
+            codes = game.codes(state, seat)
+            game.perform(state, seat, codes[chance.pick(len(codes))], chance, None)
+            decisions += 1
+            seat = game.turn(state)
+        return decisions
+
+    return play
+
+
+def in_one_call(game: Game, start: State) -> measure.Play:
+    """A whole match in one call, as searches play them."""
+    chance = Seeded("peers")
+    limit = game.longest(start.board)
+    return lambda: playout(game, start.clone(), chance, limit).decisions
+
+
+def ours() -> list[dict[str, Any]]:
+    """Every game at its largest table."""
+    rows = []
+    for game in GAMES.values():
+        board = game.board(Setup(game.name, game.most))
+        start = game.deal(board, Seeded("deal"), None)
+        middle = start.clone()
+        playout(game, middle, Seeded("middle"), 60)
+        decisions, matches = measure.rate(stepped(game, start))
+        at_once, _ = measure.rate(in_one_call(game, start))
+        rows.append(
+            {
+                "game": f"{game.name} ({game.most} players)",
+                "decisions": decisions,
+                "matches": matches,
+                "one_call": at_once,
+                "copy_us": measure.copying(middle.clone),
+            }
+        )
+    return rows
+
+
+def peer(library: str) -> dict[str, Any]:
+    """One library, in a process of its own; a library that fails is told, not hidden."""
+    words = [str(PEERS), "-W", "ignore", str(Path(measure.__file__)), library]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    if run.returncode:
+        problem = (run.stderr.strip().splitlines() or ["no word why"])[-1]
+        return {"library": library, "version": "failed", "rows": [], "problem": problem}
+    found: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
+    return found
+
+
+def table(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
+    """Markdown, ready for docs/performance.md."""
+    theirs = {f"{found['library']} {row['game']}": row for found in peers for row in found["rows"]}
+    lines = ["| game | decisions/s, stepped from Python | matches/s | copy |", "|---|---|---|---|"]
+    for row in rows:
+        name, steps = f"**marula {row['game']}**", row["decisions"]
+        lines.append(f"| {name} | {steps:,.0f} | {row['matches']:,.0f} | {row['copy_us']:.2f} µs |")
+    for name, row in theirs.items():
+        lines.append(f"| {name} | {row['decisions']:,.0f} | {row['matches']:,.1f} | {row['copy_us']:.2f} µs |")
+    lines += [
+        "",
+        "| marula game | " + " | ".join(f"stepped ÷ {name} | in one call ÷ {name}" for name in AGAINST) + " |",
+    ]
+    lines.append("|---|" + "---|" * 2 * len(AGAINST))
+    for row in rows:
+        cells = []
+        for name in AGAINST:
+            base = theirs[name]["decisions"] if name in theirs else float("nan")
+            cells += [f"{row['decisions'] / base:.1f}×", f"{row['one_call'] / base:.1f}×"]
+        lines.append(f"| {row['game']} ({row['one_call']:,.0f}/s in one call) | " + " | ".join(cells) + " |")
+    return lines
+
+
+def machine() -> str:
+    """The processor's name, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.machine())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench-peers", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    args = parser.parse_args()
+    if not PEERS.exists():
+        print("the peers are not installed: make bench-peers", file=sys.stderr)
+        return 2
+    peers = [peer(library) for library in measure.LIBRARIES]
+    rows = ours()
+    if args.json:
+        print(json.dumps({"marula": rows, "peers": peers}))
+        return 0
+    print(f"{machine()}; Python {platform.python_version()}; one core, random play, CPU seconds, best of three")
+    versions = ", ".join(f"{found['library']} {found['version']}" for found in peers)
+    print(f"marula {__version__} ({speed.speed()}); {versions}\n")
+    print("\n".join(table(rows, peers)))
+    for found in peers:
+        if "problem" in found:
+            print(f"\n{found['library']} could not be measured: {found['problem']}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

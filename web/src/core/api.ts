@@ -1,0 +1,129 @@
+/** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
+import type { Action, Board, Edition, Envelope, Games, Line, Option, Refusal, Table } from "./types.ts";
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.text);
+    this.refusal = refusal;
+  }
+  /** The number of the rule that forbids it, where one does. */
+  get rule(): string | null {
+    const rule = this.refusal.facts["rule"];
+    return typeof rule === "string" ? rule : null;
+  }
+}
+
+/** How the reader's language is named; set once the text is loaded. */
+let language = "en";
+export function speak(code: string): void {
+  language = code;
+}
+
+interface Ask {
+  method?: "GET" | "POST" | "DELETE";
+  secret?: string | undefined;
+  body?: unknown;
+  file?: Blob;
+}
+
+async function ask<T>(path: string, { method = "GET", secret, body, file }: Ask = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    const content = file ?? (body === undefined ? null : JSON.stringify(body));
+    answer = await fetch(`/api${path}`, { method, headers, body: content });
+  } catch {
+    throw new Refused({ code: "unreachable", text: "", facts: {} });
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const refusal = data as Partial<Refusal> | null;
+  throw new Refused({
+    code: refusal?.code ?? "try_again",
+    text: refusal?.text ?? answer.statusText,
+    facts: refusal?.facts ?? {},
+  });
+}
+
+/** A key that lets a POST be repeated without being carried out twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A secret made here, so that a repeated request gives the same seat and not a second one. */
+function newSecret(): string {
+  return newKey() + newKey();
+}
+
+export interface Plan {
+  game: string;
+  seats?: number;
+  edition?: string;
+  options?: Record<string, boolean | number | string>;
+  bots?: (string | null)[];
+  name?: string;
+  visibility?: "public" | "link";
+  start?: "full" | "host";
+  clock?: { kind: string; seconds: number; increment?: number; then: string } | null;
+  hints?: boolean;
+}
+
+export type Created = { table: Table; host: string | null };
+
+export const api = {
+  games: () => ask<Games>("/games"),
+  edition: (game: string, edition: string) => ask<Edition>(`/games/${game}/editions/${edition}`),
+  rules: (game: string) => ask<{ game: string; markdown: string }>(`/games/${game}/rules`),
+  tables: (status: string, limit = 20) =>
+    ask<{ tables: Table[]; before: string | null }>(`/tables?status=${status}&limit=${limit}`),
+  create: (plan: Plan) => ask<Created>("/tables", { method: "POST", body: { ...plan, secret: newSecret() } }),
+  table: (id: string) => ask<Table>(`/tables/${id}`),
+  board: (id: string) => ask<Board>(`/tables/${id}/board`),
+  envelope: (id: string, since: number, secret?: string) =>
+    ask<Envelope>(`/tables/${id}/envelope?since=${since}`, { secret }),
+  position: (id: string, decisions: number, seat: number, secret?: string) =>
+    ask<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}`, { secret }),
+  sit: (id: string, name: string, seat?: number, secret?: string) =>
+    ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {
+      method: "POST",
+      secret,
+      body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), secret: newSecret() },
+    }),
+  leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
+  toBot: (id: string, seat: number, level: string, secret: string) =>
+    ask(`/tables/${id}/seats/${seat}/bot`, { method: "POST", secret, body: { level, key: newKey() } }),
+  toPerson: (id: string, seat: number, name: string, secret: string) =>
+    ask(`/tables/${id}/seats/${seat}/person`, { method: "POST", secret, body: { name, key: newKey() } }),
+  start: (id: string, secret: string) =>
+    ask(`/tables/${id}/start`, { method: "POST", secret, body: { key: newKey() } }),
+  act: (id: string, secret: string, version: number, action: Action, key: string) =>
+    ask<{ sequence: number; version: number }>(`/tables/${id}/act`, {
+      method: "POST",
+      secret,
+      body: { version, action, key },
+    }),
+  undo: (id: string, secret: string, to?: number) =>
+    ask<{ done: boolean }>(`/tables/${id}/undo`, {
+      method: "POST",
+      secret,
+      body: { ...(to === undefined ? {} : { to }), key: newKey() },
+    }),
+  answerUndo: (id: string, secret: string, agree: boolean) =>
+    ask<{ done: boolean }>(`/tables/${id}/undo/answer`, { method: "POST", secret, body: { agree, key: newKey() } }),
+  hint: (id: string, secret: string) =>
+    ask<Option & { version: number }>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
+  say: (id: string, secret: string, text: string) =>
+    ask(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
+  chat: (id: string) => ask<{ lines: Line[] }>(`/tables/${id}/chat?limit=50`),
+  rematch: (id: string, secret: string) =>
+    ask<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
+  fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
+    ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
+  course: (id: string) => ask<{ points: number[][] }>(`/tables/${id}/course`),
+  upload: (file: Blob) => ask<{ table: Table; luck: string }>("/records", { method: "POST", file }),
+  fileAddress: (id: string) => `/api/tables/${id}/file`,
+};

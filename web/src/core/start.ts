@@ -1,0 +1,19 @@
+/** Sitting down at a new table: create it, take the seats that are mine, and go there. */
+import { api, type Plan } from "./api.ts";
+import { router } from "./router.svelte.ts";
+import { keepHost, keepSeat } from "./session.svelte.ts";
+
+/** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
+export type Sitter = { me: string } | { link: true } | { bot: string };
+
+export async function begin(plan: Omit<Plan, "seats" | "bots">, sitters: readonly Sitter[]): Promise<void> {
+  const bots = sitters.map((sitter) => ("bot" in sitter ? sitter.bot : null));
+  const { table, host } = await api.create({ ...plan, seats: sitters.length, bots });
+  keepHost(table.id, host);
+  for (const [seat, sitter] of sitters.entries()) {
+    if (!("me" in sitter)) continue;
+    const taken = await api.sit(table.id, sitter.me, seat);
+    keepSeat(table.id, taken.seat, taken.secret);
+  }
+  router.go(`/table/${table.id}`);
+}

@@ -1,0 +1,164 @@
+/** What the tables' API sends and takes; docs/api.md tells it in words. */
+
+/** An action or event as data: a tag and a few named values. */
+export type Value = string | number | boolean | null | readonly Value[];
+export type Action = { readonly action: string } & { readonly [field: string]: Value };
+export type Event = { readonly event: string } & { readonly [field: string]: Value };
+
+/** A view in words: whatever the game says a seat may know. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type View = { [field: string]: Json };
+
+export interface Option {
+  action: Action;
+  text: string;
+}
+
+export interface Moment {
+  number: number;
+  seat: number;
+  events: Event[];
+  texts: string[];
+}
+
+export interface ScoreLine {
+  what: string;
+  points: number;
+  text: string;
+}
+
+export interface Column {
+  seat: number;
+  lines: ScoreLine[];
+  total: number;
+  tie_break: number[];
+  out: boolean;
+}
+
+export interface Score {
+  columns: Column[];
+  winners: number[];
+}
+
+export interface Envelope {
+  seat: number;
+  version: number;
+  decisions: number;
+  waiting_on: number[];
+  phase: { phase: string; text: string };
+  view: View;
+  options: Option[];
+  since: number;
+  moments: Moment[];
+  undo: number | null;
+  score: Score | null;
+}
+
+export interface Clock {
+  left: number;
+  deadline: number | null;
+}
+
+export interface Chair {
+  seat: number;
+  name: string | null;
+  kind: "empty" | "person" | "bot" | "stand_in";
+  bot: string | null;
+  present: boolean;
+  clock: Clock | null;
+}
+
+export interface Setup {
+  game: string;
+  seats: number;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+}
+
+export interface Table {
+  id: string;
+  name: string | null;
+  game: string;
+  title: string;
+  setup: Setup;
+  status: "open" | "playing" | "over";
+  visibility: "public" | "link";
+  start: "full" | "host";
+  watch: boolean;
+  chat: boolean;
+  hints: boolean;
+  created: number;
+  changed: number;
+  sequence: number;
+  version: number;
+  decisions: number;
+  seats: Chair[];
+  waiting_on: number[];
+  winners: number[] | null;
+  onlookers: number;
+  clock: { kind: string; seconds: number; increment?: number; then: string } | null;
+  undo: { seat: number; to: number; agreed: number[]; needed: number[] } | null;
+  luck: { commitment: string; contributions: string[] | null; seed: string | null };
+  rematch: string | null;
+  from: { table: string; decisions: number } | null;
+}
+
+export interface Board {
+  setup: Setup;
+  edition: Edition;
+  tables: Record<string, string[]>;
+  names: Record<string, Record<string, string>>;
+}
+
+/** An edition file; a game's face knows the rest of it. */
+export interface Edition {
+  game: string;
+  edition: string;
+  title?: string;
+  note?: string;
+  sources?: { id: string; ref: string; gives?: string }[];
+  [part: string]: unknown;
+}
+
+export interface Switch {
+  name: string;
+  text: string;
+  default: boolean | number | string;
+  choices: { choice: boolean | number | string; text: string }[];
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  summary: string;
+  players: [number, number];
+  editions: { name: string; title: string }[];
+  options: Switch[];
+}
+
+export interface Games {
+  games: Game[];
+  bots: { level: string; text: string }[];
+  languages: string[];
+}
+
+export interface Line {
+  sequence: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Message {
+  sequence: number;
+  table: Table;
+  envelopes: Envelope[];
+  chat: Line[];
+}
+
+export interface Refusal {
+  code: string;
+  text: string;
+  facts: Record<string, unknown>;
+}

@@ -1,0 +1,58 @@
+/** Motion: things that go from one place to another are seen going. With reduced motion they are simply there. */
+import type { Attachment } from "svelte/attachments";
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const LASTS = 420;
+
+/**
+ * Remembers where each named thing was and lets it travel to where it is now. The page calls `before` and `after` round
+ * every change of the view; a face only names its things: `{@attach frame.moves("boat")}`.
+ */
+export class Motion {
+  #things = new Map<Element, string>();
+  #was = new Map<string, DOMRect>();
+
+  named(key: string): Attachment<Element> {
+    return (element) => {
+      this.#things.set(element, key);
+      return () => {
+        this.#things.delete(element);
+      };
+    };
+  }
+
+  /** Where everything is, just before the page changes. */
+  before(): void {
+    this.#was.clear();
+    for (const [element, key] of this.#things) this.#was.set(key, element.getBoundingClientRect());
+  }
+
+  /** Everything that is elsewhere now goes there from where it was. */
+  after(): void {
+    if (calm()) return;
+    for (const [element, key] of this.#things) {
+      const was = this.#was.get(key);
+      const is = element.getBoundingClientRect();
+      if (!was || is.width === 0 || was.width === 0) continue;
+      const [x, y] = [was.left - is.left, was.top - is.top];
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      const scale = inSvg(element) ? scaleOf(element as SVGGraphicsElement) : 1;
+      element.animate?.([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0 0" }], {
+        duration: LASTS,
+        easing: "cubic-bezier(.3,.1,.2,1)",
+      });
+    }
+  }
+}
+
+function inSvg(element: Element): boolean {
+  return element instanceof SVGElement && element.ownerSVGElement !== null;
+}
+
+/** Lengths in a style are in the drawing's own units inside an SVG. */
+function scaleOf(element: SVGGraphicsElement): number {
+  return element.ownerSVGElement?.getScreenCTM()?.a || 1;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { heard } from "../src/core/link.svelte.ts";
+import { keptPromise } from "../src/core/luck.ts";
+import { blocks, spans } from "../src/core/markdown.ts";
+import { read } from "../src/core/router.svelte.ts";
+import { holding, keepHost, keepSeat, recall, remember } from "../src/core/session.svelte.ts";
+import { choose, languages, say, text } from "../src/core/text.svelte.ts";
+import { envelope, moment } from "./fixtures.ts";
+
+describe("what was heard", () => {
+  const known = [moment(1, 0, "a"), moment(2, 1, "b"), moment(3, 0, "c")];
+  it("is added to", () => {
+    const later = envelope({ since: 4, moments: [moment(4, 1, "d")] });
+    expect(heard(known, later).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+  it("is forgotten from where the match was taken back", () => {
+    const undone = envelope({ since: 2, moments: [moment(2, 1, "other")] });
+    expect(heard(known, undone).map(({ texts }) => texts[0])).toEqual(["a", "other"]);
+  });
+});
+
+describe("a browser's memory", () => {
+  it("keeps several seats of one table, and the host's secret", () => {
+    keepSeat("x", 0, "one");
+    keepSeat("x", 2, "two");
+    keepHost("x", "host");
+    keepHost("x", null);
+    expect(holding("x")).toMatchObject({ seats: { 0: "one", 2: "two" }, host: "host" });
+    expect(holding("y").seats).toEqual({});
+  });
+  it("forgets the oldest tables, not the newest", () => {
+    for (let number = 0; number < 80; number++) keepSeat(`many ${number}`, 0, "s");
+    expect(holding("many 79").seats[0]).toBe("s");
+    expect(Object.keys(recall("seats", {})).length).toBe(60);
+  });
+  it("survives nonsense", () => {
+    localStorage.setItem("marula.broken", "{");
+    expect(recall("broken", 5)).toBe(5);
+    remember("fine", [1]);
+    expect(recall("fine", [])).toEqual([1]);
+  });
+});
+
+describe("languages", () => {
+  it("are chosen by what the reader asks for, nearest first", () => {
+    expect(choose(["fr-CA", "de"], ["de", "en", "fr"])).toBe("fr");
+    expect(choose(["xx"], ["de", "en"])).toBe("en");
+    expect(choose(["zh-Hans", "en"], ["en", "zh-hans"])).toBe("zh-hans");
+  });
+  it("are those there are files for", () => expect(languages).toContain("en"));
+  it("say plurals and values", async () => {
+    expect(say("replay-winner", { names: "Ada", count: 1 })).toContain("wins");
+    expect(say("page-players", { fewest: 2, most: 5 })).toBe("2 to 5 players");
+    expect(say("no-such-key")).toBe("no-such-key");
+    expect(text.of("none", "nothing")).toBe("nothing");
+  });
+});
+
+describe("addresses", () => {
+  it("say which page and which table", () => {
+    expect(read(new URL("http://x/"))).toMatchObject({ page: "home", what: "" });
+    expect(read(new URL("http://x/table/a1?as=board#seat=0:s"))).toMatchObject({
+      page: "table",
+      what: "a1",
+      hash: "seat=0:s",
+    });
+  });
+});
+
+describe("rules pages", () => {
+  it("become headings, rules with their numbers, text and tables", () => {
+    const page = blocks(
+      "# Title\nSome *words*\nhere.\n\n- XX-1 First,\n  going on.\n- XX-2 As XX-1.\n\n| a | b |\n|---|---|\n| 1 | **2** |",
+    );
+    expect(page.map(({ kind }) => kind)).toEqual(["heading", "text", "list", "table"]);
+    const list = page[2]!;
+    expect(list.kind === "list" && list.items.map(({ rule }) => rule)).toEqual(["XX-1", "XX-2"]);
+    expect(list.kind === "list" && list.items[0]!.spans[0]!.text).toBe("First, going on.");
+    const table = page[3]!;
+    expect(table.kind === "table" && table.rows.length).toBe(2);
+  });
+  it("never link to anything but the web", () => {
+    expect(spans("[a](javascript:x) [b](https://e.org)")).toEqual([
+      { text: "a" },
+      { text: " " },
+      { text: "b", href: "https://e.org" },
+    ]);
+  });
+});
+
+describe("the promise of luck", () => {
+  // python: hashlib.sha256(b"marula commitment " + bytes(16)).hexdigest()
+  const promise = "a79c140dc1eb73d3d0c5ecf05f5dc55102394cd2fdbc07eba26fc87bbbc6bff1";
+  it("is kept by its own seed only", async () => {
+    expect(await keptPromise("00".repeat(16), promise)).toBe(true);
+    expect(await keptPromise("01".repeat(16), promise)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+/** How the pages are built: into the Python package, which serves them. */
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { coastPlugin } from "./tools/coast.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), coastPlugin(), svelteTesting()],
+  resolve: {
+    alias: { $frame: here("src/frame/index.ts"), $geography: here("src/geography/index.ts") },
+    // Faces live in the games' folders, from where no node_modules is in sight: svelte is always this project's.
+    dedupe: ["svelte"],
+  },
+  build: {
+    outDir: here("../src/marula/web/pages"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything comes from our own address: data: addresses would need holes in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 250,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+});
