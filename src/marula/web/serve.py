@@ -52,6 +52,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: s
         access_log=False,  # addresses of tables that are not listed have no place in a log
         log_config=None,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # costs 64 KB and more for every listener; a reverse proxy may compress
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
