@@ -85,7 +85,9 @@ class Table:
             self.secrets.append(told["secret"])
         self.heard, self.latest = [0] * bench.seats, [""] * bench.seats
         for seat in range(bench.seats):
-            socket = await connect(f"ws://127.0.0.1:{bench.port}{self.path}/listen", compression=None, ping_interval=None)
+            socket = await connect(
+                f"ws://127.0.0.1:{bench.port}{self.path}/listen", compression=None, ping_interval=None
+            )
             self.sockets.append(socket)
             await socket.send(json.dumps({"secrets": [self.secrets[seat]]}))
             self.tasks.append(asyncio.create_task(self.listen(seat, socket)))
@@ -179,10 +181,12 @@ class Bench:
                 busy.add(which)
                 task = asyncio.create_task(all_tables[which].act())
                 running.add(task)
-                task.add_done_callback(lambda done, which=which: (running.discard(done), busy.discard(which)))  # type: ignore[misc]
+                task.add_done_callback(running.discard)
+                task.add_done_callback(lambda _, which=which: busy.discard(which))  # type: ignore[misc]
             await asyncio.sleep(0.002)
         took, worked = time.perf_counter() - began, cpu(self.server) - worked
-        await asyncio.wait(running, timeout=10) if running else None
+        if running:
+            await asyncio.wait(running, timeout=10)
         result = {
             "game": self.game,
             "tables": tables,

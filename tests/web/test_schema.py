@@ -35,7 +35,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 @schema.parametrize()
 @settings(max_examples=12, suppress_health_check=list(HealthCheck), deadline=None)
-def test_no_server_error(case: Case, place: Place) -> None:
+def test_no_server_error(case: Case[Any], place: Place) -> None:
     place.asked += 1
     table, secret = place.tables[place.asked % len(place.tables)]
     parameters: dict[str, Any] = case.path_parameters
