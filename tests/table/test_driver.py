@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from marula.core import matchfile
+from marula.core import codec, matchfile
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
 from marula.table import asks, thinking
@@ -185,7 +186,7 @@ def test_bots_are_only_told_what_their_seat_may_know(tmp_path: Path) -> None:
         assert len(asked) == match.version
         for question in asked:
             view = GAME.view(match.at(question.version), question.seat)
-            assert question.view == thinking.msgspec.json.encode(thinking.codec.write_view(view))
+            assert question.view == msgspec.json.encode(codec.write_view(view))
 
     asyncio.run(story())
 

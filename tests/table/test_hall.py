@@ -14,6 +14,7 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, RefusedError, St
 from marula.games import GAMES
 from marula.games.template.actions import Pass
 from marula.table import asks
+from marula.table.live import Listener
 from marula.table.store import StoreDown
 from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, new_table, play_on, seated, sqlite
 
@@ -86,10 +87,11 @@ def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
                     await play_on(hall, live, random.Random(number), 1)
                     break
             await play_on(hall, live, random.Random(4), 10_000)
+            before = envelopes(live)
             hall.tidy(idle=-1)
             again = await hall.open(live.id)
             assert at(again).status == "over"
-            assert envelopes(again) == envelopes(live)
+            assert envelopes(again) == before
 
     run(story())
 
@@ -245,8 +247,16 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             live = await new_table(hall)
             hall.tidy(idle=3600)
             assert live.id in hall.lives
+            listener = Listener(())
+            live.listeners.add(listener)
+            hall.tidy(idle=-1)
+            assert (hall.lives, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
+            await hall.change(live, lambda table: asks.sit(table, "Ada", 0))
+            assert at(live).number == 2
+            assert listener.woken.is_set()
+            live.listeners.clear()
             hall.tidy(idle=-1)
             assert hall.lives == {}
-            assert at(await hall.open(live.id)).number == 1
+            assert at(await hall.open(live.id)).number == 2
 
     run(story())

@@ -11,7 +11,7 @@ import urllib.request
 import webbrowser
 
 from marula.commands.common import BadInput, Games
-from marula.commands.serving import database_url, log_to_stderr, need_server
+from marula.commands.serving import database_url, need_server
 from marula.core.game import named
 
 NAME = "play"
@@ -42,7 +42,6 @@ def run(args: argparse.Namespace, games: Games) -> int:
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 
-    log_to_stderr("warning")
     address = f"http://{HOST}:{args.port}/" + (f"?game={args.game}" if args.game else "")
     print(f"marula: {address}  (Ctrl-C stops; matches are kept)", flush=True)
     if wants_browser(args.no_browser):

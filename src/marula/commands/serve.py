@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from marula.commands.common import BadInput, Games, at_least
-from marula.commands.serving import database_url, log_to_stderr, need_server
+from marula.commands.serving import database_url, need_server
 
 NAME = "serve"
 HELP = (
@@ -64,7 +64,6 @@ def run(args: argparse.Namespace, games: Games) -> int:
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 
-    log_to_stderr(args.log)
     settings = Settings(
         url, args.thinkers, args.think, args.pause, not args.no_limits, tuple(args.origin), args.behind_proxy
     )

@@ -1,11 +1,7 @@
-"""What serve and play share: the database's address and structured logs."""
+"""What serve and play share: the database's address, and what serving needs."""
 
 from __future__ import annotations
 
-import json
-import logging
-import sys
-import time
 from pathlib import Path
 
 from marula.commands.common import BadInput
@@ -41,22 +37,3 @@ def sqlite_in(folder: Path) -> str:
     except OSError as problem:
         raise BadInput(f"{folder} cannot be made ({problem.strerror}); use --database FILE") from None
     return f"sqlite:///{folder / 'tables.db'}"
-
-
-class Structured(logging.Formatter):
-    """One JSON object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
-        body = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
-        if record.exc_info and record.exc_info[0] is not None:
-            body["fault"] = record.exc_info[0].__name__
-        return json.dumps(body, ensure_ascii=False)
-
-
-def log_to_stderr(level: str) -> None:
-    """All logs as lines of JSON on standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Structured())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -27,14 +27,13 @@ def to_json(thing: msgspec.Struct) -> Any:
 
 def read_action(game: Game, data: Any) -> Action | Unknown:
     """An action of this game from JSON, or from its one-line text."""
-    known = tuple(snake(kind.__name__) for kind in game.actions)
     try:
         if isinstance(data, str):
             return parse(data, game.actions)
         action: Action = msgspec.convert(data, _union(game.actions))
         return action
     except (ValueError, msgspec.ValidationError) as problem:
-        return Unknown("action", str(problem), known)
+        return Unknown("action", str(problem), tuple(snake(kind.__name__) for kind in game.actions))
 
 
 def read_event(game: Game, data: Any) -> Event:

@@ -119,7 +119,10 @@ class Hall:
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has appended lines up to this number."""
         live = self.lives.get(id)
-        if live is None or live.table is None or live.table.number >= number:
+        if live is None or (live.table is not None and live.table.number >= number):
+            return
+        if live.table is None:  # asleep: whoever listens opens it, and reads all of it
+            live.tell()
             return
         async with live.lock:
             table = live.table
@@ -136,10 +139,13 @@ class Hall:
         self.changed(live)
 
     def tidy(self, idle: float = 60.0) -> None:
-        """Forget tables that nobody listens to and nothing happens at: they are opened again when asked for."""
+        """Forget tables at which nothing happens, listened to or not: they are opened again when something does."""
         old = time.monotonic() - idle
         for id, live in list(self.lives.items()):
-            if not live.listeners and not live.lock.locked() and live.used < old and not live.busy:
+            if live.lock.locked() or live.used >= old or live.busy:
+                continue
+            live.table, live.cards = None, (None, {})
+            if not live.listeners:
                 del self.lives[id]
 
     # --- changing -------------------------------------------------------------------------------------------------
@@ -198,6 +204,9 @@ class Hall:
             except RefusedError:
                 if (before := await self._answered(live, key)) is not None:
                     return before
+                if await self._behind(table):  # what we refuse by is no longer so: another process knows more
+                    live.table = None
+                    continue
                 raise
             job, after = self._job(table, happenings, key, new_secret)
             try:
@@ -221,6 +230,11 @@ class Hall:
             return None
         before = await asyncio.to_thread(self.store.number_of, live.id, key)
         return None if before is None else Answer(before)
+
+    async def _behind(self, table: Table) -> bool:
+        if self.store.sqlite:  # one process: memory is never behind
+            return False
+        return await asyncio.to_thread(self.store.last_number, table.id) > table.number
 
     def _job(
         self, table: Table, happenings: list[Happening], key: str | None, new_secret: str | None

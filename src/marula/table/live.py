@@ -29,6 +29,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.used = 0.0
+        self.cards: tuple[object, dict[str, bytes]] = (None, {})
+        """The table in words, for each language, as long as it and who is present are the same."""
         self.busy = False
         """Does a bot think here, or a clock run?"""
 

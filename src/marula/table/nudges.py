@@ -66,9 +66,12 @@ class Nudges:
         """On the loop. Without a table: all that are in memory may be behind."""
         for id in [table] if table is not None else list(self.hall.lives):
             live = self.hall.lives.get(id)
-            if live is None or live.table is None or (table is not None and live.table.number >= number):
+            if live is None:
                 continue
-            task = asyncio.create_task(self._catch_up(id, number if table is not None else live.table.number + 1))
+            known = live.table.number if live.table is not None else 0
+            if table is not None and known >= number:
+                continue
+            task = asyncio.create_task(self._catch_up(id, number if table is not None else known + 1))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marula.core.edition import Edition, canonical
@@ -103,8 +103,14 @@ class Store:
     def write(self, batch: Sequence[Append | NewTable]) -> list[Exception | None]:
         """Write them all in one transaction, so that one sync of the disk serves many tables. For each: None when it is
         on disk, Conflict when another writer was first. StoreDown when nothing is known to be written."""
-        outcomes: list[Exception | None] = []
         writing = self.engine.execution_options(marula_writes=True)
+        try:
+            with _Told(), writing.begin() as connection:
+                self._write_all(connection, batch)
+            return [None] * len(batch)
+        except IntegrityError:  # one of them came too late: find out which, the others must not suffer
+            pass
+        outcomes: list[Exception | None] = []
         with _Told(), writing.begin() as connection:
             for job in batch:
                 savepoint = connection.begin_nested()
@@ -119,6 +125,31 @@ class Store:
                     savepoint.rollback()
                     outcomes.append(Conflict(job.row.id if isinstance(job, NewTable) else job.table))
         return outcomes
+
+    def _write_all(self, connection: Connection, batch: Sequence[Append | NewTable]) -> None:
+        """All of them with as few statements as can be; IntegrityError when any of them came too late."""
+        for job in batch:
+            if isinstance(job, NewTable):
+                self._create(connection, job)
+        appends = [job for job in batch if isinstance(job, Append)]
+        if not appends:
+            return
+        connection.execute(insert(LINES), [row for job in appends for row in _rows(job)])
+        connection.execute(
+            _CARD,
+            [
+                {
+                    "its_id": job.table,
+                    "its_status": job.card.status,
+                    "its_changed": job.card.changed,
+                    "its_due": job.card.due,
+                    "its_card": job.card.body,
+                }
+                for job in appends
+            ],
+        )
+        for job in appends:
+            self._beside(connection, job)
 
     def _create(self, connection: Connection, new: NewTable) -> None:
         row, card = new.row, new.first.card
@@ -152,21 +183,11 @@ class Store:
         )
 
     def _lines(self, connection: Connection, job: Append) -> None:
-        connection.execute(
-            insert(LINES),
-            [
-                {
-                    "table_id": job.table,
-                    "number": line.number,
-                    "at": line.at,
-                    "kind": line.kind,
-                    "moment": line.moment,
-                    "key": job.key if index == 0 else None,
-                    "body": lines_.write(line.happening),
-                }
-                for index, line in enumerate(job.lines)
-            ],
-        )
+        connection.execute(insert(LINES), _rows(job))
+        self._beside(connection, job)
+
+    def _beside(self, connection: Connection, job: Append) -> None:
+        """What goes with the lines: a snapshot, secrets, and on PostgreSQL the notice to the other processes."""
         if job.snapshot is not None:
             kept = job.snapshot
             connection.execute(
@@ -249,6 +270,12 @@ class Store:
             ).all()
         return [Line(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
 
+    def last_number(self, id: str) -> int:
+        """How many lines the table has."""
+        with _Told(), self.engine.connect() as connection:
+            found = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table_id == id)).scalar()
+        return found or 0
+
     def moments_since(self, id: str, sequence: int) -> int | None:
         """The first moment that changed after this sequence; None for none."""
         with _Told(), self.engine.connect() as connection:
@@ -295,6 +322,33 @@ class Store:
         """StoreDown when the database does not answer."""
         with _Told(), self.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
+
+
+def _rows(job: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": job.table,
+            "number": line.number,
+            "at": line.at,
+            "kind": line.kind,
+            "moment": line.moment,
+            "key": job.key if index == 0 else None,
+            "body": lines_.write(line.happening),
+        }
+        for index, line in enumerate(job.lines)
+    ]
+
+
+_CARD = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"))
+    .values(
+        status=bindparam("its_status"),
+        changed=bindparam("its_changed"),
+        due=bindparam("its_due"),
+        card=bindparam("its_card"),
+    )
+)
 
 
 class _Told:

@@ -2,39 +2,65 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 
 import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from marula.web.app import Settings, create_app
+from marula.web.logs import log_to_stderr
 
 HEAD = "MARULA_SERVER"
 """Where a worker process finds its settings: it starts from nothing but its environment."""
 
 
+LOG = "MARULA_LOG"
+
+
 def app_from_environment() -> Litestar:
     """What each worker process runs."""
+    log_to_stderr(os.environ[LOG])
     return create_app(msgspec.json.decode(os.environ[HEAD], type=Settings))
+
+
+class Server(uvicorn.Server):
+    """A server that was asked to stop, and did, has ended well: exit code 0, not death by signal."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: str = "warning") -> None:
     """Serve until told to stop. Ctrl-C or SIGTERM finishes what is under way, and closes listeners with 1012."""
     os.environ[HEAD] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    os.environ[LOG] = log_level
+    log_to_stderr(log_level)
+    config = uvicorn.Config(
         "marula.web.serve:app_from_environment",
         factory=True,
         host=host,
         port=port,
-        workers=workers if workers > 1 else None,
+        workers=workers,
         log_level=log_level,
         access_log=False,  # addresses of tables that are not listed have no place in a log
         log_config=None,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # costs 64 KB and more for every listener; a reverse proxy may compress
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=settings.proxies,
     )
+    if workers == 1:
+        Server(config).run()
+        return
+    listening = config.bind_socket()
+    Multiprocess(config, sockets=[listening]).run()

@@ -79,6 +79,17 @@ def table_words(live: Live, game: Game, language: str) -> dict[str, Any]:
     return dressed(card.card(live.table), game, language, live)
 
 
+def table_json(live: Live, game: Game, language: str) -> msgspec.Raw:
+    """The same as JSON; made once for all who listen."""
+    state = (live.table, frozenset(live.present), live.onlookers)
+    if live.cards[0] != state:
+        live.cards = (state, {})
+    kept = live.cards[1]
+    if language not in kept:
+        kept[language] = msgspec.json.encode(table_words(live, game, language))
+    return msgspec.Raw(kept[language])
+
+
 def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) -> dict[str, Any]:
     """A card with its texts, and with who is present."""
     body["title"] = catalogue(game, language).say("game-title")

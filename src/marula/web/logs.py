@@ -1,0 +1,27 @@
+"""Logs: one JSON object a line, on standard error."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+
+class Structured(logging.Formatter):
+    """When, how grave, from where, and what. Of an exception only its kind: its text could quote a secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        body = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
+        if record.exc_info and record.exc_info[0] is not None:
+            body["fault"] = record.exc_info[0].__name__
+        return json.dumps(body, ensure_ascii=False)
+
+
+def log_to_stderr(level: str) -> None:
+    """All logs of this process."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Structured())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
