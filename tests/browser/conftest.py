@@ -14,7 +14,16 @@ from tests.browser.server import Server
 
 PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/web/pages"
 # What a machine without a screen, a sandbox or a way to the internet needs.
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @pytest.fixture(scope="session")
