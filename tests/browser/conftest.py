@@ -14,10 +14,16 @@ from tests.browser.server import Server
 
 PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/web/pages"
 # What a machine without a screen, a sandbox or a way to the internet needs.
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +60,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(60000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: "Content Security" in message.text and problems.append(message.text))
         page.goto(path)

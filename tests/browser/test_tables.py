@@ -28,7 +28,9 @@ def test_a_whole_match_by_mouse(person: Open, game: str) -> None:
         before = version(page)
         choices = page.locator(OPTION)
         choices.nth(choices.count() // 2).click()
-        page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+        page.wait_for_function(
+            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
+        )
     expect(page.locator(END)).to_be_visible()
     assert page.locator("table tfoot td").count() >= 2, "the score sheet has a total for everyone"
 
@@ -46,7 +48,9 @@ def test_a_whole_match_by_keyboard(person: Open, game: str) -> None:
         before = version(page)
         press_until(page, "[data-option]")
         page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+        page.wait_for_function(
+            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
+        )
     expect(page.locator(END)).to_be_visible()
 
 

@@ -44,6 +44,11 @@ function clip(ring: Point[]): Point[] {
   return points;
 }
 
+/** Islands on the date line are stitched across the whole map; none of them is ours. */
+function roundTheWorld(ring: Point[]): boolean {
+  return ring.some(([x], index) => index > 0 && Math.abs(x - ring[index - 1]![0]) > 180);
+}
+
 function area(ring: Point[]): number {
   let twice = 0;
   ring.forEach(([x, y], index) => {
@@ -67,6 +72,7 @@ export function coast(): Point[][] {
         : [],
   ) as Point[][];
   return rings
+    .filter((ring) => !roundTheWorld(ring))
     .map((ring) => clip(ring.slice(0, -1)))
     .filter((ring) => ring.length > 3 && area(ring) > SMALLEST)
     .sort((a, b) => area(b) - area(a))
