@@ -1,5 +1,6 @@
 /** Frame: all that a face gets. It shows what one seat may know, and offers what that seat may do; it knows no rules. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { text, type Values } from "../core/text.svelte.ts";
 import type { Action, Board, Chair, Envelope, Event, Moment, Table, Value, View } from "../core/types.ts";
 import { calm, Motion } from "./motion.ts";
@@ -187,19 +188,15 @@ export class Frame<V = View> {
       };
       const enter = () => first && this.point(first.action);
       const leave = () => this.point(null);
-      element.addEventListener("click", act);
-      if (!native) element.addEventListener("keydown", press);
-      element.addEventListener("pointerenter", enter);
-      element.addEventListener("focus", enter);
-      element.addEventListener("pointerleave", leave);
-      element.addEventListener("blur", leave);
+      // Svelte's own `on`: losing the focus because the page changes must not count as part of that change.
+      const listening = [
+        on(element, "click", act),
+        ...(native ? [] : [on(element, "keydown", press)]),
+        ...["pointerenter", "focus"].map((name) => on(element, name, enter)),
+        ...["pointerleave", "blur"].map((name) => on(element, name, leave)),
+      ];
       return () => {
-        element.removeEventListener("click", act);
-        element.removeEventListener("keydown", press);
-        element.removeEventListener("pointerenter", enter);
-        element.removeEventListener("focus", enter);
-        element.removeEventListener("pointerleave", leave);
-        element.removeEventListener("blur", leave);
+        listening.forEach((stop) => stop());
         element.classList.remove("offered");
         for (const [key, value] of before) {
           if (value === null) element.removeAttribute(key);
