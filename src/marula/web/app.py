@@ -14,9 +14,11 @@ from marula import __version__
 from marula.games import GAMES
 from marula.table.driver import Driver
 from marula.table.hall import Hall
+from marula.table.notices import Notices
+from marula.table.post import Post
 from marula.table.store import Store
 from marula.table.thinking import Thinkers
-from marula.web import games, operations, pages, records, tables
+from marula.web import games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
 from marula.web.desk import Desk
 from marula.web.guard import FILE, Guard, Limits, guarded
@@ -33,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     origins: tuple[str, ...] = ()
     proxies: bool = False
+    link: str = "http://127.0.0.1:8000"
+    smtp: str | None = None
+    private_webhooks: bool = False
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -53,9 +58,13 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             from marula.table.nudges import Nudges  # needs PostgreSQL's driver, which SQLite does without
 
             nudges = Nudges(hall)
+        post = Post(settings.smtp, settings.private_webhooks)
+        notices = app.state.notices = Notices(hall, post, settings.link.rstrip("/"))
+        await notices.start()
         try:
             yield
         finally:
+            await notices.stop()
             if nudges is not None:
                 await nudges.close()
             await driver.stop()
@@ -66,7 +75,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             thinkers.close()
             hall.close()
 
-    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, listen])
+    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, listen])
     return Litestar(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
         lifespan=[lifespan],
