@@ -92,9 +92,10 @@ clean: ## forget the virtual environment and everything built
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r .venv/workshop.txt
 	@touch $@
 
+# Not `npm ci`: it refuses a lock that leaves out other systems' binaries, as some registries make npm write it.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@echo 'marula: installing what the pages are built with'
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 # Before the wheel, which takes the pages along.

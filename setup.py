@@ -15,10 +15,10 @@ from setuptools.command.build_ext import build_ext
 
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
-    "src/marula/core/{chance,game,graph,pile}.py",
+    "src/marula/core/{chance,game,graph,numbers,pile}.py",
     "src/marula/games/*/*.py",
     "src/marula/bots/*.py",
-    "src/marula/lab/{asked,lanes,parts,playout}.py",
+    "src/marula/lab/{asked,lanes,playout}.py",
 ]
 # Structs and shapes: classes that msgspec makes or that stand on plain ones; mypyc cannot compile them.
 NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "shapes.py"}

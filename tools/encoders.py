@@ -1,16 +1,20 @@
-"""Writes docs/encoders.md: for every game the table of its encoder's parts. Run again when a view changes."""
+"""Writes every game's encoder.py and docs/encoders.md, the table of its parts. Run again when a view changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from marula.core import shape
+from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.encoder import Encoder
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "encoders.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "encoders.md"
+SOURCE = ROOT / "src" / "marula" / "games"
 
 HEAD = """# What a program sees
 
@@ -61,5 +65,35 @@ def spans(codes: list[int]) -> str:
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in found)
 
 
+def room(game: Game) -> str:
+    """A game's encoder.py: each field of its view, handed on by name, so that the compiler knows them."""
+    encoder = Encoder(game, game.board(Setup(game.name, game.fewest)))
+    kinds = type(game.view(game.deal(encoder.board, Seeded("sample"), None), 0)).SHAPE
+    lines = [f"    pen.{verb(kinds[part.name])}(seen.{part.name})" for part in encoder.parts]
+    return ROOM.format(name=game.folder.name, lines="\n".join(lines))
+
+
+ROOM = '''"""Hands each field of a view to the encoder's pen. Written by `python -m tools.encoders`; do not edit."""
+
+from __future__ import annotations
+
+from marula.core.numbers import Pen
+from marula.games.{name}.view import View
+
+
+def pour(seen: View, pen: Pen) -> None:
+{lines}
+'''
+
+
+def verb(kind: shape.Shape) -> str:
+    """How the pen takes a field of this shape."""
+    if isinstance(kind, shape.Number | shape.Flag | shape.Word | shape.Set):
+        return "one"
+    return "many" if isinstance(kind, shape.Per | shape.Row) else "thing"
+
+
 if __name__ == "__main__":
+    for game in GAMES.values():
+        (SOURCE / game.folder.name / "encoder.py").write_text(room(game), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")

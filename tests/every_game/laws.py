@@ -8,6 +8,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from marula.core import codec, matchfile, shape
@@ -32,13 +33,16 @@ LOOKS = 12
 
 def moments(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
     """A random match, stopped at random moments: the first, the last, and about LOOKS between."""
-    whole = random_match(game, setup, str(seed))
+    whole = played(game, setup, seed)
     eye = Seeded(f"{seed} eye")
-    looks = {0, whole.version, *(eye.pick(whole.version + 1) for _ in range(LOOKS))}
-    match = Match.deal(game, setup, Seeded(str(seed)))
-    for now in steps(match, Seeded(f"{seed} choices")):
-        if now.version in looks:
-            yield now
+    for version in sorted({0, whole.version, *(eye.pick(whole.version + 1) for _ in range(LOOKS))}):
+        yield whole.fork(version, Seeded(f"{seed} {version}"))
+
+
+@lru_cache(maxsize=4)
+def played(game: Game, setup: Setup, seed: int) -> Match:
+    """A whole random match. Most laws look at the same few, and some games' random matches are very long."""
+    return random_match(game, setup, str(seed))
 
 
 def everyone(match: Match) -> list[int]:
@@ -140,7 +144,7 @@ def a_clone_shares_nothing_and_misses_nothing(game: Game, setup: Setup, seed: in
 
 
 def the_journal_is_the_match(game: Game, setup: Setup, seed: int) -> None:
-    match = random_match(game, setup, str(seed))
+    match = played(game, setup, seed)
     again = Match.replay(game, match.board, match.journal)
     same(again.state, match.state, "replaying the journal ends elsewhere")
     for version in {0, match.version // 3, match.version - 1, match.version}:
@@ -238,7 +242,7 @@ def what_a_seat_hears_it_may_know(game: Game, setup: Setup, seed: int) -> None:
 
 
 def whispers_reach_one_seat(game: Game, setup: Setup, seed: int) -> None:
-    match = random_match(game, setup, str(seed))
+    match = played(game, setup, seed)
     for seat in everyone(match):
         moments_heard = envelope(match, seat).moments
         for entry, moment in zip(match.journal, moments_heard, strict=True):
@@ -318,7 +322,7 @@ def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
                 assert text.name(board, table, word)
         for action in board.actions:
             assert text.action(board, action)
-        match = random_match(game, setup, str(seed))
+        match = played(game, setup, seed)
         for entry in match.journal:
             for told in entry.told:
                 event = told.event if isinstance(told, Whisper) else told

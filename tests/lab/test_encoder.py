@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import codec, shape
+from marula.core import numbers as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game
 from marula.core.pile import Pile
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.lab import encoder as lab_encoder
-from marula.lab import parts
 from marula.lab.encoder import Encoder
 from marula.lab.random_match import random_match
 from tests.lab.tables import QUICK, every_game, every_table
@@ -87,8 +87,10 @@ def written(kind: shape.Shape, value: object, reader: int) -> list[int]:
     """The numbers that a part makes of a value."""
     part, _ = lab_encoder._inner(kind, board())
     out = parts.zeros(part.size + 1)
-    part.write(value, reader, out, 0)
-    assert out[part.size] == 0, "it wrote beyond its end"
+    for index in range(len(out)):
+        out[index] = 77  # whatever was there before must go
+    part.thing(value, reader, out, 0)
+    assert out[part.size] == 77, "it wrote beyond its end"
     return list(out)[: part.size]
 
 
@@ -124,8 +126,27 @@ def test_what_each_shape_becomes(kind: shape.Shape, value: object, reader: int, 
 def test_each_is_turned_to_the_reader() -> None:
     inner, _ = lab_encoder._inner(shape.Set("stone"), board())
     out = parts.zeros(6)
-    parts.Several(inner, 3, True).write([1, 2, 3], 1, out, 0)
+    parts.Several(inner, 3, True).thing([1, 2, 3], 1, out, 0)
     assert list(out) == [0, 1, 1, 1, 1, 0]
+
+
+@every_game
+def test_the_games_own_encoder_is_that_of_its_view(game: Game) -> None:
+    written = (encoders.SOURCE / game.folder.name / "encoder.py").read_text(encoding="utf-8")
+    assert written == encoders.room(game), "run: python -m tools.encoders"
+
+
+@every_table
+def test_the_fast_way_and_the_slow_way_write_the_same(game: Game, players: int) -> None:
+    match = random_match(game, Setup(game.name, players), "pen")
+    encoder = Encoder(game, match.board)
+    for version in range(0, match.version + 1, max(1, match.version // 5)):
+        for seat in [*range(players), ONLOOKER]:
+            view = game.view(match.at(version), seat)
+            slow = parts.zeros(encoder.size)
+            encoder.pen.begin(seat, slow, 0)
+            encoder.pen.each(view)
+            assert list(slow) == encoder.encode(view).tolist()
 
 
 def test_the_documented_tables_are_those_of_the_code() -> None:

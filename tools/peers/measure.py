@@ -53,8 +53,14 @@ def openspiel() -> dict[str, tuple[Play, Callable[[], Any]]]:
     def game(name: str) -> tuple[Play, Callable[[], Any]]:
         loaded = pyspiel.load_game(name)
 
+        dealt = loaded.new_initial_state()
+        while (
+            dealt.is_chance_node()
+        ):  # a deal card by card from Python would be most of the time, and ours is dealt too
+            dealt.apply_action(random.choice(dealt.legal_actions()))
+
         def play() -> int:
-            state = loaded.new_initial_state()
+            state = dealt.clone()
             decisions = 0
             while not state.is_terminal():
                 if state.is_chance_node():
@@ -65,11 +71,9 @@ def openspiel() -> dict[str, tuple[Play, Callable[[], Any]]]:
                     decisions += 1
             return decisions
 
-        middle = loaded.new_initial_state()
-        for _ in range(60):
-            if middle.is_chance_node():
-                middle.apply_action(middle.chance_outcomes()[0][0])
-            elif not middle.is_terminal():
+        middle = dealt.clone()
+        for _ in range(30):
+            if not middle.is_terminal():
                 middle.apply_action(random.choice(middle.legal_actions()))
         return play, middle.clone
 
@@ -117,7 +121,7 @@ def rlcard() -> dict[str, tuple[Play, Callable[[], Any]]]:
 
 
 def pettingzoo() -> dict[str, tuple[Play, Callable[[], Any]]]:
-    from pettingzoo.classic import connect_four_v3, gin_rummy_v4
+    from pettingzoo.classic import connect_four_v3, leduc_holdem_v4
 
     def game(module: Any) -> tuple[Play, Callable[[], Any]]:
         env = module.env()
@@ -137,7 +141,7 @@ def pettingzoo() -> dict[str, tuple[Play, Callable[[], Any]]]:
         env.reset()
         return play, lambda: copy.deepcopy(env)
 
-    return {"connect_four": game(connect_four_v3), "gin_rummy": game(gin_rummy_v4)}
+    return {"connect_four": game(connect_four_v3), "leduc_holdem": game(leduc_holdem_v4)}
 
 
 LIBRARIES = {

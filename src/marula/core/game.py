@@ -17,6 +17,7 @@ from marula.core import shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, EditionError, Problem, load
 from marula.core.event import Action, Event, Told
+from marula.core.numbers import Pen
 from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, RefusedError, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch, complete
@@ -171,6 +172,10 @@ class Game:
     def standings(self, state: State) -> list[int]:
         """One number a seat, higher is better, equal shares, negative is out: the score sheet's verdict, fast."""
         raise NotImplementedError
+
+    def pour(self, view: View, pen: Pen) -> None:
+        """Hand the view's fields to the pen, in their order. A game's own encoder does it several times faster."""
+        pen.each(view)
 
     def census(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""

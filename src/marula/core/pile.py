@@ -6,23 +6,34 @@ of a shuffled deck, and there is no order to peek at.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance
 
 
-def zeros(n: i64) -> vec[i64]:
-    """A vector of n zeros."""
-    return filled(n, 0)
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """A vector of n times the same value."""
+def _repeat(n: i64, value: i64) -> vec[i64]:
     result = vec[i64](capacity=n)
     for _ in range(n):
         result = append(result, value)
     return result
+
+
+# Most new vectors are short and full of zeros or of "nothing there" (-1): a slice of a long one is copied at once.
+ZEROS: Final = _repeat(1024, 0)
+NOTHING: Final = _repeat(1024, -1)
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A vector of n zeros."""
+    return ZEROS[:n] if n <= 1024 else _repeat(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A vector of n times the same value."""
+    return NOTHING[:n] if value == -1 and n <= 1024 else _repeat(n, value)
 
 
 def total(bag: vec[i64]) -> i64:

@@ -119,7 +119,7 @@ class Row(Shape):
 class Per(Shape):
     """One value for each thing of a table, or of several tables in a grid; a flat vector inside.
 
-    Seats are written as a list, other tables as a mapping that leaves out zeros.
+    Seats are written as a list, other tables as a mapping that leaves out zeros and nothings.
     """
 
     def __init__(self, *tables: str, of: Shape) -> None:
@@ -136,11 +136,9 @@ class Per(Shape):
         values = [self._write(axes[1:], flat, tables) for _ in tables[axes[0]]]
         if axes[0] == "seat":
             return values
-        return {
-            word: value
-            for word, value in zip(tables[axes[0]], values, strict=True)
-            if value is not None and value is not False and value != 0 and value != {}
-        }
+        # Seat 0 is somebody: only what reading would put there anyway may be left out.
+        nothing = self._nothing(axes[1:])
+        return {word: value for word, value in zip(tables[axes[0]], values, strict=True) if value != nothing}
 
     def read(self, words: Any, tables: Tables) -> object:
         flat: list[int] = []

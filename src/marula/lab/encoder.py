@@ -15,10 +15,10 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marula.core import numbers as parts
 from marula.core import shape
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game, View
-from marula.lab import parts
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 OWN_SEAT = "seat"
@@ -46,7 +46,7 @@ class Encoder:
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
         planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items() if _told(kind)}
         self.left_out = [name for name, kind in type(sample).SHAPE.items() if not _told(kind)]
-        self.plan = parts.Plan(list(planned), [part for part, _ in planned.values()])
+        self.pen = parts.Pen(list(planned), [part for part, _ in planned.values()])
         self.parts: list[Named] = []
         start = 0
         for name, (part, means) in planned.items():
@@ -58,7 +58,8 @@ class Encoder:
     def encode(self, view: View) -> Numbers:
         """The view as numbers, in an array of its own."""
         out = parts.zeros(self.size)
-        self.plan.write(view, out, 0)
+        self.pen.begin(view.seat, out, 0)
+        self.game.pour(view, self.pen)
         return np.frombuffer(out, np.int16)  # type: ignore[call-overload,no-any-return]
 
     def mask(self, codes: vec[i64]) -> np.ndarray[Any, np.dtype[np.int8]]:

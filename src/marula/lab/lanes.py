@@ -8,8 +8,8 @@ from mypy_extensions import i16, i64, u8
 
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, State
+from marula.core.numbers import Pen, zeros
 from marula.lab import reward as ends
-from marula.lab.parts import Plan, zeros
 
 
 class Lanes:
@@ -19,10 +19,10 @@ class Lanes:
     Match k of lane l is the same match whatever other lanes there are.
     """
 
-    def __init__(self, game: Game, board: Board, plan: Plan, seed: str, first: i64, lanes: i64, reward: str) -> None:
+    def __init__(self, game: Game, board: Board, pen: Pen, seed: str, first: i64, lanes: i64, reward: str) -> None:
         self.game: Game = game
         self.board: Board = board
-        self.plan: Plan = plan
+        self.pen: Pen = pen
         self.seed: str = seed
         self.first: i64 = first
         self.lanes: i64 = lanes
@@ -34,7 +34,7 @@ class Lanes:
         self.dealt: vec[i64] = vec[i64](capacity=lanes)
         self.seats: vec[i64] = vec[i64](capacity=lanes)
         self.over: vec[u8] = vec[u8](capacity=lanes)
-        self.numbers: vec[i16] = zeros(lanes * plan.size)
+        self.numbers: vec[i16] = zeros(lanes * pen.size)
         self.masks: vec[u8] = vec[u8](capacity=lanes * self.actions)
         self.rewards: vec[float] = vec[float](capacity=lanes * board.seats)
         for _ in range(lanes * self.actions):
@@ -96,7 +96,8 @@ class Lanes:
         for code in codes:
             self.masks[row + code] = u8(1)
         self.offered[lane] = codes
-        self.plan.write(self.game.view(state, seat), self.numbers, lane * self.plan.size)
+        self.pen.begin(seat, self.numbers, lane * self.pen.size)
+        self.game.pour(self.game.view(state, seat), self.pen)
 
     def random(self, chance: Chance) -> vec[i64]:
         """One offered code for every lane, each as likely as any other."""

@@ -128,6 +128,25 @@ def test_a_card_given_up_before_anything_was_drawn_was_surely_held() -> None:
     assert len(set(imagined)) > 5
 
 
+@rule("AF-13")
+def test_of_two_other_hands_only_the_cards_together_are_known() -> None:
+    """Seats 1 and 2 held an orange and a violet card. Seat 1 draws two and gives an orange one up: held, or drawn?"""
+    table = Table(3)
+    table.hand(0, "magenta", "grey")
+    table.hand(1, "orange", "magenta_assistant", "grey_assistant", "violet_assistant", "joker")
+    table.hand(2, "violet")
+    empty_deck(table, 0, 1, 0, 0, 0)
+    table.do("draw_cards")
+    seen = view(table.state, 0)
+    hands = {(hand(imagine(seen, str(seed)), 1), hand(imagine(seen, str(seed)), 2)) for seed in range(50)}
+    orange, violet = (0, 0, 0, 1, 0), (0, 0, 0, 0, 1)
+    assert hands == {(orange, violet), (violet, orange)}
+    table.luck(0, 0)
+    table.do("draw_cards", "discard_card orange", "discard_card joker")
+    seen = view(table.state, 0)
+    assert {hand(imagine(seen, str(seed)), 2) for seed in range(100)} == {orange, violet}
+
+
 @cache
 def small_board(seats: int) -> Board:
     data = default_data()

@@ -140,6 +140,19 @@ def test_a_second_tent_joins_a_scored_one_without_die_and_cost() -> None:
     assert offered(state, "take_die"), "the die is still to be taken"
 
 
+@rule("LI-26", "LI-33")
+def test_a_rounds_scoring_makes_its_tents_scored_ones() -> None:
+    state = table(dice=(4,))
+    hold(state, 0, "second_tent")
+    do(state, "take_die 4", "pitch_tent row_4 -")
+    assert refused(state, "play_card second_tent") == "LI-26", "still in the boat's column, and not scored"
+    do(state, "end_turn")
+    assert state.boat == 1
+    state.active = 0
+    do(state, "play_card second_tent")
+    assert offered(state) == ["pitch_second_tent field_1_4"]
+
+
 @rule("LI-26")
 def test_a_second_tent_needs_one_in_stock() -> None:
     state = table(2)

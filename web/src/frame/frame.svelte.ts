@@ -1,5 +1,6 @@
 /** Frame: all that a face gets. It shows what one seat may know, and offers what that seat may do; it knows no rules. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { text, type Values } from "../core/text.svelte.ts";
 import type { Action, Board, Chair, Envelope, Event, Moment, Table, Value, View } from "../core/types.ts";
 import { calm, Motion } from "./motion.ts";
@@ -100,6 +101,11 @@ export class Frame<V = View> {
   readonly over: boolean = $derived(this.#scene.envelope.waiting_on.length === 0);
   readonly myTurn: boolean = $derived(this.#hands !== null && this.#scene.envelope.options.length > 0);
 
+  /** A table in play, or a moment of an old match? */
+  get live(): boolean {
+    return this.#hands !== null;
+  }
+
   /** The edition the match is played with; the type says what the face knows of it. */
   edition<E>(): E {
     return this.board.edition as E;
@@ -148,9 +154,13 @@ export class Frame<V = View> {
 
   /**
    * Makes any element (HTML or SVG) choose one of these options: by mouse, touch, Enter and Space, with a name for those who
-   * cannot see it. With no options it does nothing, unless `otherwise` says what trying would be: then trying tells why not.
+   * cannot see it: `name`, else the option's text; null where the element's own words name it. With no options it does nothing, unless `otherwise` says what trying would be: then trying tells why not.
    */
-  offers(options: Offered | readonly Offered[] | undefined, name?: string, otherwise?: Action): Attachment<Element> {
+  offers(
+    options: Offered | readonly Offered[] | undefined,
+    name?: string | null,
+    otherwise?: Action,
+  ): Attachment<Element> {
     const list =
       options === undefined ? [] : Array.isArray(options) ? (options as readonly Offered[]) : [options as Offered];
     return (element) => {
@@ -160,12 +170,13 @@ export class Frame<V = View> {
       const before = new Map(
         ["role", "tabindex", "aria-label", "data-option"].map((key) => [key, element.getAttribute(key)]),
       );
-      if (!native) {
+      const label = name === undefined && list.length === 1 ? first!.text : name;
+      // What can only be tried is no button for the keyboard: whoever tabs through the options should meet options.
+      if (!native && first) {
         element.setAttribute("role", "button");
-        if (first) element.setAttribute("tabindex", "0");
+        element.setAttribute("tabindex", "0");
+        if (label) element.setAttribute("aria-label", label);
       }
-      const label = name ?? (list.length === 1 ? first!.text : undefined);
-      if (label && !native) element.setAttribute("aria-label", label);
       if (first) element.setAttribute("data-option", list.length === 1 ? first.id : first.action.action);
       element.classList.toggle("offered", Boolean(first));
       const act = () => (first ? this.pick(list) : this.attempt(otherwise!));
@@ -177,19 +188,15 @@ export class Frame<V = View> {
       };
       const enter = () => first && this.point(first.action);
       const leave = () => this.point(null);
-      element.addEventListener("click", act);
-      if (!native) element.addEventListener("keydown", press);
-      element.addEventListener("pointerenter", enter);
-      element.addEventListener("focus", enter);
-      element.addEventListener("pointerleave", leave);
-      element.addEventListener("blur", leave);
+      // Svelte's own `on`: losing the focus because the page changes must not count as part of that change.
+      const listening = [
+        on(element, "click", act),
+        ...(native ? [] : [on(element, "keydown", press)]),
+        ...["pointerenter", "focus"].map((name) => on(element, name, enter)),
+        ...["pointerleave", "blur"].map((name) => on(element, name, leave)),
+      ];
       return () => {
-        element.removeEventListener("click", act);
-        element.removeEventListener("keydown", press);
-        element.removeEventListener("pointerenter", enter);
-        element.removeEventListener("focus", enter);
-        element.removeEventListener("pointerleave", leave);
-        element.removeEventListener("blur", leave);
+        listening.forEach((stop) => stop());
         element.classList.remove("offered");
         for (const [key, value] of before) {
           if (value === null) element.removeAttribute(key);

@@ -12,11 +12,12 @@ from marula.core import game, shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
 from marula.core.event import Told
+from marula.core.numbers import Pen
 from marula.core.pile import has_bit, total
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch
-from marula.games.africana import facts, refusals, rules, scoring, view
+from marula.games.africana import encoder, facts, refusals, rules, scoring, view
 from marula.games.africana.actions import ACTIONS
 from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, PHASES, SPACES, Board, count
 from marula.games.africana.events import EVENTS
@@ -85,6 +86,9 @@ class Africana(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def pour(self, seen: game.View, pen: Pen) -> None:
+        encoder.pour(cast(View, seen), pen)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every card, wherever it lies. Not coins: the bank never runs out. Not markers: `joined` says it all."""

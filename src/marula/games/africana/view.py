@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.chance import Chance
-from marula.core.pile import filled, total, zeros
+from marula.core.pile import total, zeros
 from marula.core.shape import Each, Flag, Number, Per, Row, Set, Shape, Word
 from marula.games.africana import scoring
-from marula.games.africana.board import CARDS, COLOURS, SPACES, Board
+from marula.games.africana.board import COLOURS, Board
 from marula.games.africana.memory import Hidden
 from marula.games.africana.state import OVER, TURN, State
 
@@ -69,40 +69,41 @@ class View(game.View):
         box = cast(Board, board)
         seats = box.seats
         self.box: Board = box
+        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.round: i64 = 1
         self.last_round: bool = False
         self.last_completed: i64 = 0
         self.turned: i64 = 0
-        self.places: vec[i64] = zeros(seats)
-        self.silver: vec[i64] = zeros(seats)
+        self.places: vec[i64] = vec[i64]()
+        self.silver: vec[i64] = vec[i64]()
         self.totals: vec[i64] = zeros(0)
         self.hands: vec[i64] = zeros(seats * COLOURS)
         self.hand_sizes: vec[i64] = zeros(seats)
-        self.jokers: vec[i64] = zeros(seats)
-        self.assistants: vec[i64] = zeros(seats * COLOURS)
-        self.played: vec[i64] = zeros(CARDS)
-        self.unseen_cards: vec[i64] = zeros(COLOURS)
+        self.jokers: vec[i64] = vec[i64]()
+        self.assistants: vec[i64] = vec[i64]()
+        self.played: vec[i64] = vec[i64]()
+        self.unseen_cards: vec[i64] = vec[i64]()
         self.deck: i64 = 0
-        self.discards: vec[i64] = zeros(COLOURS)
+        self.discards: vec[i64] = vec[i64]()
         self.shuffles: i64 = 0
         self.kept: vec[i64] = zeros(seats * COLOURS)
         self.kept_sizes: vec[i64] = zeros(seats)
         self.others_kept: vec[i64] = zeros(COLOURS)
-        self.trace: vec[i64] = zeros(0)
-        self.supply: vec[i64] = zeros(COLOURS)
-        self.lost: vec[i64] = zeros(CARDS)
+        self.trace: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]()
+        self.lost: vec[i64] = vec[i64]()
         self.pile: i64 = 0
         self.unseen: i64 = 0
-        self.display: vec[i64] = filled(SPACES, -1)
-        self.joined: vec[i64] = zeros(SPACES)
-        self.expeditions: vec[i64] = zeros(seats)
+        self.display: vec[i64] = vec[i64]()
+        self.joined: vec[i64] = vec[i64]()
+        self.expeditions: vec[i64] = vec[i64]()
         self.unread: i64 = 0
         self.pages: list[vec[i64]] = [zeros(0), zeros(0)]
-        self.left: vec[i64] = zeros(2)
-        self.adventures: vec[i64] = zeros(seats)
-        self.completed: vec[i64] = zeros(seats)
+        self.left: vec[i64] = vec[i64]()
+        self.adventures: vec[i64] = vec[i64]()
+        self.completed: vec[i64] = vec[i64]()
         self.gone: i64 = 0
 
 

@@ -12,10 +12,11 @@ from marula.core import game, shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
 from marula.core.event import Told
+from marula.core.numbers import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup
-from marula.games.heart_of_africa import facts, refusals, rules, scoring, view
+from marula.games.heart_of_africa import encoder, facts, refusals, rules, scoring, view
 from marula.games.heart_of_africa.actions import ACTIONS
 from marula.games.heart_of_africa.board import PHASES, Board
 from marula.games.heart_of_africa.events import EVENTS
@@ -85,6 +86,9 @@ class HeartOfAfrica(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def pour(self, seen: game.View, pen: Pen) -> None:
+        encoder.pour(cast(View, seen), pen)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every card, ticket and train, wherever it lies."""

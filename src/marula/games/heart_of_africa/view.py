@@ -64,6 +64,7 @@ class View(game.View):
         super().__init__(board)
         box = cast(Board, board)
         self.box: Board = box
+        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
         self.last_turns: i64 = -1
@@ -72,24 +73,24 @@ class View(game.View):
         self.pay_card: i64 = -1
         self.pay_cards: i64 = 0
         self.pay_locomotives: i64 = 0
-        self.train_discards: vec[i64] = zeros(box.cards)
+        self.train_discards: vec[i64] = vec[i64]()
         self.train_row: vec[i64] = vec[i64]()
         self.train_deck_size: i64 = 0
-        self.terrain_deck: vec[i64] = zeros(box.terrains)
-        self.terrain_discards: vec[i64] = zeros(box.terrains)
+        self.terrain_deck: vec[i64] = vec[i64]()
+        self.terrain_discards: vec[i64] = vec[i64]()
         self.terrain_row: vec[i64] = vec[i64]()
         self.hands: vec[i64] = zeros(box.seats * box.cards)
         self.hand_sizes: vec[i64] = zeros(box.seats)
-        self.known: vec[i64] = zeros(box.seats * box.cards)
-        self.unseen_cards: vec[i64] = zeros(box.cards)
-        self.fresh: vec[i64] = zeros(box.cards)
+        self.known: vec[i64] = vec[i64]()
+        self.unseen_cards: vec[i64] = vec[i64]()
+        self.fresh: vec[i64] = vec[i64]()
         self.blind: vec[i64] = zeros(box.cards)
         self.blind_sizes: vec[i64] = zeros(box.seats)
-        self.terrains: vec[i64] = zeros(box.seats * box.terrains)
-        self.trains: vec[i64] = zeros(box.seats)
-        self.points: vec[i64] = zeros(box.seats)
-        self.owners: vec[i64] = filled(box.tracks, -1)
-        self.doubled: vec[i64] = zeros(box.tracks)
+        self.terrains: vec[i64] = vec[i64]()
+        self.trains: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        self.doubled: vec[i64] = vec[i64]()
         self.offered: vec[i64] = filled(box.seats * box.offer, -1)
         self.offer_sizes: vec[i64] = zeros(box.seats)
         self.kept: vec[i64] = filled(box.tickets, -1)
@@ -97,7 +98,7 @@ class View(game.View):
         self.ticket_pile_size: i64 = 0
         self.under: vec[i64] = vec[i64]()
         self.under_by: vec[i64] = vec[i64]()
-        self.unseen_tickets: vec[i64] = zeros(box.tickets)
+        self.unseen_tickets: vec[i64] = vec[i64]()
 
 
 def view(state: State, seat: i64) -> View:

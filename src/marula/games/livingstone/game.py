@@ -12,10 +12,11 @@ from marula.core import game, shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
 from marula.core.event import Told
+from marula.core.numbers import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch
-from marula.games.livingstone import facts, refusals, rules, scoring, view
+from marula.games.livingstone import encoder, facts, refusals, rules, scoring, view
 from marula.games.livingstone.actions import ACTIONS
 from marula.games.livingstone.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
 from marula.games.livingstone.events import EVENTS
@@ -86,6 +87,9 @@ class Livingstone(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def pour(self, seen: game.View, pen: Pen) -> None:
+        encoder.pour(cast(View, seen), pen)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every tent, stone, card and die, wherever it lies. Coins have no number: the bank never runs out."""

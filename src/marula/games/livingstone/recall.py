@@ -8,6 +8,8 @@ at least three come from what was unseen then.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +26,10 @@ class Recall:
         self.unseen: list[vec[i64]] = []
         self.held: list[vec[i64]] = []
         self.drawn: list[vec[i64]] = []
+
+    def __iter__(self) -> Iterator[list[vec[i64]]]:
+        """All it holds: what two of them are compared by."""
+        return iter([self.unseen, self.held, self.drawn])
 
     def clone(self) -> Recall:
         copy = Recall(self.seats, self.kinds)

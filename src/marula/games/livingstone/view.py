@@ -11,7 +11,7 @@ from marula.core import game
 from marula.core.chance import Chance
 from marula.core.pile import filled, zeros
 from marula.core.shape import Number, Per, Set, Shape, Word
-from marula.games.livingstone.board import COLOURS, KINDS, MINE_COLLAPSE, ROWS, Board
+from marula.games.livingstone.board import COLOURS, KINDS, MINE_COLLAPSE, Board
 from marula.games.livingstone.recall import Recall
 from marula.games.livingstone.shapes import RecallOf
 from marula.games.livingstone.state import OVER, TURN, State
@@ -68,40 +68,41 @@ class View(game.View):
         box = cast(Board, board)
         seats = box.seats
         self.box: Board = box
+        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.starter: i64 = 0
         self.round: i64 = 0
         self.boat: i64 = 0
         self.boats_back: i64 = 0
-        self.dice: vec[i64] = zeros(ROWS)
-        self.taken: vec[i64] = zeros(seats)
+        self.dice: vec[i64] = vec[i64]()
+        self.taken: vec[i64] = vec[i64]()
         self.passed: i64 = 0
         self.die: i64 = 0
         self.due: i64 = 0
         self.target: i64 = -1
-        self.stock: vec[i64] = zeros(seats)
-        self.tents: vec[i64] = zeros(seats * box.fields)
-        self.scored: vec[i64] = zeros(seats * box.fields)
+        self.stock: vec[i64] = vec[i64]()
+        self.tents: vec[i64] = vec[i64]()
+        self.scored: vec[i64] = vec[i64]()
         self.coins: vec[i64] = zeros(seats)
         self.purses: vec[i64] = filled(seats, -1)
         self.chests: vec[i64] = filled(seats, -1)
-        self.low: vec[i64] = zeros(seats)
-        self.high: vec[i64] = zeros(seats)
-        self.unseen_stones: vec[i64] = zeros(COLOURS + 2)
-        self.side: vec[i64] = zeros(COLOURS + 2)
-        self.drawn: vec[i64] = zeros(COLOURS)
+        self.low: vec[i64] = vec[i64]()
+        self.high: vec[i64] = vec[i64]()
+        self.unseen_stones: vec[i64] = vec[i64]()
+        self.side: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()
         self.gems: vec[i64] = zeros(seats * COLOURS)
         self.gem_counts: vec[i64] = zeros(seats)
         self.gem_recall: Recall = Recall(seats, COLOURS)
-        self.unseen_cards: vec[i64] = zeros(KINDS)
-        self.played: vec[i64] = zeros(KINDS)
+        self.unseen_cards: vec[i64] = vec[i64]()
+        self.played: vec[i64] = vec[i64]()
         self.hands: vec[i64] = zeros(seats * KINDS)
         self.hand_sizes: vec[i64] = zeros(seats)
         self.card_recall: Recall = Recall(seats, KINDS)
-        self.column_points: vec[i64] = zeros(seats * box.columns)
-        self.market_points: vec[i64] = zeros(seats)
-        self.animal_points: vec[i64] = zeros(seats)
+        self.column_points: vec[i64] = vec[i64]()
+        self.market_points: vec[i64] = vec[i64]()
+        self.animal_points: vec[i64] = vec[i64]()
         self.expected: i64 = 0
 
 

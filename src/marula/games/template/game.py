@@ -12,10 +12,11 @@ from marula.core import game, shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
 from marula.core.event import Told
+from marula.core.numbers import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch
-from marula.games.template import facts, rules, scoring, view
+from marula.games.template import encoder, facts, rules, scoring, view
 from marula.games.template.actions import ACTIONS
 from marula.games.template.board import PHASES, Board
 from marula.games.template.events import EVENTS
@@ -84,6 +85,9 @@ class Template(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def pour(self, seen: game.View, pen: Pen) -> None:
+        encoder.pour(cast(View, seen), pen)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every fruit and wasp, in the bag, in hands, as seeds and in baskets."""

@@ -10,11 +10,11 @@ from gymnasium.spaces import Box, Discrete
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.game import Game
+from marula.core.numbers import MOST
 from marula.core.refusal import RefusedError, Unknown
 from marula.core.setup import Choice, Setup
 from marula.lab import reward as ends
 from marula.lab.encoder import Encoder
-from marula.lab.parts import MOST
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]

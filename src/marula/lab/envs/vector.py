@@ -90,7 +90,7 @@ class _Here:
     def __init__(
         self, game: Game, board: Board, encoder: Encoder, seed: str, first: int, lanes: int, reward: str
     ) -> None:
-        self.lanes = Lanes(game, board, encoder.plan, seed, first, lanes, reward)
+        self.lanes = Lanes(game, board, encoder.pen, seed, first, lanes, reward)
         self.arrays = arrays_of(self.lanes, encoder)
 
     def step(self, actions: Array) -> None:

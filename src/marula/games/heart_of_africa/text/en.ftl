@@ -313,3 +313,81 @@ end-nigeria = Nigeria
 end-tchad = Tchad (Chad)
 end-sudan = Sudan
 end-madagascar = Madagascar
+
+# --- The board in the browser
+
+face-map = Map of central and southern Africa
+face-zoom = Nearness of the map
+face-nearer = Nearer
+face-farther = Farther
+face-whole = The whole map
+face-track-free = { $track }: { $length ->
+    [one] one space
+   *[other] { $length } spaces
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , ferry with one locomotive
+   *[other] , ferry with { $ferries } locomotives
+}
+face-track-owned = { $track }: { $length ->
+    [one] one train
+   *[other] { $length } trains
+} of { $owner }
+face-train-row = Face-up train cards
+face-terrain-row = Face-up terrain cards
+face-train-deck = Trains
+face-terrain-deck = Terrain
+face-ticket-deck = Tickets
+face-hand = Your cards
+face-no-cards = No cards in hand
+face-tickets = Your tickets
+face-offer = Tickets on offer
+face-keep = { $number ->
+    [0] Keep none
+    [one] Keep this ticket
+   *[other] Keep these { $number } tickets
+}
+face-connected = connected
+face-open = not connected yet
+face-key = Colours, terrains, points
+face-spaces = Spaces
+face-points = Points
+face-to-double = Terrain to double
+face-reconstructed = The tickets are a reconstruction and not the published ones. Pointing at a place shows its name of today.
+face-last-turns = The last turns
+face-price = { $length ->
+    [one] one space
+   *[other] { $length } spaces
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}; doubling costs { $terrains } { $terrain }
+face-brings = { $points ->
+    [one] = one point
+   *[other] = { $points } points
+}
+face-points-of = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+face-trains-of = { $number ->
+    [one] one train left
+   *[other] { $number } trains left
+}
+face-cards-of = { $number ->
+    [one] one train card
+   *[other] { $number } train cards
+}
+face-tickets-of = { $number ->
+    [one] one ticket
+   *[other] { $number } tickets
+}
+face-terrain-of = { $number } { $terrain }
+face-terrain-leads = { $number } { $terrain }: nobody has more
+
+kind-take-train = Take a train card
+kind-take-terrain = Take a terrain card
+kind-claim-route = Claim a route
+kind-keep-tickets = Keep tickets
+kind-pay = Pay
+kind-double-route = Double it

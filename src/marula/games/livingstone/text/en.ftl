@@ -239,3 +239,96 @@ line-market = Sold at the market
 line-gems = Gems kept ({ $gems })
 line-animals = Animals
 line-gift = Gift to the queen: { $coins } (at least { $needed } to stay in)
+
+# On the drawn board
+
+face-valley = The valley of the Zambezi: six rows of tent fields, ten columns
+face-dice-and-points = Dice · points a tent
+face-points-short = ★ a tent
+face-most-tents = Tents · prize for most
+face-most-short = most
+face-row-points = A tent in row { $row } earns { $points ->
+    [one] one point
+   *[other] { $points } points
+} when its column is scored
+face-majority = Most tents in row { $row } at the end: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+face-dice-here = { $dice ->
+    [0] No die shows { $number }
+    [one] One die shows { $number }
+   *[other] { $dice } dice show { $number }
+}
+face-pitch-here = Pitch a tent in { $field }
+face-costs = A tent costs
+face-costs-short = tent costs
+face-column-cost = Column { $column }: a tent costs { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+face-reconstructed = reconstructed
+face-reconstructed-short = rebuilt
+face-falls = Mosi-oa-Tunya
+face-falls-today = Victoria Falls
+face-falls-both = Mosi-oa-Tunya, the smoke that thunders; Victoria Falls on European maps
+face-ocean = Indian Ocean
+face-chart = The Zambezi on the map: so far has the boat come
+face-boat = The boat is in column { $column }
+face-bank = Bank
+face-take-coins = { $coins ->
+    [one] Take one coin
+   *[other] Take { $coins } coins
+}
+face-draw-card = Draw a card
+face-pile = { $cards ->
+    [one] One card in the pile
+   *[other] { $cards } cards in the pile
+}
+face-played = { $cards ->
+    [0] No cards played
+   *[other] Played:
+}
+face-dig = { $stones ->
+    [one] Dig for one stone
+   *[other] Dig for { $stones } stones
+}
+face-bag = { $stones ->
+    [one] One stone in the bag
+   *[other] { $stones } stones in the bag
+}
+face-bag-hidden = { $stones ->
+    [one] One stone in the bag and hidden by others
+   *[other] { $stones } stones in the bag and hidden by others
+}
+face-drawn = To be sold:
+face-last-draw = { $name } drew
+face-side = Beside it:
+face-points = Points so far
+face-purse = Coins in the purse
+face-chest = Given to the queen, in the closed chest
+face-chest-known = Your chest for the queen; the others know that it holds { $low } to { $high }
+face-stock = Tents in stock
+face-cards = Cards in hand
+face-hidden-gems = Hidden gems
+face-taken = Dice of this round
+face-passed = takes no more dice
+face-own = What is yours
+face-give-how-much = How much to give to the queen
+face-give = Give { $coins }
+face-less = Less
+face-more = More
+face-price = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+face-market-price = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+face-no-gems = No gems
+face-no-cards = No cards
+face-play = Use { $card }

@@ -1,4 +1,4 @@
-"""Parts of an encoded view: each writes one field as numbers. Compiled, because learning asks for millions of them.
+"""How a view becomes numbers: each part writes one field. Compiled, because learning asks for millions of them.
 
 Seats are told from where the reader sits: itself first, then the others in turn order, so that one network can play
 every seat.
@@ -11,7 +11,6 @@ from typing import Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from marula.core.game import View
 from marula.core.pile import Pile
 
 MOST: Final[i64] = 32767
@@ -71,14 +70,30 @@ class Cell:
 
 
 class Part:
-    """A field of the view: how many numbers it makes, and how."""
+    """A field of a view: how many numbers it makes, and how. It writes all of them, zeros too.
+
+    A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
+    """
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        """The field's value into `out` from `at` on, where everything is still zero."""
-        raise NotImplementedError
+    def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
+        raise TypeError("this part is not written from one number")
+
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        raise TypeError("this part is not written from a vector")
+
+    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+        """Whatever it is, sorted out when it comes: slower, and the same for every part."""
+        if isinstance(value, int):
+            self.one(value, reader, out, at)
+        else:
+            self.many(cast(vec[i64], value), reader, out, at)
+
+    def clear(self, out: vec[i16], at: i64) -> None:
+        for index in range(at, at + self.size):
+            out[index] = i16(0)
 
 
 class One(Part):
@@ -88,8 +103,12 @@ class One(Part):
         super().__init__(cell.size)
         self.cell: Cell = cell
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        self.cell.write(i64(value), reader, out, at)
+    def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
+        if self.cell.kind == NUMBER:
+            out[at] = clamp(value)
+            return
+        self.clear(out, at)
+        self.cell.write(value, reader, out, at)
 
 
 class Grid(Part):
@@ -101,20 +120,23 @@ class Grid(Part):
         self.cells: i64 = cells
         self.cell: Cell = cell
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        numbers = cast(vec[i64], value)
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         order = self.order
         first = reader * self.cells
         cell = self.cell
         if cell.kind == NUMBER:
             for index in range(first, first + self.cells):
-                number = numbers[order[index]]
-                if number != 0:
-                    out[at] = clamp(number)
+                out[at] = clamp(values[order[index]])
                 at += 1
             return
+        self.clear(out, at)
         for index in range(first, first + self.cells):
-            cell.write(numbers[order[index]], reader, out, at)
+            value = values[order[index]]
+            if cell.kind == ONE_OF:
+                if value >= 0:
+                    out[at + cell.place(value, reader)] = i16(1)
+            elif value != 0:
+                cell.write(value, reader, out, at)
             at += cell.size
 
 
@@ -125,12 +147,12 @@ class Line(Part):
         super().__init__(2 * cell.size)
         self.cell: Cell = cell
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        things = cast(vec[i64], value)
-        for place in range(len(things)):
-            thing = things[place]
-            if thing >= 0:
-                where = at + self.cell.place(thing, reader)
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        self.clear(out, at)
+        for place in range(len(values)):
+            value = values[place]
+            if value >= 0:
+                where = at + self.cell.place(value, reader)
                 if out[where] == 0:
                     out[where + self.cell.size] = clamp(place + 1)
                 out[where] = clamp(i64(out[where]) + 1)
@@ -142,11 +164,11 @@ class Numbers(Part):
     def __init__(self) -> None:
         super().__init__(1 + SLOTS)
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        numbers = cast(vec[i64], value)
-        out[at] = clamp(len(numbers))
-        for place in range(min(len(numbers), SLOTS)):
-            out[at + 1 + place] = clamp(numbers[place])
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        self.clear(out, at)
+        out[at] = clamp(len(values))
+        for place in range(min(len(values), SLOTS)):
+            out[at + 1 + place] = clamp(values[place])
 
 
 class Heap(Part):
@@ -157,10 +179,10 @@ class Heap(Part):
         self.unseen: Part = unseen
         self.under: Part = under
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         pile = cast(Pile, value)
-        self.unseen.write(pile.unseen, reader, out, at)
-        self.under.write(pile.under, reader, out, at + self.unseen.size)
+        self.unseen.many(pile.unseen, reader, out, at)
+        self.under.many(pile.under, reader, out, at + self.unseen.size)
 
 
 class Several(Part):
@@ -172,19 +194,19 @@ class Several(Part):
         self.number: i64 = number
         self.turned: bool = turned
 
-    def write(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         items = cast(list[Any], value)
         index = reader if self.turned else 0
         for _ in range(self.number):
-            self.part.write(items[index], reader, out, at)
+            self.part.thing(items[index], reader, out, at)
             at += self.part.size
             index += 1
             if index == self.number:
                 index = 0
 
 
-class Plan:
-    """How the views of one board are written: the parts, in the order of the view's fields."""
+class Pen:
+    """Writes views of one board, field after field in the order of the view's list, each with its part."""
 
     def __init__(self, names: list[str], parts: list[Part]) -> None:
         self.names: list[str] = names
@@ -192,13 +214,40 @@ class Plan:
         self.size: i64 = 0
         for part in parts:
             self.size += part.size
+        self.out: vec[i16] = vec[i16]()
+        self.reader: i64 = 0
+        self.at: i64 = 0
+        self.next: i64 = 0
 
-    def write(self, view: View, out: vec[i16], at: i64) -> None:
-        """The view into `out` from `at` on. An onlooker reads as the first seat would, but sees less."""
-        for index in range(at, at + self.size):
-            out[index] = i16(0)
-        reader = view.seat if view.seat >= 0 else i64(0)
-        for index in range(len(self.parts)):
-            part = self.parts[index]
-            part.write(getattr(view, self.names[index]), reader, out, at)
-            at += part.size
+    def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """What comes next is what this seat sees, to be written from `at` on. An onlooker reads as the first seat."""
+        self.reader = seat if seat >= 0 else 0
+        self.out = out
+        self.at = at
+        self.next = 0
+
+    def one(self, value: i64) -> None:
+        """The next field, a number."""
+        part = self.parts[self.next]
+        part.one(value, self.reader, self.out, self.at)
+        self.at += part.size
+        self.next += 1
+
+    def many(self, values: vec[i64]) -> None:
+        """The next field, a vector."""
+        part = self.parts[self.next]
+        part.many(values, self.reader, self.out, self.at)
+        self.at += part.size
+        self.next += 1
+
+    def thing(self, value: Any) -> None:
+        """The next field, whatever it is."""
+        part = self.parts[self.next]
+        part.thing(value, self.reader, self.out, self.at)
+        self.at += part.size
+        self.next += 1
+
+    def each(self, view: Any) -> None:
+        """All fields, looked up by name: for every game, if slowly."""
+        for name in self.names:
+            self.thing(getattr(view, name))
