@@ -49,8 +49,8 @@ class Hall:
         self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
         self.lives: dict[str, Live] = {}
         self.boards: dict[tuple[str, str], Board] = {}
-        self.changed: Callable[[Live], None] = lambda live: None
-        """Called after every change: whoever drives bots and clocks hangs itself in here."""
+        self.watchers: list[Callable[[Live], None]] = []
+        """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
 
     def close(self) -> None:
         self.writer.close()
@@ -136,7 +136,7 @@ class Hall:
                 live.secrets = await asyncio.to_thread(self.store.secrets, id)
             live.table = after
         live.tell()
-        self.changed(live)
+        self._watched(live)
 
     def tidy(self, idle: float = 60.0) -> None:
         """Forget tables at which nothing happens, listened to or not: they are opened again when something does."""
@@ -271,7 +271,11 @@ class Hall:
                     await self._change(live, asks.deal, None, None)
         live.used = time.monotonic()
         live.tell()
-        self.changed(live)
+        self._watched(live)
+
+    def _watched(self, live: Live) -> None:
+        for watcher in self.watchers:
+            watcher(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 

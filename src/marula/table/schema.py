@@ -68,6 +68,27 @@ SNAPSHOTS = Table(
     Column("body", Text, nullable=False),
 )
 
+NOTICES = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(20), nullable=False),
+    # Also when someone listens for that seat?
+    Column("always", Integer, nullable=False),
+    # Seconds after which a turn is told once more; 0 for never.
+    Column("remind", Integer, nullable=False),
+    # The turn that was last told (the line since which it is offered), when, and how far that got: see notices.py.
+    Column("turn", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("state", Integer, nullable=False),
+    Index("notices_table", "table_id"),
+    Index("notices_state", "state", "at"),
+)
+
 SECRETS = Table(
     "secrets",
     metadata,

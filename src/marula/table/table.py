@@ -44,6 +44,8 @@ class Chair(msgspec.Struct):
     """What is left of its time, in milliseconds, when it is next waited on."""
     since: int = 0
     """When the table began to wait for it; 0 when nobody does."""
+    called: int = 0
+    """The line with which its turn began: several decisions in a row are one turn."""
     offered: int = 0
     """The line since which it has been offered the same: a choice made for that or later is not stale."""
 
@@ -252,6 +254,8 @@ class Table:
             offer = (self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat)))
             same = by is not None and seat != by and self._offers.get(seat) == offer
             self._offers[seat] = offer
+            if not chair.since:
+                chair.called = line.number
             if not same:
                 chair.offered = line.number
             if not same or not chair.since:

@@ -93,6 +93,13 @@ class Hint(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     level: Level | None = None
 
 
+class Notify(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: Literal["webhook", "discord", "slack", "email"]
+    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    always: bool = False
+    remind: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
 class Hello(msgspec.Struct, frozen=True, kw_only=True):
     """What a listener says first."""
 

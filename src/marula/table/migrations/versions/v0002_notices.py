@@ -1,0 +1,26 @@
+"""Whom to tell that it is their turn."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "notices",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("language", sa.String(20), nullable=False),
+        sa.Column("always", sa.Integer, nullable=False),
+        sa.Column("remind", sa.Integer, nullable=False),
+        sa.Column("turn", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("state", sa.Integer, nullable=False),
+    )
+    op.create_index("notices_table", "notices", ["table_id"])
+    op.create_index("notices_state", "notices", ["state", "at"])
