@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 
 OPTION = "[data-option]:visible"
 END = "[data-rematch]"
+SMALL = "template"
+"""The smallest game, for whatever is the same in all of them."""
 
 
 def start(page: Page, game: str) -> None:
@@ -30,6 +32,24 @@ def games() -> list[str]:
     from marula.games import GAMES
 
     return list(GAMES)
+
+
+def choose(page: Page, at: float) -> None:
+    """Click an option, so far along the list, and wait until the match has moved on."""
+    before = version(page)
+    choices = page.locator(OPTION)
+    choices.nth(int(choices.count() * at)).click()
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+
+
+def finish(page: Page) -> None:
+    """Play the match to its end, always taking the first option."""
+    while wait_for_my_turn(page):
+        choose(page, 0)
 
 
 def no_scrolling(page: Page) -> None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.common import END, OPTION, games, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import (
+    END,
+    OPTION,
+    SMALL,
+    choose,
+    games,
+    moved_on,
+    no_scrolling,
+    start,
+    version,
+    wait_for_my_turn,
+)
 from tests.browser.server import Server
 
 Open = Callable[..., Page]
@@ -22,15 +34,11 @@ def test_a_whole_match_by_mouse(person: Open, game: str) -> None:
     page = person("/")
     start(page, game)
     no_scrolling(page)
+    luck = random.Random(game)
     for _ in range(MOST):
         if not wait_for_my_turn(page):
             break
-        before = version(page)
-        choices = page.locator(OPTION)
-        choices.nth(choices.count() // 2).click()
-        page.wait_for_function(
-            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
-        )
+        choose(page, luck.random())
     expect(page.locator(END)).to_be_visible()
     assert page.locator("table tfoot td").count() >= 2, "the score sheet has a total for everyone"
 
@@ -48,9 +56,7 @@ def test_a_whole_match_by_keyboard(person: Open, game: str) -> None:
         before = version(page)
         press_until(page, "[data-option]")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
-        )
+        moved_on(page, before)
     expect(page.locator(END)).to_be_visible()
 
 
@@ -103,8 +109,8 @@ def listen(page: Page, seats: set[int]) -> None:
 
 
 def open_table(page: Page, second: str = "link", name: str = "Ada") -> None:
-    """A table for two in the first game of the list: me, and whoever `second` says."""
-    page.locator("[data-setup]").first.click()
+    """A table for two at the smallest game: me, and whoever `second` says."""
+    page.click(f"[data-setup='{SMALL}']")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("2")
     dialog.get_by_label("Who sits on seat 2").select_option(second)
@@ -127,7 +133,7 @@ def test_several_people_at_one_screen(person: Open) -> None:
 
 def test_a_reload_in_mid_turn_changes_nothing(person: Open) -> None:
     page = person("/")
-    start(page, games()[0])
+    start(page, SMALL)
     page.locator(OPTION).first.click()
     assert wait_for_my_turn(page)
     offered = page.locator("button[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
@@ -140,7 +146,7 @@ def test_a_reload_in_mid_turn_changes_nothing(person: Open) -> None:
 
 def test_a_restarted_server_is_found_again(person: Open, server: Server) -> None:
     page = person("/")
-    start(page, games()[0])
+    start(page, SMALL)
     assert wait_for_my_turn(page)
     server.stop()
     try:
@@ -150,7 +156,7 @@ def test_a_restarted_server_is_found_again(person: Open, server: Server) -> None
     expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30000)
     before = version(page)
     page.locator(OPTION).first.click()
-    page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+    moved_on(page, before)
 
 
 def test_what_is_refused_names_its_rule(person: Open) -> None:
@@ -158,7 +164,7 @@ def test_what_is_refused_names_its_rule(person: Open) -> None:
     page = person("/")
     for _ in range(20):  # a hand that lacks a kind comes soon
         page.goto("/")
-        start(page, "template")
+        start(page, SMALL)
         missing = page.locator(".hand .kind:not([data-option])")
         if missing.count() > 0:
             break

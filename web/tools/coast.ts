@@ -44,9 +44,10 @@ function clip(ring: Point[]): Point[] {
   return points;
 }
 
-/** Islands on the date line are stitched across the whole map; none of them is ours. */
+/** Islands on the date line are stitched across the whole map; clipped, they are a line from edge to edge. */
 function roundTheWorld(ring: Point[]): boolean {
-  return ring.some(([x], index) => index > 0 && Math.abs(x - ring[index - 1]![0]) > 180);
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return Math.max(...xs) - Math.min(...xs) > 50 && Math.max(...ys) - Math.min(...ys) < 5;
 }
 
 function area(ring: Point[]): number {
@@ -72,9 +73,8 @@ export function coast(): Point[][] {
         : [],
   ) as Point[][];
   return rings
-    .filter((ring) => !roundTheWorld(ring))
     .map((ring) => clip(ring.slice(0, -1)))
-    .filter((ring) => ring.length > 3 && area(ring) > SMALLEST)
+    .filter((ring) => ring.length > 3 && area(ring) > SMALLEST && !roundTheWorld(ring))
     .sort((a, b) => area(b) - area(a))
     .map((ring) => ring.map(([x, y]) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]));
 }
