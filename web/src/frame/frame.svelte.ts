@@ -237,7 +237,11 @@ export class Frame<V = View> {
   /** Light up what a fact is about, or nothing. */
   point(fact: Event | Action | readonly Event[] | null): void {
     const facts = fact === null ? [] : Array.isArray(fact) ? (fact as readonly Event[]) : [fact as Event | Action];
-    this.lit = new Set(facts.flatMap(wordsOf));
+    const words = new Set(facts.flatMap(wordsOf));
+    // Not at once: an element that goes away while the page is being changed says goodbye (blur) in the midst of it.
+    queueMicrotask(() => {
+      if (words.size > 0 || this.lit.size > 0) this.lit = words;
+    });
   }
 
   /** Names a thing, so that it is seen moving when its place on the page changes. */
