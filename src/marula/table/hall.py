@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -68,12 +69,28 @@ class Hall:
                 async with live.lock:
                     if live.table is None:
                         await self._load(live)
+                await self._unseal(live)
             except BaseException:
                 if live.table is None and not live.listeners:
                     self.lives.pop(id, None)
                 raise
         live.used = time.monotonic()
         return live
+
+    async def _unseal(self, live: Live) -> None:
+        """When the last table of a series is over, the luck of all of them may be told."""
+        table = live.table
+        if table is None or not table.sealed or table.status != "over":
+            return
+        tables = await asyncio.to_thread(self.store.series, table.plan.series)
+        if set(tables.values()) == {"over"}:
+            for id in tables:
+                one = self.lives.get(id) or self.lives.setdefault(id, Live(id))
+                with contextlib.suppress(RefusedError):  # it is unsealed already
+                    async with one.lock:
+                        await self._change(one, asks.unseal, None, None)
+                one.used = time.monotonic()
+                one.tell()
 
     async def _load(self, live: Live, skip: int = 1) -> None:
         live.table, live.secrets = await asyncio.to_thread(self._read, live.id, skip)
@@ -272,6 +289,7 @@ class Hall:
         live.used = time.monotonic()
         live.tell()
         self._watched(live)
+        await self._unseal(live)
 
     def _watched(self, live: Live) -> None:
         for watcher in self.watchers:

@@ -39,10 +39,13 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("seed", LargeBinary(64), nullable=False),
     Column("plan", Text, nullable=False),
+    # Tables with the same luck; null for one of its own.
+    Column("series", String(32)),
     # What the lobby shows of it, so that a list of tables opens none of them.
     Column("card", Text, nullable=False),
     Index("tables_lobby", "visibility", "status", "created"),
     Index("tables_due", "due"),
+    Index("tables_series", "series"),
 )
 
 LINES = Table(

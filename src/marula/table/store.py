@@ -167,6 +167,7 @@ class Store:
                 changed=card.changed,
                 due=card.due,
                 seed=row.seed,
+                series=row.plan.series or None,
                 plan=msgspec.json.encode(row.plan).decode(),
                 card=card.body,
             )
@@ -311,6 +312,12 @@ class Store:
                 select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(limit)
             )
             return [row.id for row in found]
+
+    def series(self, series: str) -> dict[str, str]:
+        """The tables of a series, and the state of each."""
+        with Told(), self.engine.connect() as connection:
+            found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
+            return {row.id: row.status for row in found}
 
     def count(self) -> dict[str, int]:
         """How many tables there are in each state."""

@@ -38,6 +38,7 @@ class CreateTable(Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     edition: Annotated[str, Meta(max_length=64)] | dict[str, Any] = "default"
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
     options: Annotated[dict[Annotated[str, Meta(max_length=64)], bool | int | str], Meta(max_length=64)] = {}
 
 

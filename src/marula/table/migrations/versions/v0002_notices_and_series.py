@@ -1,4 +1,4 @@
-"""Whom to tell that it is their turn."""
+"""Whom to tell that it is their turn; and tables that are dealt the same luck."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,8 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("series", sa.String(32)))
+    op.create_index("tables_series", "tables", ["series"])
     op.create_table(
         "notices",
         sa.Column("id", sa.String(32), primary_key=True),
