@@ -12,7 +12,7 @@ import {
 } from "$geography";
 import type { Box } from "./words.ts";
 
-const FRAME = [-22, -36.8, 57, 43.2] as const;
+const FRAME = [-22, -37, 57, 46.2] as const;
 export const WIDE = 1000;
 export const HIGH = Math.round(heightOf(FRAME, WIDE));
 const project = crop(FRAME, WIDE);
@@ -45,9 +45,9 @@ const DEGREES: Record<string, Degrees> = {
 /** Routes that go over water, with the points they are drawn through. */
 const COURSES: Record<string, Degrees[]> = {
   "cape_town lagos": [
-    [4, -4],
-    [4, -18],
     [9.5, -28],
+    [4, -18],
+    [4, -4],
   ],
   "cape_town port_natal": [
     [22.5, -36],
@@ -76,8 +76,8 @@ const COURSES: Record<string, Degrees[]> = {
   "mozambique port_natal": [[37.3, -22.5]],
   "mozambique zanzibar": [[41.8, -10.5]],
   "cairo napoli": [
-    [19.5, 36],
     [27, 32.8],
+    [19.5, 36],
   ],
   "napoli tripoli": [],
 };

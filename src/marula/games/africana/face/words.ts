@@ -188,7 +188,11 @@ export function journeyOf(moments: readonly Moment[]): Journey | null {
           places: [event["place"] as string],
           cards: [],
         };
-      else if (event.event === "travelled" && journey !== null && journey.seat === event["seat"]) {
+      else if (
+        event.event === "travelled" &&
+        journey !== null &&
+        journey.seat === event["seat"]
+      ) {
         journey.places.push(event["place_to"] as string);
         journey.cards.push(event["card"] as string);
       }
