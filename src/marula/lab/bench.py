@@ -100,7 +100,7 @@ def main(words: list[str] | None = None) -> int:
     if args.json:
         print(json.dumps(rows))
         return 0
-    print(f"Python {platform.python_version()}, {platform.machine()}; one core, random play, per CPU second, best of three")
+    print(f"Python {platform.python_version()}, {platform.machine()}; one core, random play, per CPU second, best of 3")
     print(f"{'game':<18}{'players':>8}  {'speed':<20}{'in one call':>14}{'stepped':>14}{'fork':>10}")
     for row in rows:
         print(
