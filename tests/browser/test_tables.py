@@ -27,7 +27,7 @@ from tests.browser.server import Server
 
 Open = Callable[..., Page]
 MOST = 40
-"""Decisions a person makes in a test; a longer match goes on with a bot in the seat, since aimless ones can be endless."""
+"""Decisions a person makes in a test; a longer match goes on with a bot in the seat (aimless ones can be endless)."""
 
 
 @pytest.mark.parametrize("game", games())
