@@ -103,6 +103,7 @@ page-agree = Agree
 page-refuse = Refuse
 page-hint = Hint
 page-to-bot = Let a bot play for me
+page-bot-plays = A bot plays for you.
 page-take-back = Take my seat back
 page-mode-board = Show only the board, on a screen for all
 page-guide = Show me round
