@@ -8,16 +8,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.server import Server
 
 PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/web/pages"
 # What a machine without a screen, a sandbox or a way to the internet needs.
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @pytest.fixture(scope="session")
@@ -48,15 +54,19 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
+    def complaint(message: ConsoleMessage) -> None:
+        if "Content Security" in message.text:
+            problems.append(message.text)
+
     def open_page(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, base_url=server.address, locale="en", **settings
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(60000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: "Content Security" in message.text and problems.append(message.text))
+        page.on("console", complaint)
         page.goto(path)
         return page
 

@@ -33,7 +33,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "marula", "serve", "--port", str(self.port), "--no-limits", "--log", "error"]
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen([*command, "--database", str(self.folder / "tables.db")], stdout=log, stderr=log)
+        self.process = subprocess.Popen(
+            [*command, "--database", str(self.folder / "tables.db")], stdout=log, stderr=log
+        )
         log.close()
         until = time.monotonic() + 60
         while time.monotonic() < until:

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.common import END, OPTION, games, no_scrolling, start, wait_for_my_turn
+from tests.browser.common import END, OPTION, SMALL, finish, games, no_scrolling, start
 from tests.browser.conftest import PAGES
 
 Open = Callable[..., Page]
@@ -50,14 +50,13 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
     page.locator("[data-setup]").first.click()
     found["set up"] = faults(page)
     page.keyboard.press("Escape")
-    for path in ("/about", f"/rules/{games()[0]}"):
+    for path in ("/about", f"/rules/{SMALL}"):
         page.goto(path)
         page.wait_for_selector("main h2")
         found[path] = faults(page)
     page.goto("/")
-    start(page, games()[0])
-    while wait_for_my_turn(page):
-        page.locator("button[data-option]:visible").first.click()
+    start(page, SMALL)
+    finish(page)
     page.wait_for_selector(END)
     found["end"] = faults(page)
     page.get_by_role("link", name="Watch again").click()
@@ -69,9 +68,8 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
 def test_watching_again(person: Open) -> None:
     """Through anyone's eyes once the match is over; a link brings others to the same moment."""
     page = person("/")
-    start(page, games()[0])
-    while wait_for_my_turn(page):
-        page.locator("button[data-option]:visible").first.click()
+    start(page, SMALL)
+    finish(page)
     table = page.url.rsplit("/", 1)[1]
     other = person(f"/watch/{table}?at=3&seat=1")
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", "3")

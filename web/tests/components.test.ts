@@ -24,7 +24,7 @@ describe("the board of any game", () => {
 
   it("knows a seat by its outline", () => {
     const told = scene();
-    (told.board as { view?: unknown }).view = { active: { kind: "word", table: "seat" } };
+    told.board.view = { active: { kind: "word", table: "seat" } };
     render(GenericBoard, { frame: new Frame(told) });
     expect(screen.getByText("Whose turn").closest("div")!.textContent).toContain("Ada");
   });

@@ -19,6 +19,13 @@ describe("the coast", () => {
     expect(land.map(onLand)).toEqual([true, true, true, true, true]);
     expect(sea.map(onLand)).toEqual([false, false, false, false, false]);
   });
+  it("has no line from one edge of the map to the other", () => {
+    const flat = COAST.filter((ring) => {
+      const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+      return Math.max(...xs) - Math.min(...xs) > 50 && Math.max(...ys) - Math.min(...ys) < 5;
+    });
+    expect(flat).toEqual([]);
+  });
   it("is small enough for a page", () => {
     expect(JSON.stringify(COAST).length).toBeLessThan(30_000);
   });

@@ -44,6 +44,12 @@ function clip(ring: Point[]): Point[] {
   return points;
 }
 
+/** Islands on the date line are stitched across the whole map; clipped, they are a line from edge to edge. */
+function roundTheWorld(ring: Point[]): boolean {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return Math.max(...xs) - Math.min(...xs) > 50 && Math.max(...ys) - Math.min(...ys) < 5;
+}
+
 function area(ring: Point[]): number {
   let twice = 0;
   ring.forEach(([x, y], index) => {
@@ -68,7 +74,7 @@ export function coast(): Point[][] {
   ) as Point[][];
   return rings
     .map((ring) => clip(ring.slice(0, -1)))
-    .filter((ring) => ring.length > 3 && area(ring) > SMALLEST)
+    .filter((ring) => ring.length > 3 && area(ring) > SMALLEST && !roundTheWorld(ring))
     .sort((a, b) => area(b) - area(a))
     .map((ring) => ring.map(([x, y]) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]));
 }

@@ -18,6 +18,7 @@ from marula.table.store import Store
 from marula.table.thinking import Thinkers
 from marula.web import games, operations, pages, records, tables
 from marula.web.answers import HANDLERS
+from marula.web.course import show_course
 from marula.web.desk import Desk
 from marula.web.guard import FILE, Guard, Limits, guarded
 from marula.web.listen import listen
@@ -66,7 +67,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             thinkers.close()
             hall.close()
 
-    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, listen])
+    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, show_course, listen])
     return Litestar(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
         lifespan=[lifespan],

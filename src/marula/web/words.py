@@ -11,6 +11,7 @@ from marula.core import codec
 from marula.core.envelope import Envelope
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
+from marula.core.outline import view_outline
 from marula.core.refusal import Declined, Illegal, NotYourTurn, Refusal, Stale, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import write_choice
@@ -215,6 +216,7 @@ def board_words(game: Game, board: Board, language: str) -> dict[str, Any]:
         "edition": board.edition.data,
         "tables": {table: list(things) for table, things in board.tables.items() if table != "seat"},
         "names": names,
+        "view": view_outline(game, board),
     }
 
 

@@ -108,7 +108,16 @@ export interface Board {
   edition: Edition;
   tables: Record<string, string[]>;
   names: Record<string, Record<string, string>>;
+  /** The shape of every field of the view, for showing it in words. */
+  view?: Record<string, Outline>;
 }
+
+/** What a field of a view is: a number, a word of a table, one value for each thing of a table … */
+export type Outline =
+  | { kind: "number" | "flag" | "any" }
+  | { kind: "word" | "set" | "pile"; table: string }
+  | { kind: "row" | "each"; of: Outline }
+  | { kind: "per"; tables: string[]; of: Outline };
 
 /** An edition file; a game's face knows the rest of it. */
 export interface Edition {

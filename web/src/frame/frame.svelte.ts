@@ -100,6 +100,11 @@ export class Frame<V = View> {
   readonly over: boolean = $derived(this.#scene.envelope.waiting_on.length === 0);
   readonly myTurn: boolean = $derived(this.#hands !== null && this.#scene.envelope.options.length > 0);
 
+  /** A table in play, or a moment of an old match? */
+  get live(): boolean {
+    return this.#hands !== null;
+  }
+
   /** The edition the match is played with; the type says what the face knows of it. */
   edition<E>(): E {
     return this.board.edition as E;
@@ -148,9 +153,13 @@ export class Frame<V = View> {
 
   /**
    * Makes any element (HTML or SVG) choose one of these options: by mouse, touch, Enter and Space, with a name for those who
-   * cannot see it. With no options it does nothing, unless `otherwise` says what trying would be: then trying tells why not.
+   * cannot see it: `name`, else the option's text; null where the element's own words name it. With no options it does nothing, unless `otherwise` says what trying would be: then trying tells why not.
    */
-  offers(options: Offered | readonly Offered[] | undefined, name?: string, otherwise?: Action): Attachment<Element> {
+  offers(
+    options: Offered | readonly Offered[] | undefined,
+    name?: string | null,
+    otherwise?: Action,
+  ): Attachment<Element> {
     const list =
       options === undefined ? [] : Array.isArray(options) ? (options as readonly Offered[]) : [options as Offered];
     return (element) => {
@@ -160,12 +169,13 @@ export class Frame<V = View> {
       const before = new Map(
         ["role", "tabindex", "aria-label", "data-option"].map((key) => [key, element.getAttribute(key)]),
       );
-      if (!native) {
+      const label = name === undefined && list.length === 1 ? first!.text : name;
+      // What can only be tried is no button for the keyboard: whoever tabs through the options should meet options.
+      if (!native && first) {
         element.setAttribute("role", "button");
-        if (first) element.setAttribute("tabindex", "0");
+        element.setAttribute("tabindex", "0");
+        if (label) element.setAttribute("aria-label", label);
       }
-      const label = name ?? (list.length === 1 ? first!.text : undefined);
-      if (label && !native) element.setAttribute("aria-label", label);
       if (first) element.setAttribute("data-option", list.length === 1 ? first.id : first.action.action);
       element.classList.toggle("offered", Boolean(first));
       const act = () => (first ? this.pick(list) : this.attempt(otherwise!));
@@ -229,7 +239,11 @@ export class Frame<V = View> {
   /** Light up what a fact is about, or nothing. */
   point(fact: Event | Action | readonly Event[] | null): void {
     const facts = fact === null ? [] : Array.isArray(fact) ? (fact as readonly Event[]) : [fact as Event | Action];
-    this.lit = new Set(facts.flatMap(wordsOf));
+    const words = new Set(facts.flatMap(wordsOf));
+    // Not at once: an element that goes away while the page is being changed says goodbye (blur) in the midst of it.
+    queueMicrotask(() => {
+      if (words.size > 0 || this.lit.size > 0) this.lit = words;
+    });
   }
 
   /** Names a thing, so that it is seen moving when its place on the page changes. */

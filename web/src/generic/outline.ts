@@ -1,11 +1,7 @@
 /** The shape of a view, field by field, as the server tells it (or as the words themselves suggest). */
-import type { Board, Json } from "../core/types.ts";
+import type { Board, Json, Outline } from "../core/types.ts";
 
-export type Outline =
-  | { kind: "number" | "flag" | "any" }
-  | { kind: "word" | "set" | "pile"; table: string }
-  | { kind: "row" | "each"; of: Outline }
-  | { kind: "per"; tables: string[]; of: Outline };
+export type { Outline };
 
 /** The table that holds all these words, preferring the smallest. */
 export function tableOf(words: readonly string[], board: Board): string | null {
