@@ -164,6 +164,7 @@ describe("the face", () => {
     const { container } = render(Board, { frame: frame(view(), []).frame as never });
     expect(container.querySelectorAll(".ring").length).toBe(0);
     container.querySelector<HTMLElement>("[data-ticket='leopoldville_to_sudan']")!.dispatchEvent(new Event("focus"));
+    await Promise.resolve();
     await tick();
     expect(container.querySelectorAll(".ring").length).toBe(3);
     expect(container.querySelectorAll(".bow").length).toBe(1);
@@ -184,7 +185,7 @@ describe("the face", () => {
   });
 
   it("prices a doubling", () => {
-    const actions = [{ action: "double_route", cards: 1, locomotives: 1 }, { action: "score_once" }];
+    const actions: Action[] = [{ action: "double_route", cards: 1, locomotives: 1 }, { action: "score_once" }];
     const { container } = render(Hand, {
       frame: frame(view({ track: "madagascar_s_to_durban_1" }), actions).frame as never,
     });

@@ -1,0 +1,6 @@
+/** What a newcomer is shown, after what all tables share. */
+export default [
+  { at: ".map", text: "guide-map" },
+  { at: ".market", text: "guide-market" },
+  { at: ".rest", text: "guide-tickets" },
+];
