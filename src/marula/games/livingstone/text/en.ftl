@@ -316,6 +316,7 @@ face-passed = takes no more dice
 face-own = What is yours
 face-give-how-much = How much to give to the queen
 face-give = Give { $coins }
+face-to-queen = to the queen
 face-less = Less
 face-more = More
 face-price = { $coins ->
@@ -329,6 +330,10 @@ face-market-price = { $coins ->
     [one] one point
    *[other] { $points } points
 }
+face-sell = { $what } for { $price }; you have { $number }
 face-no-gems = No gems
 face-no-cards = No cards
-face-play = Use { $card }
+face-play = { $number ->
+    [one] Use { $card }
+   *[other] Use { $card }: you have { $number }
+}
