@@ -34,7 +34,7 @@ class Heard:
 
 
 def missing(page: Page, offered: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Offered actions that nothing in the drawing leads to. Gifts are counted up to; of several ways one will do."""
+    """Offered actions that nothing drawn leads to. Gifts are counted up to; of several ways one is asked for."""
     ids, kinds = page.evaluate(
         """drawn => {
             const seen = [...document.querySelectorAll(drawn)].filter(one => one.checkVisibility());

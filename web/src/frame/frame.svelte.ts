@@ -81,8 +81,10 @@ export class Frame<V = View> {
 
   /** The page shows something new. What was narrowed down is open again when the match has moved on. */
   show(scene: Scene): void {
-    if (scene.envelope.version !== this.#scene.envelope.version || scene.envelope.seat !== this.seat)
+    if (scene.envelope.version !== this.#scene.envelope.version || scene.envelope.seat !== this.seat) {
       this.narrowed = null;
+      this.point(null);
+    }
     this.#scene = scene;
   }
 

@@ -240,6 +240,14 @@ line-gems = Gems kept ({ $gems })
 line-animals = Animals
 line-gift = Gift to the queen: { $coins } (at least { $needed } to stay in)
 
+# The guide for a first match
+
+guide-dice = Take a die, each one higher than your last of this round. Its number is its row, its coins and its stones.
+guide-field = With a die you may pitch a tent in the boat’s column, in the row of its number. The points stand at the left; whoever has most tents in a row at the end gets the prize at the right.
+guide-river = The coin under a column says what a tent costs there. When no more dice can be taken the column is scored and the boat goes on.
+guide-mine = Or dig: as many stones as the die shows. Sell gems for coins at any time of your turn. You see what the bag still holds.
+guide-chest = Your purse, and your closed chest for the queen. Whoever has given least at the end cannot win (of two players, whoever gave less than the dice then ask for), so give in time.
+
 # On the drawn board
 
 face-valley = The valley of the Zambezi: six rows of tent fields, ten columns
@@ -316,6 +324,7 @@ face-passed = takes no more dice
 face-own = What is yours
 face-give-how-much = How much to give to the queen
 face-give = Give { $coins }
+face-to-queen = to the queen
 face-less = Less
 face-more = More
 face-price = { $coins ->
@@ -329,6 +338,10 @@ face-market-price = { $coins ->
     [one] one point
    *[other] { $points } points
 }
+face-sell = { $what } for { $price }; you have { $number }
 face-no-gems = No gems
 face-no-cards = No cards
-face-play = Use { $card }
+face-play = { $number ->
+    [one] Use { $card }
+   *[other] Use { $card }: you have { $number }
+}
