@@ -1,0 +1,99 @@
+"""Africana in the browser: everything that is offered can be done on the drawn board itself, also on a telephone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.common import no_scrolling, start, version, wait_for_my_turn
+
+Open = Callable[..., Page]
+DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
+"""What can be pressed in the drawing and among the own cards: not the list of words below them."""
+ENOUGH = 60
+"""Decisions after which every kind of action has come up; whole matches are played elsewhere."""
+BEST = ("complete_expedition", "complete_adventure", "join", "buy", "step", "turn_page", "discard_card")
+
+
+class Heard:
+    """The options that a page was sent, by the version of the envelope."""
+
+    def __init__(self, page: Page) -> None:
+        self.options: dict[str, list[dict[str, Any]]] = {}
+        page.on("websocket", self.opened)
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.note)
+
+    def note(self, payload: str | bytes) -> None:
+        for envelope in json.loads(payload).get("envelopes", []):
+            self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
+
+
+def word(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def drawn(page: Page) -> list[str]:
+    """What the drawing offers, and whether all of it is on the screen."""
+    found: list[list[Any]] = page.locator(f"{DRAWN}:visible").evaluate_all(
+        """all => all.map(one => {
+            const box = one.getBoundingClientRect();
+            const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+            return [one.dataset.option ?? one.dataset.kind, inside, one.ariaLabel || one.textContent.trim()];
+        })"""
+    )
+    assert [option for option, inside, _ in found if not inside] == [], "needs scrolling"
+    assert [option for option, _, name in found if not name] == [], "has no name"
+    return [option for option, _, _ in found]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> None:
+    page = person("/", width=width, height=height, reduced_motion="reduce")
+    heard = Heard(page)
+    start(page, "africana")
+    no_scrolling(page)
+    luck = random.Random(3)
+    done: set[str] = set()
+    for _ in range(ENOUGH):
+        if not wait_for_my_turn(page):
+            break
+        now = version(page)
+        shown = drawn(page)
+        lines = [" ".join(word(value) for value in action.values()) for action in heard.options[now]]
+        kinds = {option for option in shown if " " not in option}
+        assert [option for option in lines if option not in shown and option.split(" ")[0] not in kinds] == []
+        done.add(press(page, luck, shown, now))
+    assert done >= {"draw_cards", "open_book", "set_out", "step", "turn_page", "stop"}
+
+
+def press(page: Page, luck: random.Random, shown: list[str], before: str) -> str:
+    """Press something in the drawing, what gets on with the match rather than anything else; say which way if asked."""
+    first = [kind for kind in BEST if luck.random() < 0.7 and any(one.split(" ")[0] == kind for one in shown)]
+    wanted = [index for index, one in enumerate(shown) if not first or one.split(" ")[0] == first[0]]
+    chosen = page.locator(f"{DRAWN}:visible").nth(luck.choice(wanted))
+    name = chosen.get_attribute("data-kind")
+    asks = name is not None
+    name = name or str(chosen.get_attribute("data-option")).split(" ")[0]
+    chosen.click()
+    if asks:
+        page.locator(".ways [data-option]").last.click()
+    page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+    return name
+
+
+def test_a_place_out_of_reach_says_why(person: Open) -> None:
+    page = person("/")
+    start(page, "africana")
+    page.locator(".stage [data-option='set_out']").click()
+    page.wait_for_selector("[data-busy='false'] .stage [data-option='stop']")
+    far = page.locator(".stage .place", has_text="Port Natal").locator(".spot")
+    far.click()
+    expect(page.get_by_role("alert")).to_contain_text("No route leads from")
+    expect(page.get_by_role("alert")).to_contain_text("AF-19")
