@@ -43,8 +43,8 @@ def drawn(page: Page) -> list[str]:
     """What the drawing offers, and whether all of it is on the screen."""
     found: list[list[Any]] = page.locator(f"{DRAWN}:visible").evaluate_all(
         """all => all.map(one => {
-            const box = one.getBoundingClientRect();
-            const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+            const { top, left, bottom, right } = one.getBoundingClientRect();
+            const inside = top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
             return [one.dataset.option ?? one.dataset.kind, inside, one.ariaLabel || one.textContent.trim()];
         })"""
     )
