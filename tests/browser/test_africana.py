@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.common import no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, OPTION, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
 """What can be pressed in the drawing and among the own cards: not the list of words below them."""
-ENOUGH = 60
-"""Decisions after which every kind of action has come up; whole matches are played elsewhere."""
+MOST = 400
+"""Decisions of one person in a match that ends after twenty rounds without a completed expedition; sixty are usual."""
 BEST = ("complete_expedition", "complete_adventure", "join", "buy", "step", "turn_page", "discard_card")
 
 
@@ -53,15 +53,25 @@ def drawn(page: Page) -> list[str]:
     return [option for option, _, _ in found]
 
 
+def open_short_match(page: Page) -> None:
+    """A table for two against a bot, which ends soon when nobody completes an expedition."""
+    page.click("[data-setup='africana']")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_label("without a completed expedition").select_option(label="20")
+    dialog.get_by_role("button", name="Start").click()
+    page.wait_for_selector(OPTION)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> None:
+def test_a_whole_match_on_the_drawn_board(person: Open, width: int, height: int) -> None:
     page = person("/", width=width, height=height, reduced_motion="reduce")
     heard = Heard(page)
-    start(page, "africana")
+    open_short_match(page)
     no_scrolling(page)
     luck = random.Random(3)
     done: set[str] = set()
-    for _ in range(ENOUGH):
+    for _ in range(MOST):
         if not wait_for_my_turn(page):
             break
         now = version(page)
@@ -70,7 +80,33 @@ def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> Non
         kinds = {option for option in shown if " " not in option}
         assert [option for option in lines if option not in shown and option.split(" ")[0] not in kinds] == []
         done.add(press(page, luck, shown, now))
+    expect(page.locator(END)).to_be_visible()
     assert done >= {"draw_cards", "open_book", "set_out", "step", "turn_page", "stop"}
+
+
+def test_a_whole_match_by_keyboard(person: Open) -> None:
+    page = person("/", reduced_motion="reduce")
+    open_short_match(page)
+    for turn in range(MOST):
+        if not wait_for_my_turn(page):
+            break
+        before = version(page)
+        for _ in range(1 + turn % 3):  # not always the first that the keyboard meets
+            tab_to(page, ":is(.stage, .hand) [data-option]")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
+        )
+    expect(page.locator(END)).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab on to the next element that is one of these."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 def press(page: Page, luck: random.Random, shown: list[str], before: str) -> str:
