@@ -89,6 +89,7 @@ export const SIDES: Record<string, "r" | "l" | "a" | "b"> = {
   lagos: "a",
   leopoldville: "a",
   luanda: "l",
+  congo: "b",
   serengeti: "a",
   cape_town: "l",
   kalahari: "l",
@@ -97,6 +98,15 @@ export const SIDES: Record<string, "r" | "l" | "a" | "b"> = {
   tripoli: "r",
   madagascar: "b",
   victoria_falls: "l",
+};
+
+/** Marks of expeditions lie below a place, or where that is another's room, beside it. */
+export const MARKS: Record<string, "r" | "l"> = {
+  aswan: "r",
+  cairo: "l",
+  cape_town: "r",
+  leopoldville: "l",
+  mozambique: "l",
 };
 
 export function spotsOf(box: Box): Map<string, Spot> {
