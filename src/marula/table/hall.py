@@ -133,8 +133,10 @@ class Hall:
         if match.first == 0:
             return match
         async with live.reading:  # whoever steps through a long match asks again and again: it is read once
-            kept = self.wholes.pop(live.id, None)
-            if kept is None or live.table is None or kept.number != live.table.number:
+            before = self.wholes.pop(live.id, None)
+            if before is not None and live.table is not None and before.number == live.table.number:
+                kept = before
+            else:
                 kept, _ = await asyncio.to_thread(self._read, live.id, 1 << 30)
             self.wholes[live.id] = kept
             while len(self.wholes) > WHOLES:
