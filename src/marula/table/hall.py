@@ -31,6 +31,7 @@ SNAPSHOT_EVERY = 64
 TRIES = 5
 """How often a change is planned anew because another process was first."""
 BOARDS = 256
+WHOLES = 4
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -49,6 +50,8 @@ class Hall:
         self.writer = Writer(store)
         self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
         self.lives: dict[str, Live] = {}
+        self.wholes: dict[str, Table] = {}
+        """The last few matches that someone looks through from their first decision on."""
         self.boards: dict[tuple[str, str], Board] = {}
         self.watchers: list[Callable[[Live], None]] = []
         """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
@@ -129,9 +132,17 @@ class Hall:
             raise RefusedError(Declined("not_started"))
         if match.first == 0:
             return match
-        table, _ = await asyncio.to_thread(self._read, live.id, 1 << 30)
-        assert table.match is not None
-        return table.match
+        async with live.reading:  # whoever steps through a long match asks again and again: it is read once
+            before = self.wholes.pop(live.id, None)
+            if before is not None and live.table is not None and before.number == live.table.number:
+                kept = before
+            else:
+                kept, _ = await asyncio.to_thread(self._read, live.id, 1 << 30)
+            self.wholes[live.id] = kept
+            while len(self.wholes) > WHOLES:
+                self.wholes.pop(next(iter(self.wholes)))
+        assert kept.match is not None
+        return kept.match
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has appended lines up to this number."""

@@ -28,6 +28,7 @@ class Live:
         self.secrets: dict[str, int] = {}
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.reading = asyncio.Lock()
         self.used = 0.0
         self.cards: tuple[object, dict[str, bytes]] = (None, {})
         """The table in words, for each language, as long as it and who is present are the same."""

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
 
 from marula import __version__
 from marula.games import GAMES
@@ -92,6 +93,13 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         middleware=[operations.measured, guarded],
         exception_handlers=HANDLERS,
         request_max_body_size=FILE,
-        openapi_config=OpenAPIConfig(title="Marula", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Marula",
+            version=__version__,
+            path="/api/schema",
+            description="Tables, seats, choices. docs/api.md tells each answer by example.",
+            components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"secret": []}, {}],
+        ),
         logging_config=None,
     )

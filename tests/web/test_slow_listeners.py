@@ -1,0 +1,56 @@
+"""Listeners that read nothing, or vanish without a word, hold nobody up and cost nothing that grows."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tools.bench_server import memory
+from tools.kill_server import Player, Server
+
+
+def test_a_listener_that_never_reads(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        await server.ready()
+        player = Player(server, random.Random(1))
+        async with httpx.AsyncClient() as client:
+            await player.sit(client)
+            address = server.address.replace("http", "ws") + f"{player.table}/listen"
+            hello = json.dumps({"secrets": [player.secrets[0]]})
+            table = player.table
+            deaf = [await connect(address, max_queue=1, ping_interval=None) for _ in range(20)]
+            gone = [await connect(address, ping_interval=None) for _ in range(20)]
+            for socket in (*deaf, *gone):
+                await socket.send(hello)
+            for socket in gone:
+                socket.transport.abort()
+            async with connect(address) as good:
+                await good.send(hello)
+                await good.recv()
+                before = memory(server)
+                playing = asyncio.create_task(player.play(client))
+                heard = 0
+                async with asyncio.timeout(60):
+                    while not player.finished:
+                        heard = json.loads(await good.recv())["table"]["decisions"]
+                        if heard >= 30:
+                            break
+                playing.cancel()
+                told = (await client.get(f"{server.address}{table}")).json()
+                assert heard >= 20, "others hear what happens meanwhile"
+                assert told["onlookers"] == 0
+                assert memory(server) - before < 20_000, "nothing piles up for the deaf (KB)"
+            for socket in deaf:
+                socket.transport.abort()
+        assert player.faults == []
+        assert server.stop() == 0
+
+    server = Server(tmp_path)
+    server.start()
+    try:
+        asyncio.run(story(server))
+    finally:
+        server.kill()
