@@ -24,7 +24,7 @@ READY := .venv/.built
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench bench-lab bench-peers clean FORCE
+.PHONY: help setup play test check bench bench-lab bench-peers bench-server clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ bench-peers: $(READY) .venv/.workshop .venv-peers/.ready ## our games beside Ope
 
 bench-lab: $(READY) .venv/.workshop ## steps per second of the vector environment, for every game
 	$(RUN) -m tools.bench_lab
+
+bench-server: $(READY) .venv/.workshop ## how many tables, listeners and decisions one server carries
+	$(RUN) -m tools.bench_server
 
 # The peers in an environment of their own: they want other versions of what we use.
 .venv-peers/.ready: tools/peers/requirements.txt

@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 OPTION = "[data-option]:visible"
+KIND = "[data-kind]:visible"
+"""Where there are many options, they are first asked for by kind."""
 END = "[data-rematch]"
 SMALL = "template"
 """The smallest game, for whatever is the same in all of them."""
@@ -13,7 +15,7 @@ SMALL = "template"
 def start(page: Page, game: str) -> None:
     """Two clicks: the page, and the game's first button."""
     page.click(f"[data-play='{game}']")
-    page.wait_for_selector(f"{OPTION}, {END}")
+    page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
 
 
 def version(page: Page) -> str:
@@ -23,7 +25,7 @@ def version(page: Page) -> str:
 
 def wait_for_my_turn(page: Page) -> bool:
     """Whether it is the reader's turn again; False when the match is over."""
-    page.wait_for_selector(f"[data-busy='false'] {OPTION}, {END}")
+    page.wait_for_selector(f"[data-busy='false'] {OPTION}, [data-busy='false'] {KIND}, {END}")
     return page.locator(END).count() == 0
 
 
@@ -37,8 +39,13 @@ def games() -> list[str]:
 def choose(page: Page, at: float) -> None:
     """Click an option, so far along the list, and wait until the match has moved on."""
     before = version(page)
-    choices = page.locator(OPTION)
-    choices.nth(int(choices.count() * at)).click()
+    choices = page.locator(f"{OPTION}, {KIND}")
+    chosen = choices.nth(int(choices.count() * at))
+    by_kind = chosen.get_attribute("data-kind") is not None
+    chosen.click()
+    if by_kind:
+        within = page.locator(OPTION)
+        within.nth(int(within.count() * at)).click()
     moved_on(page, before)
 
 

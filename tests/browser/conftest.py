@@ -54,7 +54,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def blocked(message: ConsoleMessage) -> None:
+    def complaint(message: ConsoleMessage) -> None:
         if "Content Security" in message.text:
             problems.append(message.text)
 
@@ -66,7 +66,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(60000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", blocked)
+        page.on("console", complaint)
         page.goto(path)
         return page
 

@@ -43,7 +43,7 @@ class Page:
 
     def choose(self, table: str, secrets: list[str], chooser: random.Random) -> bool:
         """One random decision; False when it is over."""
-        waiting = self.get(f"{table}/envelope")["waiting_on"]
+        waiting = self.get(table)["waiting_on"]
         if not waiting:
             return False
         secret = secrets[chooser.choice(waiting)]

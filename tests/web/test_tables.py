@@ -236,3 +236,26 @@ def test_an_edition_of_ones_own(page: Page, tmp_path: Path) -> None:
     edition["numbers"]["rounds"] = 0
     answer = page.post("/api/tables", {"game": "template", "edition": edition}, expect=400)
     assert "rounds" in answer["facts"]["problem"]
+
+
+def test_tables_with_the_same_deal(page: Page) -> None:
+    made = page.post("/api/tables", {"game": "template", "copies": 2}, expect=201)["tables"]
+    tables = [f"/api/tables/{one['table']['id']}" for one in made]
+    assert made[0]["host"] != made[1]["host"]
+    secrets = [[page.sit(table, name, contribution=f"{table} {name}") for name in ("Ada", "Bo")] for table in tables]
+    hands = [page.get(f"{table}/envelope", one[0])["view"]["hands"] for table, one in zip(tables, secrets, strict=True)]
+    assert hands[0] == hands[1], "the same deal"
+    page.finish(tables[0], secrets[0])
+    told = page.get(tables[0])
+    assert (told["status"], told["sealed"], told["luck"]["seed"]) == ("over", True, None)
+    # Whoever still plays the other table must not read here what comes.
+    assert page.get(f"{tables[0]}/file", expect=409)["code"] == "not_over"
+    assert page.get(f"{tables[0]}/course", expect=409)["code"] == "not_over"
+    assert page.get(f"{tables[0]}/envelope", expect=403)["code"] == "not_allowed"
+    assert page.get(f"{tables[0]}/position/3", expect=401, seat=1)["code"] == "secret_needed"
+    assert page.post(f"{tables[0]}/fork", {"decisions": 1}, expect=409)["code"] == "not_over"
+    page.finish(tables[1], secrets[1], seed=2)
+    for table in tables:
+        told = page.get(table)
+        assert (told["sealed"], told["luck"]["seed"] is not None) == (False, True)
+        assert matchfile.read(page.client.get(f"{table}/file").content, GAMES)[1].luck == "checked"

@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Frame, line, wordsOf } from "../src/frame/frame.svelte.ts";
 import { scene } from "./fixtures.ts";
@@ -96,12 +96,13 @@ describe("a frame", () => {
     expect(choose).toHaveBeenCalledWith({ action: "take", card: "ant" });
   });
 
-  it("lights up what a fact is about", () => {
+  it("lights up what a fact is about", async () => {
     const frame = new Frame(scene());
     frame.point([{ event: "taken", seat: 1, card: "owl" }]);
-    flushSync();
+    await tick();
     expect([...frame.lit]).toEqual(["seat 1", "owl"]);
     frame.point(null);
+    await tick();
     expect(frame.lit.size).toBe(0);
   });
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from marula.commands.common import BadInput, Games, at_least
 from marula.commands.serving import database_url, need_server
@@ -48,6 +49,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API too"
     )
     parser.add_argument("--behind-proxy", action="store_true", help="take the client's address from X-Forwarded-For")
+    parser.add_argument(
+        "--link", metavar="URL", help="where people reach this server, for links in notices (default: host and port)"
+    )
+    parser.add_argument(
+        "--private-webhooks", action="store_true", help="let webhooks go to addresses inside this network"
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
     parser.add_argument(
         "--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log (default: info)"
@@ -65,7 +72,16 @@ def run(args: argparse.Namespace, games: Games) -> int:
     from marula.web.serve import run as serve
 
     settings = Settings(
-        url, args.thinkers, args.think, args.pause, not args.no_limits, tuple(args.origin), args.behind_proxy
+        url,
+        args.thinkers,
+        args.think,
+        args.pause,
+        not args.no_limits,
+        tuple(args.origin),
+        args.behind_proxy,
+        args.link or f"http://{args.host}:{args.port}",
+        os.environ.get("MARULA_SMTP"),
+        args.private_webhooks,
     )
     print(f"marula: http://{args.host}:{args.port}/", flush=True)
     serve(settings, args.host, args.port, args.workers, args.log)

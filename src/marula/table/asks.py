@@ -20,6 +20,7 @@ from marula.table.line import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unsealed,
 )
 from marula.table.table import Chair, Table
 
@@ -82,7 +83,8 @@ def deal(table: Table) -> list[Happening]:
         raise _no("already_started")
     if not table.full:
         raise _no("seat_empty", seat=next(n for n, chair in enumerate(table.chairs) if chair.kind == "empty") + 1)
-    contributions = tuple(chair.contribution for chair in table.chairs if chair.contribution)
+    # Other words at each table of a series would make other luck of the same seed.
+    contributions = tuple(chair.contribution for chair in table.chairs if chair.contribution and not table.plan.series)
     match = Match.dealt(table.game, table.board, Sealed(table.seed, 0, contributions))
     return [Dealt((matchfile.write_entry(match.journal[0]),), contributions)]
 
@@ -158,6 +160,13 @@ def rematch(table: Table, id: str) -> list[Happening]:
     if table.rematch:
         raise _no("already_started")
     return [Rematched(id)]
+
+
+def unseal(table: Table) -> list[Happening]:
+    """The last table of the series is over."""
+    if not table.sealed or table.status != "over":
+        raise _no("not_over")
+    return [Unsealed()]
 
 
 def say(table: Table, seat: int, text: str) -> list[Happening]:

@@ -14,6 +14,7 @@ def card(table: Table) -> dict[str, Any]:
     """The table in words, without texts and without who is present: those differ from reader to reader."""
     plan, match = table.plan, table.match
     over = table.status == "over"
+    told = table.open_book and not _borrowed(table)
     request = table.request
     return {
         "id": table.id,
@@ -42,9 +43,11 @@ def card(table: Table) -> dict[str, Any]:
         "luck": {
             "commitment": plan.commitment,
             "contributions": None if match is None else list(table.contributions),
-            "seed": table.seed.hex() if over and not _borrowed(table) else None,
+            "seed": table.seed.hex() if told else None,
         },
         "rematch": table.rematch or None,
+        "series": plan.series or None,
+        "sealed": table.sealed,
         "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
     }
 

@@ -43,12 +43,12 @@ class Driver:
 
     async def start(self) -> None:
         """Look after every table from now on, also those that were left in the middle."""
-        self.hall.changed = self.notice
+        self.hall.watchers.append(self.notice)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula sweep")
 
     async def stop(self) -> None:
         """Leave everything as it is; it goes on at the next start."""
-        self.hall.changed = lambda live: None
+        self.hall.watchers.remove(self.notice)
         tasks = [*self.tasks.values(), *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()

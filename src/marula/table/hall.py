@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -49,8 +50,8 @@ class Hall:
         self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
         self.lives: dict[str, Live] = {}
         self.boards: dict[tuple[str, str], Board] = {}
-        self.changed: Callable[[Live], None] = lambda live: None
-        """Called after every change: whoever drives bots and clocks hangs itself in here."""
+        self.watchers: list[Callable[[Live], None]] = []
+        """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
 
     def close(self) -> None:
         self.writer.close()
@@ -68,12 +69,28 @@ class Hall:
                 async with live.lock:
                     if live.table is None:
                         await self._load(live)
+                await self._unseal(live)
             except BaseException:
                 if live.table is None and not live.listeners:
                     self.lives.pop(id, None)
                 raise
         live.used = time.monotonic()
         return live
+
+    async def _unseal(self, live: Live) -> None:
+        """When the last table of a series is over, the luck of all of them may be told."""
+        table = live.table
+        if table is None or not table.sealed or table.status != "over":
+            return
+        tables = await asyncio.to_thread(self.store.series, table.plan.series)
+        if set(tables.values()) == {"over"}:
+            for id in tables:
+                one = self.lives.get(id) or self.lives.setdefault(id, Live(id))
+                with contextlib.suppress(RefusedError):  # it is unsealed already
+                    async with one.lock:
+                        await self._change(one, asks.unseal, None, None)
+                one.used = time.monotonic()
+                one.tell()
 
     async def _load(self, live: Live, skip: int = 1) -> None:
         live.table, live.secrets = await asyncio.to_thread(self._read, live.id, skip)
@@ -136,7 +153,7 @@ class Hall:
                 live.secrets = await asyncio.to_thread(self.store.secrets, id)
             live.table = after
         live.tell()
-        self.changed(live)
+        self._watched(live)
 
     def tidy(self, idle: float = 60.0) -> None:
         """Forget tables at which nothing happens, listened to or not: they are opened again when something does."""
@@ -271,7 +288,12 @@ class Hall:
                     await self._change(live, asks.deal, None, None)
         live.used = time.monotonic()
         live.tell()
-        self.changed(live)
+        self._watched(live)
+        await self._unseal(live)
+
+    def _watched(self, live: Live) -> None:
+        for watcher in self.watchers:
+            watcher(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 

@@ -87,7 +87,13 @@ class Rematched(Happening, frozen=True):
     table: str
 
 
-AnyHappening = Created | Sat | Left | BotSat | Dealt | Decided | UndoAsked | UndoAnswered | Undone | Said | Rematched
+class Unsealed(Happening, frozen=True):
+    """Every table of the series is over: now their luck may be told."""
+
+
+AnyHappening = (
+    Created | Sat | Left | BotSat | Dealt | Decided | UndoAsked | UndoAnswered | Undone | Said | Rematched | Unsealed
+)
 
 OF_THE_MATCH = (Dealt, Decided, Undone)
 """What changes the match itself: a choice is made for the last such line."""

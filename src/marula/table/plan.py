@@ -40,3 +40,5 @@ class Plan(msgspec.Struct, frozen=True):
     hints: bool = False
     clock: Clock | None = None
     origin: Origin | None = None
+    series: str = ""
+    """Tables of one series are dealt the same luck, for fair comparison; none of it is told until all are over."""

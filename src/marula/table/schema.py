@@ -39,10 +39,13 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("seed", LargeBinary(64), nullable=False),
     Column("plan", Text, nullable=False),
+    # Tables with the same luck; null for one of its own.
+    Column("series", String(32)),
     # What the lobby shows of it, so that a list of tables opens none of them.
     Column("card", Text, nullable=False),
     Index("tables_lobby", "visibility", "status", "created"),
     Index("tables_due", "due"),
+    Index("tables_series", "series"),
 )
 
 LINES = Table(
@@ -66,6 +69,27 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("decisions", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(20), nullable=False),
+    # Also when someone listens for that seat?
+    Column("always", Integer, nullable=False),
+    # Seconds after which a turn is told once more; 0 for never.
+    Column("remind", Integer, nullable=False),
+    # The turn that was last told (the line since which it is offered), when, and how far that got: see notices.py.
+    Column("turn", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("state", Integer, nullable=False),
+    Index("notices_table", "table_id"),
+    Index("notices_state", "state", "at"),
 )
 
 SECRETS = Table(

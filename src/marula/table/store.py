@@ -89,7 +89,7 @@ class Store:
         """Bring the database to the shape this release needs. Running matches go on."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with _Told(), self.engine.begin() as connection:
+        with Told(), self.engine.begin() as connection:
             if not self.sqlite:  # several workers start at once: one of them does it
                 connection.execute(text("SELECT pg_advisory_xact_lock(7267121)"))
             config.attributes["connection"] = connection
@@ -105,13 +105,13 @@ class Store:
         on disk, Conflict when another writer was first. StoreDown when nothing is known to be written."""
         writing = self.engine.execution_options(marula_writes=True)
         try:
-            with _Told(), writing.begin() as connection:
+            with Told(), writing.begin() as connection:
                 self._write_all(connection, batch)
             return [None] * len(batch)
         except IntegrityError:  # one of them came too late: find out which, the others must not suffer
             pass
         outcomes: list[Exception | None] = []
-        with _Told(), writing.begin() as connection:
+        with Told(), writing.begin() as connection:
             for job in batch:
                 savepoint = connection.begin_nested()
                 try:
@@ -167,6 +167,7 @@ class Store:
                 changed=card.changed,
                 due=card.due,
                 seed=row.seed,
+                series=row.plan.series or None,
                 plan=msgspec.json.encode(row.plan).decode(),
                 card=card.body,
             )
@@ -217,7 +218,7 @@ class Store:
 
     def row(self, id: str) -> Row | None:
         """The table of this name, if there is one."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(
                 select(TABLES.c.game, TABLES.c.edition, TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == id)
             ).first()
@@ -227,20 +228,20 @@ class Store:
 
     def edition(self, digest: str) -> dict[str, Any]:
         """An edition file that some table uses."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             data = connection.execute(select(EDITIONS.c.data).where(EDITIONS.c.digest == digest)).scalar_one()
         decoded: dict[str, Any] = msgspec.json.decode(data)
         return decoded
 
     def secrets(self, id: str) -> dict[str, int]:
         """What each hash opens."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(select(SECRETS.c.hash, SECRETS.c.opens).where(SECRETS.c.table_id == id))
             return {row.hash: row.opens for row in found}
 
     def snapshot(self, id: str, skip: int = 1) -> Snapshot | None:
         """A late snapshot: the last but `skip`, so that some past is known beside the present; None for none."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(
                 select(SNAPSHOTS.c.body)
                 .where(SNAPSHOTS.c.table_id == id)
@@ -255,13 +256,13 @@ class Store:
         query = select(LINES.c.number, LINES.c.at, LINES.c.body).where(LINES.c.table_id == id, LINES.c.number > after)
         if kinds:
             query = query.where(LINES.c.kind.in_(kinds))
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(query.order_by(LINES.c.number)).all()
         return [Line(row.number, row.at, lines_.read(row.body)) for row in found]
 
     def chat(self, id: str, before: int, limit: int) -> list[Line]:
         """The last lines of chat before this number, oldest first."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(
                 select(LINES.c.number, LINES.c.at, LINES.c.body)
                 .where(LINES.c.table_id == id, LINES.c.kind == "said", LINES.c.number < before)
@@ -272,13 +273,13 @@ class Store:
 
     def last_number(self, id: str) -> int:
         """How many lines the table has."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table_id == id)).scalar()
         return found or 0
 
     def moments_since(self, id: str, sequence: int) -> int | None:
         """The first moment that changed after this sequence; None for none."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found: int | None = connection.execute(
                 select(func.min(LINES.c.moment)).where(LINES.c.table_id == id, LINES.c.number > sequence)
             ).scalar()
@@ -286,7 +287,7 @@ class Store:
 
     def number_of(self, id: str, key: str) -> int | None:
         """The line that a request with this key wrote, if there was one."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             return connection.execute(select(LINES.c.number).where(LINES.c.table_id == id, LINES.c.key == key)).scalar()
 
     def lobby(
@@ -300,27 +301,33 @@ class Store:
             query = query.where(TABLES.c.game == game)
         if before is not None:
             query = query.where(TABLES.c.created < before)
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(query.order_by(TABLES.c.created.desc()).limit(limit)).all()
         return [(row.created, row.card) for row in found]
 
     def due(self, before: int, limit: int = 1000) -> list[str]:
         """Tables where the server has had something to do since before this time."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(
                 select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(limit)
             )
             return [row.id for row in found]
 
+    def series(self, series: str) -> dict[str, str]:
+        """The tables of a series, and the state of each."""
+        with Told(), self.engine.connect() as connection:
+            found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
+            return {row.id: row.status for row in found}
+
     def count(self) -> dict[str, int]:
         """How many tables there are in each state."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
             return {row[0]: row[1] for row in found}
 
     def alive(self) -> None:
         """StoreDown when the database does not answer."""
-        with _Told(), self.engine.connect() as connection:
+        with Told(), self.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
 
 
@@ -351,7 +358,7 @@ _CARD = (
 )
 
 
-class _Told:
+class Told:
     """Whatever the database objects to is StoreDown, with the first line of why."""
 
     def __enter__(self) -> None:

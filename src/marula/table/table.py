@@ -24,6 +24,7 @@ from marula.table.line import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unsealed,
 )
 from marula.table.plan import Plan
 
@@ -44,6 +45,8 @@ class Chair(msgspec.Struct):
     """What is left of its time, in milliseconds, when it is next waited on."""
     since: int = 0
     """When the table began to wait for it; 0 when nobody does."""
+    called: int = 0
+    """The line with which its turn began: several decisions in a row are one turn."""
     offered: int = 0
     """The line since which it has been offered the same: a choice made for that or later is not stale."""
 
@@ -69,6 +72,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     request: UndoAsked | None
     agreed: tuple[int, ...]
     rematch: str
+    sealed: bool
     decisions: int
     place: int
     state: dict[str, Any]
@@ -93,6 +97,8 @@ class Table:
         self.request: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.rematch = ""
+        self.sealed = bool(plan.series)
+        """Is there a table with the same luck where it must not be known yet?"""
         self.number = 0
         self.version = 0
         self.created = 0
@@ -112,6 +118,11 @@ class Table:
         if self.match is None:
             return "open"
         return "over" if self.match.over else "playing"
+
+    @property
+    def open_book(self) -> bool:
+        """May everything that happened here be told to anyone?"""
+        return self.status == "over" and not self.sealed
 
     @property
     def full(self) -> bool:
@@ -211,6 +222,8 @@ class Table:
                     self._end_request()
             case Said():
                 self.chatted = line.number
+            case Unsealed():
+                self.sealed = False
             case Rematched():
                 self.rematch = happening.table
 
@@ -252,6 +265,8 @@ class Table:
             offer = (self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat)))
             same = by is not None and seat != by and self._offers.get(seat) == offer
             self._offers[seat] = offer
+            if not chair.since:
+                chair.called = line.number
             if not same:
                 chair.offered = line.number
             if not same or not chair.since:
@@ -265,7 +280,7 @@ class Table:
         table = Table(self.id, self.game, self.board, self.plan, self.seed)
         table.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
         table.match = None if self.match is None else self.match.copy()
-        table.contributions, table.rematch = self.contributions, self.rematch
+        table.contributions, table.rematch, table.sealed = self.contributions, self.rematch, self.sealed
         table.request, table.agreed = self.request, set(self.agreed)
         table.number, table.version = self.number, self.version
         table.created, table.changed = self.created, self.changed
@@ -291,6 +306,7 @@ class Table:
             request=self.request,
             agreed=tuple(sorted(self.agreed)),
             rematch=self.rematch,
+            sealed=self.sealed,
             decisions=self.match.version,
             place=self.match.chance.place(),
             state=shape.write(self.match.state),
@@ -305,6 +321,7 @@ class Table:
         table.chairs = [msgspec.structs.replace(chair) for chair in kept.chairs]
         table.contributions = kept.contributions
         table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
+        table.sealed = kept.sealed
         state = game.read_state(board, kept.state)
         table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
         table.kept = kept.decisions

@@ -81,6 +81,9 @@ declined-no-hint = Hints are for those whose turn it is.
 declined-already-a-bot = A bot plays on seat { $seat }.
 declined-not-a-bot = No bot stands in on seat { $seat }.
 
+notice-turn = { $name }, it is your turn: { $where }
+notice-reminder = { $name }, the table still waits for you: { $where }
+
 bot-random = Random
 bot-name = { $level } { $number }
 

@@ -14,9 +14,11 @@ from marula import __version__
 from marula.games import GAMES
 from marula.table.driver import Driver
 from marula.table.hall import Hall
+from marula.table.notices import Notices
+from marula.table.post import Post
 from marula.table.store import Store
 from marula.table.thinking import Thinkers
-from marula.web import games, operations, pages, records, tables
+from marula.web import games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
 from marula.web.course import show_course
 from marula.web.desk import Desk
@@ -34,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     origins: tuple[str, ...] = ()
     proxies: bool = False
+    link: str = "http://127.0.0.1:8000"
+    smtp: str | None = None
+    private_webhooks: bool = False
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -54,9 +59,13 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             from marula.table.nudges import Nudges  # needs PostgreSQL's driver, which SQLite does without
 
             nudges = Nudges(hall)
+        post = Post(settings.smtp, settings.private_webhooks)
+        notices = app.state.notices = Notices(hall, post, settings.link.rstrip("/"))
+        await notices.start()
         try:
             yield
         finally:
+            await notices.stop()
             if nudges is not None:
                 await nudges.close()
             await driver.stop()
@@ -67,7 +76,10 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             thinkers.close()
             hall.close()
 
-    api = Router("/api", route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, show_course, listen])
+    api = Router(
+        "/api",
+        route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, show_course, listen],
+    )
     return Litestar(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
         lifespan=[lifespan],

@@ -38,6 +38,7 @@ class CreateTable(Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     edition: Annotated[str, Meta(max_length=64)] | dict[str, Any] = "default"
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
     options: Annotated[dict[Annotated[str, Meta(max_length=64)], bool | int | str], Meta(max_length=64)] = {}
 
 
@@ -91,6 +92,13 @@ class Say(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Hint(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     level: Level | None = None
+
+
+class Notify(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: Literal["webhook", "discord", "slack", "email"]
+    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    always: bool = False
+    remind: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError
@@ -25,11 +25,11 @@ def course(match: Match) -> list[list[int]]:
 
 
 @get("/tables/{id:str}/course")
-async def show_course(state: State, id: Annotated[str, Parameter(max_length=64)]) -> dict[str, Any]:
+async def show_course(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: points may count what is still secret."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if table.status != "over":
+    if not table.open_book:
         raise RefusedError(Declined("not_over"))
     match = await desk.hall.whole(live)
     return {"points": await asyncio.to_thread(course, match)}

@@ -82,7 +82,7 @@ class Desk:
         return self.onlooker(table)
 
     def onlooker(self, table: Table) -> int:
-        if not table.plan.watch and table.status != "over":
+        if table.sealed or (not table.plan.watch and table.status != "over"):
             raise RefusedError(Declined("not_allowed"))
         return ONLOOKER
 
@@ -142,14 +142,15 @@ class Desk:
         asked: Settings,
         origin: Origin | None = None,
         first: tuple[Happening, ...] = (),
+        series: tuple[str, bytes] = ("", b""),
     ) -> tuple[Live, str]:
-        """A new table and its host's secret; bots sit down at once."""
+        """A new table and its host's secret; bots sit down at once. A series has a name and a seed of its own."""
         if len(asked.bots) > setup.seats:
             raise RefusedError(Unknown("number of bots", str(len(asked.bots)), (str(setup.seats),)))
         for level in asked.bots:
             asks.known_level(level)
         check_clock(asked)
-        seed = secret.new_seed()
+        seed = series[1] or secret.new_seed()
         plan = Plan(
             setup,
             edition.digest,
@@ -162,6 +163,7 @@ class Desk:
             asked.hints,
             asked.clock,
             origin,
+            series[0],
         )
         host = asked.secret or secret.new_secret()
         sitting = tuple(BotSat(seat, level) for seat, level in enumerate(asked.bots) if level is not None)
@@ -171,7 +173,7 @@ class Desk:
     async def again(self, table: Table, live: Live, sitting: tuple[Happening, ...]) -> Live:
         """A new table as this one was, opened by the same secrets."""
         seed = secret.new_seed()
-        plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None)
+        plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
         secrets = tuple(live.secrets.items())
         return await self.hall.create(table.game, table.board.edition, plan, seed, sitting, secrets)
 

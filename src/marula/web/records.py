@@ -32,7 +32,7 @@ async def download(state: State, id: Id) -> Response[bytes]:
     """The match file, once the match is over: until then it would tell every secret."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if table.status != "over":
+    if not table.open_book:
         raise RefusedError(Declined("not_over"))
     match = await desk.hall.whole(live)
     content = await asyncio.to_thread(matchfile.write, match)
@@ -62,7 +62,7 @@ async def fork(request: Asking, state: State, id: Id, data: JSONBody[asked.Fork]
     """A new table that goes on from a position of a finished match, with luck of its own."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if table.status != "over":
+    if not table.open_book:
         raise RefusedError(Declined("not_over"))
     match = await desk.hall.whole(live)
     if data.decisions >= match.version:

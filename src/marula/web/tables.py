@@ -31,8 +31,11 @@ async def create_table(request: Asking, state: State, data: JSONBody[asked.Creat
     """Create a table; the answer holds the host's secret."""
     desk = desk_of(state)
     game, edition, setup = desk.asked_setup(data)
-    live, host = await desk.create(game, edition, setup, data)
-    return {"table": words.table_words(live, game, language_of(request)), "host": host}
+    language = language_of(request)
+    series = (secret.new_table_id(), secret.new_seed()) if data.copies > 1 else ("", b"")
+    made = [await desk.create(game, edition, setup, data, series=series) for _ in range(data.copies)]
+    tables = [{"table": words.table_words(live, game, language), "host": host} for live, host in made]
+    return tables[0] if data.copies == 1 else {**tables[0], "tables": tables}
 
 
 @get("/tables")
@@ -228,7 +231,7 @@ async def show_position(
         raise RefusedError(Unknown("seat", str(seat)[:20], tuple(str(n) for n in range(-1, len(table.chairs)))))
     if seat == -1:
         desk.onlooker(table)
-    elif table.status != "over" and desk.who(request, live) != seat:
+    elif not table.open_book and desk.who(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
     return await desk.position(live, table, seat, language_of(request), decisions)
 

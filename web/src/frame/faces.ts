@@ -17,6 +17,19 @@ const emblems = import.meta.glob("../../../src/marula/games/*/face/Emblem.svelte
   Load<Record<string, never>>
 >;
 
+/** One thing that the guide points at: where it is on the page, and the message that tells of it. */
+export interface Step {
+  at: string;
+  text: string;
+}
+const guides = import.meta.glob<{ default: Step[] }>("../../../src/marula/games/*/face/guide.ts");
+
+/** What the game's own guide points at, after what is the same at every table. */
+export async function guideOf(game: string): Promise<Step[]> {
+  const path = Object.keys(guides).find((name) => name.includes(`/games/${game}/face/`));
+  return path ? (await guides[path]!()).default : [];
+}
+
 async function load<P extends Record<string, unknown>>(
   files: Record<string, Load<P>>,
   game: string,

@@ -168,7 +168,7 @@ export class Frame<V = View> {
       if (!first && !(otherwise && this.myTurn)) return;
       const native = element instanceof HTMLButtonElement;
       const before = new Map(
-        ["role", "tabindex", "aria-label", "data-option"].map((key) => [key, element.getAttribute(key)]),
+        ["role", "tabindex", "aria-label", "data-option", "data-kind"].map((key) => [key, element.getAttribute(key)]),
       );
       const label = name === undefined && list.length === 1 ? first!.text : name;
       // What can only be tried is no button for the keyboard: whoever tabs through the options should meet options.
@@ -177,7 +177,8 @@ export class Frame<V = View> {
         element.setAttribute("tabindex", "0");
         if (label) element.setAttribute("aria-label", label);
       }
-      if (first) element.setAttribute("data-option", list.length === 1 ? first.id : first.action.action);
+      if (list.length === 1) element.setAttribute("data-option", first!.id);
+      else if (first) element.setAttribute("data-kind", first.action.action);
       element.classList.toggle("offered", Boolean(first));
       const act = () => (first ? this.pick(list) : this.attempt(otherwise!));
       const press = (event: globalThis.Event) => {
@@ -236,7 +237,11 @@ export class Frame<V = View> {
   /** Light up what a fact is about, or nothing. */
   point(fact: Event | Action | readonly Event[] | null): void {
     const facts = fact === null ? [] : Array.isArray(fact) ? (fact as readonly Event[]) : [fact as Event | Action];
-    this.lit = new Set(facts.flatMap(wordsOf));
+    const words = new Set(facts.flatMap(wordsOf));
+    // Not at once: an element that goes away while the page is being changed says goodbye (blur) in the midst of it.
+    queueMicrotask(() => {
+      if (words.size > 0 || this.lit.size > 0) this.lit = words;
+    });
   }
 
   /** Names a thing, so that it is seen moving when its place on the page changes. */

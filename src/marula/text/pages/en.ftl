@@ -51,6 +51,7 @@ page-clock-calm = 20 minutes, and 20 seconds a decision
 page-clock-days = 3 days a decision
 page-public = Show this table to everyone on this server
 page-start = Start
+page-more = Variants, clock and who may watch
 
 page-room = The match starts when every seat is taken.
 page-sit = Sit down
@@ -104,6 +105,12 @@ page-hint = Hint
 page-to-bot = Let a bot play for me
 page-take-back = Take my seat back
 page-mode-board = Show only the board, on a screen for all
+page-guide = Show me round
+page-guide-next = Next
+page-guide-ask = Here you are told what is asked of you, and all you may do stands here as buttons. The number keys work, too. What you chose can often be taken back.
+page-guide-board = The board. What can be chosen on it has a green edge; what cannot be done says why when you try.
+page-guide-seats = Everyone at the table, and whose turn it is.
+page-guide-log = What has happened, in words. Point at a line, and the board shows what it is about.
 page-curtain = Hand over to { $name }
 page-curtain-lift = I am { $name }
 

@@ -215,3 +215,35 @@ line-assistants = Assistant adventures ({ $number })
 line-silver = Silver ({ $number })
 line-cards = Travel cards in hand ({ $number })
 line-open-adventures = Artifacts not yet found ({ $number })
+
+# On the board
+
+face-map = Map of the continent
+face-equator = Equator
+face-expeditions = Expeditions
+face-ways = { $number } ways to go to { $place }
+face-goal = An adventure of yours ends here
+face-silver = silver
+face-points = points
+face-cards = travel cards
+face-completed = completed expeditions
+face-joined = { $name } has joined
+face-bonus = For joining:
+face-pile = expeditions still in the pile
+face-empty-space = no expedition
+face-empty-page = empty
+face-lie-here = { $number ->
+    [one] one card lies here
+   *[other] { $number } cards lie here
+}
+face-free = free
+face-buy = Buy for { $price }
+face-close-book = Close
+face-played = Played in this journey
+face-deck = { $number } to draw, { $discards } discarded
+face-reconstructed = Reconstruction
+face-round = Round { $round }
+face-last-round = The last round
+face-hand = Your cards
+face-no-cards = No cards in your hand.
+face-adventures = Adventures

@@ -343,7 +343,7 @@ face-no-cards = No cards in hand
 face-tickets = Your tickets
 face-offer = Tickets on offer
 face-keep = { $number ->
-    [0] Keep none
+    [0] Mark the tickets to keep
     [one] Keep this ticket
    *[other] Keep these { $number } tickets
 }

@@ -1,5 +1,7 @@
 /** What this game's view and edition look like here, and where things stand in the drawing. */
 
+import type { Frame, Offered } from "$frame";
+
 export type Counts = Record<string, number>;
 
 export interface View {
@@ -218,4 +220,11 @@ export function pack(
       ] as [number, number];
     }),
   };
+}
+
+/** What brings something to its end: the turn, the round's dice, the market, the sale after the white stone. */
+export function closing(frame: Frame<View>): Offered[] {
+  return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap(
+    (kind) => frame.offered(kind),
+  );
 }

@@ -55,6 +55,8 @@ line-fruits = Fruits in the basket ({ $number })
 line-seed = Fruits of the seed's kind
 line-hand = Fruits left in the hand
 
+guide-tree = Shake the tree: the die says how many fruits you may gather from the bag. Stop before a wasp comes out.
+guide-baskets = Fruits count once they lie in your basket. All of one kind are laid out at once, and those of your seed’s kind count one more.
 face-unseen = In the bag and in others’ hands
 face-wasps = wasps
 face-hand = Your hand

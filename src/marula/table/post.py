@@ -1,0 +1,119 @@
+"""Post: messages to people outside, by webhook (also as Discord and Slack like them) and by e-mail. Plain calls."""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import json
+import smtplib
+import socket
+import ssl
+from email.message import EmailMessage
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+SECONDS = 10
+KINDS = ("webhook", "discord", "slack", "email")
+
+
+class PostError(Exception):
+    """It could not be delivered; trying again later may help."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What is told: two lines, and where to go. Nothing that only one seat may know: a channel has many readers."""
+
+    title: str
+    summary: str
+    link: str
+    facts: dict[str, str | int]
+
+
+class Post:
+    """The ways out of this server."""
+
+    def __init__(self, smtp: str | None = None, private: bool = False) -> None:
+        self.smtp = smtp
+        """smtp://user:password@host:port?from=marula@example.org, or None: no e-mail."""
+        self.private = private
+        """May webhooks go to addresses inside this network? Otherwise a stranger could knock on doors there."""
+
+    def kinds(self) -> tuple[str, ...]:
+        return KINDS if self.smtp is not None else KINDS[:-1]
+
+    def send(self, kind: str, address: str, letter: Letter) -> None:
+        """PostError where it cannot be delivered."""
+        try:
+            if kind == "email":
+                self._mail(address, letter)
+            else:
+                self._hook(address, shaped(kind, letter))
+        except (OSError, http.client.HTTPException, smtplib.SMTPException, ssl.SSLError, ValueError) as problem:
+            raise PostError(type(problem).__name__) from None
+
+    def _hook(self, address: str, body: dict[str, object]) -> None:
+        parts = urlsplit(address)
+        host, secure = parts.hostname or "", parts.scheme == "https"
+        port = parts.port or (443 if secure else 80)
+        # We connect to the very address that was looked at: a name could answer differently the second time.
+        family, place = self._look_up(host, port)
+        with socket.socket(family, socket.SOCK_STREAM) as plain:
+            plain.settimeout(SECONDS)
+            plain.connect(place)
+            wire = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
+            connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
+            connection.sock = wire
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            content = json.dumps(body, ensure_ascii=False).encode()
+            connection.request("POST", path, content, {"Content-Type": "application/json", "User-Agent": "marula"})
+            status = connection.getresponse().status
+            connection.close()
+        if status >= 300:  # a redirect is not followed: it could lead inside
+            raise PostError(f"status {status}")
+
+    def _look_up(self, host: str, port: int) -> tuple[socket.AddressFamily, tuple[str, int]]:
+        for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            if self.private or ipaddress.ip_address(place[0]).is_global:
+                return family, (str(place[0]), port)
+        raise PostError("no address outside this network")
+
+    def _mail(self, address: str, letter: Letter) -> None:
+        if self.smtp is None:
+            raise PostError("no e-mail here")
+        parts = urlsplit(self.smtp)
+        message = EmailMessage()
+        message["Subject"] = letter.title
+        message["To"] = address
+        message["From"] = parse_qs(parts.query).get("from", ["marula@localhost"])[0]
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(f"{letter.title}\n{letter.summary}\n\n{letter.link}\n")
+        with smtplib.SMTP(parts.hostname or "localhost", parts.port or 25, timeout=SECONDS) as server:
+            if server.ehlo()[0] == 250 and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+                server.ehlo()
+            if parts.username:
+                server.login(unquote(parts.username), unquote(parts.password or ""))
+            server.send_message(message)
+
+
+def shaped(kind: str, letter: Letter) -> dict[str, object]:
+    """The body that each kind of webhook expects."""
+    text = f"{letter.title}\n{letter.summary}\n{letter.link}"
+    if kind == "discord":
+        return {"content": text[:2000], "allowed_mentions": {"parse": []}}  # a name must not ping anybody
+    if kind == "slack":
+        return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
+    return {"title": letter.title, "summary": letter.summary, "link": letter.link, **letter.facts}
+
+
+def check_address(kind: str, address: str) -> bool:
+    """Could it be one of this kind?"""
+    if kind == "email":
+        local, _, domain = address.partition("@")
+        return bool(local and "." in domain) and not set(address) & set(' \r\n\t,;<>"')
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False

@@ -1,0 +1,95 @@
+"""The Heart of Africa on its own board: a whole match by mouse, tickets on the map, refusals, a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.common import END, no_scrolling, start, version, wait_for_my_turn
+
+Open = Callable[..., Page]
+GAME = "heart_of_africa"
+MOST = 400
+"""Decisions of one person in one match; more means that something hangs."""
+MOVED_ON = "before => document.querySelector('[data-version]')?.dataset.version !== before"
+CLAIM = "[data-track][data-option]"
+
+
+def test_a_whole_match_on_the_map(person: Open) -> None:
+    """By mouse on the drawing alone, never on the buttons in words."""
+    page = person("/")
+    start(page, GAME)
+    no_scrolling(page)
+    claimed = 0
+    for _ in range(MOST):
+        if not wait_for_my_turn(page):
+            break
+        before = version(page)
+        claimed += step(page)
+        page.wait_for_function(MOVED_ON, arg=before)
+    expect(page.locator(END)).to_be_visible()
+    assert claimed > 5, "routes were claimed on the map"
+    page.get_by_role("tab", name="Board").click()
+    assert page.locator(".track .mark").count() > 40, "everyone's trains are on the map"
+
+
+def step(page: Page) -> int:
+    """One decision, the way a hasty player takes it; how many routes that claims."""
+    if page.locator(".offer:visible").count() > 0:
+        page.locator(".offer:visible [data-ticket]").nth(0).click()
+        page.locator(".offer:visible [data-ticket]").nth(1).click()
+        page.locator(".offer:visible .keep").click()
+        return 0
+    if page.locator(".prices [data-option]:visible").count() > 0:
+        page.locator(".prices [data-option]:visible").first.click()
+        return 0
+    tracks = page.locator(CLAIM)
+    if tracks.count() > 0:
+        tracks.last.click()
+        return 1
+    page.locator(".market [data-option]:visible").first.click()
+    return 0
+
+
+def test_a_ticket_is_seen_on_the_map(person: Open) -> None:
+    page = person("/")
+    start(page, GAME)
+    assert wait_for_my_turn(page)
+    assert page.locator(".ring").count() == 0
+    page.locator("[data-ticket]:visible").first.hover()
+    assert page.locator(".ring").count() >= 2
+    page.mouse.move(5, 5)
+    expect(page.locator(".ring")).to_have_count(0)
+    page.locator("[data-ticket]:visible").first.focus()
+    assert page.locator(".ring").count() >= 2
+
+
+def test_what_cannot_be_claimed_says_why(person: Open) -> None:
+    """The six spaces to Madagascar take two locomotives and four more cards: no opening hand has them."""
+    page = person("/")
+    start(page, GAME)
+    assert wait_for_my_turn(page)
+    step(page)
+    page.wait_for_selector(".market [data-option]:visible")
+    page.locator("[data-track='madagascar_s_to_durban_1']").click()
+    expect(page.get_by_role("alert")).to_contain_text("HA-")
+
+
+def test_a_phone_shows_all_without_scrolling(person: Open) -> None:
+    page = person("/", width=390, height=844, has_touch=True, reduced_motion="reduce")
+    start(page, GAME)
+    assert wait_for_my_turn(page)
+    no_scrolling(page)
+    step(page)
+    page.wait_for_selector(".market [data-option]:visible")
+    no_scrolling(page)
+    for slot in page.locator(".market [data-option]").all():
+        box = slot.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44, "a finger hits it"
+    whole = page.locator(".map svg").get_attribute("viewBox")
+    page.get_by_role("button", name="Nearer").tap()
+    assert page.locator(".map svg").get_attribute("viewBox") != whole
+    page.get_by_role("button", name="The whole map").tap()
+    assert page.locator(".map svg").get_attribute("viewBox") == whole

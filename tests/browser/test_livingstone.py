@@ -1,0 +1,117 @@
+"""Livingstone in the browser: everything that is offered can be done on the drawn board itself, also on a telephone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.common import END, no_scrolling, start, version, wait_for_my_turn
+
+Open = Callable[..., Page]
+DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
+"""What can be pressed in the drawing and among the own things: not the list of words below them."""
+MOST = 400
+
+
+class Heard:
+    """The envelopes that a page was sent, by their version."""
+
+    def __init__(self, page: Page) -> None:
+        self.options: dict[str, list[dict[str, Any]]] = {}
+        page.on("websocket", self.opened)
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.note)
+
+    def note(self, payload: str | bytes) -> None:
+        for envelope in json.loads(payload).get("envelopes", []):
+            self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
+
+
+def missing(page: Page, offered: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Offered actions that nothing in the drawing leads to. Gifts are counted up to; of several ways one will do."""
+    ids, kinds = page.evaluate(
+        """drawn => {
+            const seen = [...document.querySelectorAll(drawn)].filter(one => one.checkVisibility());
+            return [seen.map(one => one.dataset.option), seen.map(one => one.dataset.kind)];
+        }""",
+        DRAWN,
+    )
+
+    def leads(action: dict[str, Any]) -> bool:
+        name, *values = action.values()
+        words = [name, *(",".join(value) or "-" if isinstance(value, list) else str(value) for value in values)]
+        return " ".join(words) in ids or name in kinds or (name == "give" and "give 1" in ids)
+
+    return [action for action in offered if not leads(action)]
+
+
+def off_the_screen(page: Page) -> list[str]:
+    """What could only be pressed after scrolling."""
+    found: list[str] = page.evaluate(
+        """drawn => [...document.querySelectorAll(drawn)].filter(one => one.checkVisibility()).filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+        }).map(one => one.dataset.option ?? one.dataset.kind)""",
+        DRAWN,
+    )
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> None:
+    page = person("/", width=width, height=height, reduced_motion="reduce")
+    heard = Heard(page)
+    start(page, "livingstone")
+    no_scrolling(page)
+    luck = random.Random(7)
+    done: set[str] = set()
+    for _ in range(MOST):
+        if not wait_for_my_turn(page):
+            break
+        assert missing(page, heard.options[version(page)]) == []
+        assert off_the_screen(page) == []
+        done.add(press(page, luck))
+    expect(page.locator(END)).to_be_visible()
+    assert done >= {"take_die", "draw_card", "take_coins", "dig", "pitch_tent", "give", "end_turn"}
+
+
+def press(page: Page, luck: random.Random) -> str:
+    """Press something in the drawing, and say which of several ways where that is asked."""
+    before = version(page)
+    chosen = pick(page.locator(f"{DRAWN}:visible"), luck)
+    kind = chosen.get_attribute("data-kind")
+    name = kind or str(chosen.get_attribute("data-option")).split(" ")[0]
+    chosen.click()
+    if kind:
+        page.locator(".options [data-option]").first.click()
+    page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+    return name
+
+
+def pick(locator: Locator, luck: random.Random) -> Locator:
+    return locator.nth(luck.randrange(locator.count()))
+
+
+def test_pointing_at_a_die_shows_what_it_would_allow(person: Open) -> None:
+    page = person("/")
+    start(page, "livingstone")
+    expect(page.locator(".stage .would")).to_have_count(0)
+    page.locator(".dice[data-option]").first.hover()
+    expect(page.locator(".stage .would")).to_have_count(4)  # a field, the bank, the cards and the mine
+    page.mouse.move(5, 5)
+    expect(page.locator(".stage .would")).to_have_count(0)
+    page.locator(".dice[data-option]").first.focus()
+    expect(page.locator(".stage .would")).to_have_count(4)
+
+
+def test_what_a_die_cannot_do_says_why(person: Open) -> None:
+    page = person("/")
+    start(page, "livingstone")
+    page.get_by_text("Bank", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("First take a die")

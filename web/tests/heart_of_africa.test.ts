@@ -1,0 +1,201 @@
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import edition from "../../src/marula/games/heart_of_africa/data/default.json";
+import Board from "../../src/marula/games/heart_of_africa/face/Board.svelte";
+import Hand from "../../src/marula/games/heart_of_africa/face/Hand.svelte";
+import Holdings from "../../src/marula/games/heart_of_africa/face/Holdings.svelte";
+import { land } from "../../src/marula/games/heart_of_africa/face/land.ts";
+import { layNames, layTracks, spotsOf, WIDE } from "../../src/marula/games/heart_of_africa/face/map.ts";
+import { offerOf, terrainOf, way, type Box, type View } from "../../src/marula/games/heart_of_africa/face/words.ts";
+import { text } from "../src/core/text.svelte.ts";
+import type { Action } from "../src/core/types.ts";
+import { Frame } from "../src/frame/frame.svelte.ts";
+import { envelope, scene } from "./fixtures.ts";
+
+// A whole board takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => text.load("heart_of_africa"));
+
+const box = edition as unknown as Box;
+const HIGH = 1300;
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    phase: "turn",
+    active: 0,
+    last_turns: -1,
+    track: null,
+    pay_card: null,
+    pay_cards: 0,
+    pay_locomotives: 0,
+    train_row: ["red", "red", "locomotive", "blue", "white"],
+    train_deck_size: 80,
+    train_discards: {},
+    terrain_row: ["desert", "jungle"],
+    terrain_deck: { desert: 10, jungle: 12, mountain: 14 },
+    terrains: [{ desert: 2 }, { desert: 1, jungle: 3 }],
+    hands: [{ red: 3, locomotive: 1 }, {}],
+    hand_sizes: [4, 5],
+    trains: [40, 38],
+    points: [12, 20],
+    owners: { fachoda_to_sudan_w: 0, ujiji_to_elizabethville: 1 },
+    doubled: { fachoda_to_sudan_w: true },
+    offered: [null, null, null, null, null, null, null, null],
+    kept: { leopoldville_to_sudan: 0 },
+    kept_sizes: [1, 4],
+    ticket_pile_size: 40,
+    ...changes,
+  };
+}
+
+function frame(seen: View, actions: Action[], choose = vi.fn()): { frame: Frame<View>; choose: typeof choose } {
+  const options = actions.map((action) => ({ action, text: Object.values(action).join(" ") }));
+  const shown = scene({ ...envelope(), options, view: seen as never });
+  shown.board.edition = edition as never;
+  shown.table.game = "heart_of_africa";
+  return { frame: new Frame(shown, { choose }) as unknown as Frame<View>, choose };
+}
+
+describe("the map", () => {
+  const spots = spotsOf(box, HIGH);
+  const laid = layTracks(box, spots);
+
+  it("lays every track with as many spaces as it is long, all on the sheet", () => {
+    expect(laid.length).toBe(117);
+    for (const { track, spaces } of laid) {
+      expect(spaces.length).toBe(track.length);
+      for (const { x, y } of spaces) expect(x > 0 && x < WIDE && y > 0 && y < HIGH).toBe(true);
+    }
+  });
+
+  it("lays the two tracks of a double route side by side", () => {
+    const pairs = laid.filter(({ track }) => track.double);
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const one of pairs) {
+      const twin = laid.find(({ track }) => track.double === one.track.double && track.id !== one.track.id)!;
+      const far = Math.hypot(one.middle[0] - twin.middle[0], one.middle[1] - twin.middle[1]);
+      expect(far).toBeCloseTo(21, 5);
+    }
+  });
+
+  it("leaves the middle of every track free to be clicked", () => {
+    for (const high of [1130, 1500]) {
+      const all = layTracks(box, spotsOf(box, high));
+      for (const one of all)
+        for (const { track, from, to } of all) {
+          if (track.id === one.track.id) continue;
+          const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+          const along = ((one.middle[0] - from[0]) * dx + (one.middle[1] - from[1]) * dy) / (dx * dx + dy * dy);
+          const part = Math.min(Math.max(along, 0), 1);
+          const far = Math.hypot(one.middle[0] - from[0] - dx * part, one.middle[1] - from[1] - dy * part);
+          expect(far, `${one.track.id} under ${track.id}`).toBeGreaterThan(10.5);
+        }
+    }
+  });
+
+  it("names every city once, on the sheet", () => {
+    const names = layNames(box, spots, laid, HIGH, 24);
+    expect(names.length).toBe(33);
+    for (const { x, y } of names) expect(x > 0 && x < WIDE && y > 0 && y < HIGH).toBe(true);
+  });
+
+  it("bends the coast so that the ports lie at the sea and nothing is drawn for unknown worlds", () => {
+    const coast = land(spots)!.coast;
+    const points = [...coast.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    for (const port of ["douala", "luanda", "walvis_bay", "cape_town", "durban", "beira", "mombasa"]) {
+      const [x, y] = spots.get(port)!;
+      const nearest = Math.min(...points.map(([a, b]) => Math.hypot(a! - x, b! - y)));
+      expect(nearest, port).toBeLessThan(40);
+    }
+    expect(land(new Map([["elsewhere", [1, 2]]]))).toBeNull();
+  });
+
+  it("draws an edition that has no positions", () => {
+    const bare = { ...box, map: undefined };
+    expect(layTracks(bare, spotsOf(bare, HIGH)).length).toBe(117);
+  });
+});
+
+describe("words", () => {
+  const ticket = { id: "t", from_end: "fachoda", to_end: "sudan", value: 3 };
+
+  it("finds the way between a ticket's ends over own tracks only", () => {
+    expect(way(box, view().owners, 0, ticket)).toEqual(["fachoda_to_sudan_w"]);
+    expect(way(box, view().owners, 1, ticket)).toBeNull();
+    expect(way(box, {}, 0, ticket)).toBeNull();
+  });
+
+  it("knows each track's terrain and each seat's offer", () => {
+    expect(box.tracks.map((track) => terrainOf(box, track))).not.toContain("");
+    const offered = [null, null, null, null, "bondo_to_nigeria", "durban_to_zomba", null, null];
+    expect(offerOf(box, view({ offered }), 1).map(({ id }) => id)).toEqual(["bondo_to_nigeria", "durban_to_zomba"]);
+    expect(offerOf(box, view({ offered }), 0)).toEqual([]);
+  });
+});
+
+describe("the face", () => {
+  it("offers a track by click and says why not for another", () => {
+    const claim = { action: "claim_route", track: "bangui_to_bondo" };
+    const { frame: shown, choose } = frame(view(), [claim]);
+    const { container } = render(Board, { frame: shown as never });
+    expect(container.querySelectorAll("[data-track]").length).toBe(117);
+    const track = container.querySelector("[data-track='bangui_to_bondo']")!;
+    expect(track.getAttribute("data-option")).toBe("claim_route bangui_to_bondo");
+    expect(track.getAttribute("tabindex")).toBe("0");
+    track.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(choose).toHaveBeenLastCalledWith(claim);
+    const taken = container.querySelector("[data-track='ujiji_to_elizabethville']")!;
+    taken.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(choose).toHaveBeenLastCalledWith({ action: "claim_route", track: "ujiji_to_elizabethville" });
+  });
+
+  it("shows whose a track is by shape, and that it scored twice", () => {
+    const { container } = render(Board, { frame: frame(view(), []).frame as never });
+    const own = container.querySelector("[data-track='fachoda_to_sudan_w']")!;
+    expect(own.querySelectorAll(".mark").length).toBe(2);
+    expect(own.textContent).toContain("×2");
+    expect(own.querySelector("title")!.textContent).toContain("Ada");
+    const free = container.querySelector("[data-track='bangui_to_bondo']")!;
+    expect([...free.querySelectorAll("text")].map((letter) => letter.textContent)).toEqual(["G", "G"]);
+  });
+
+  it("shows a ticket's ends on the map while it is looked at", async () => {
+    const { container } = render(Board, { frame: frame(view(), []).frame as never });
+    expect(container.querySelectorAll(".ring").length).toBe(0);
+    container.querySelector<HTMLElement>("[data-ticket='leopoldville_to_sudan']")!.dispatchEvent(new Event("focus"));
+    await tick();
+    expect(container.querySelectorAll(".ring").length).toBe(3);
+    expect(container.querySelectorAll(".bow").length).toBe(1);
+  });
+
+  it("keeps the marked tickets", async () => {
+    const keep = { action: "keep_tickets", places: [1, 3] };
+    const offered = ["bondo_to_nigeria", "durban_to_zomba", "bangui_to_luanda", null, null, null, null, null];
+    const { frame: shown, choose } = frame(view({ offered }), [keep]);
+    const { container } = render(Hand, { frame: shown as never });
+    for (const ticket of ["bondo_to_nigeria", "bangui_to_luanda"])
+      container.querySelector<HTMLElement>(`[data-ticket='${ticket}']`)!.click();
+    await tick();
+    const button = container.querySelector<HTMLElement>(".keep")!;
+    expect(button.dataset["option"]).toBe("keep_tickets 1,3");
+    button.click();
+    expect(choose).toHaveBeenLastCalledWith(keep);
+  });
+
+  it("prices a doubling", () => {
+    const actions = [{ action: "double_route", cards: 1, locomotives: 1 }, { action: "score_once" }];
+    const { container } = render(Hand, {
+      frame: frame(view({ track: "madagascar_s_to_durban_1" }), actions).frame as never,
+    });
+    const points = [...container.querySelectorAll(".points")].map((one) => one.textContent);
+    expect(points).toEqual(["= 30 points", "= 15 points"]);
+  });
+
+  it("tells of everyone what is open", () => {
+    const { container } = render(Holdings, { frame: frame(view(), []).frame as never, of: 1 });
+    const told = container.textContent!;
+    for (const words of ["20 points", "38 trains left", "5 train cards", "4 tickets", "3 jungle: nobody has more"])
+      expect(told).toContain(words);
+  });
+});
