@@ -72,7 +72,7 @@ def ours() -> list[dict[str, Any]]:
 
 def peer(library: str) -> dict[str, Any]:
     """One library, in a process of its own; a library that fails is told, not hidden."""
-    words = [str(PEERS), "-W", "ignore", str(Path(measure.__file__)), library]
+    words = [str(PEERS), "-W", "ignore", str(Path(measure.__file__)), library, str(measure.SECONDS)]
     run = subprocess.run(words, capture_output=True, text=True, check=False)
     if run.returncode:
         problem = (run.stderr.strip().splitlines() or ["no word why"])[-1]
@@ -116,7 +116,11 @@ def machine() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make bench-peers", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="for each of three tries of each figure (default: 1)"
+    )
     args = parser.parse_args()
+    measure.SECONDS = args.seconds
     if not PEERS.exists():
         print("the peers are not installed: make bench-peers", file=sys.stderr)
         return 2

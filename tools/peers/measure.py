@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 SECONDS = 1.0
+"""How long each figure is measured, three times over."""
 Play = Callable[[], int]
 """Plays one match to its end and says how many decisions it took."""
 
@@ -162,4 +163,5 @@ def main(library: str) -> None:
 
 
 if __name__ == "__main__":
+    SECONDS = float(sys.argv[2])
     main(sys.argv[1])

@@ -112,7 +112,10 @@ class One(Part):
 
 
 class Grid(Part):
-    """One value for each thing of a table, or of several; `order` says for each reader which value comes when."""
+    """One value for each thing of a table, or of several; `order` says for each reader which value comes when.
+
+    Where the values are only turned round, `order` begins with -1 and then says for each reader which comes first.
+    """
 
     def __init__(self, order: vec[i64], cells: i64, cell: Cell) -> None:
         super().__init__(cells * cell.size)
@@ -122,8 +125,11 @@ class Grid(Part):
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         order = self.order
-        first = reader * self.cells
         cell = self.cell
+        if order[0] < 0:
+            self.turned(values, order[1 + reader], reader, out, at)
+            return
+        first = reader * self.cells
         if cell.kind == NUMBER:
             for index in range(first, first + self.cells):
                 out[at] = clamp(values[order[index]])
@@ -138,6 +144,27 @@ class Grid(Part):
             elif value != 0:
                 cell.write(value, reader, out, at)
             at += cell.size
+
+
+    def turned(self, values: vec[i64], start: i64, reader: i64, out: vec[i16], at: i64) -> None:
+        """From `start` to the end, then from the beginning to `start`."""
+        cell = self.cell
+        if cell.kind == NUMBER:
+            for index in range(start, self.cells):
+                out[at] = clamp(values[index])
+                at += 1
+            for index in range(start):
+                out[at] = clamp(values[index])
+                at += 1
+            return
+        self.clear(out, at)
+        index = start
+        for _ in range(self.cells):
+            cell.write(values[index], reader, out, at)
+            at += cell.size
+            index += 1
+            if index == self.cells:
+                index = 0
 
 
 class Line(Part):

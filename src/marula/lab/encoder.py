@@ -131,6 +131,9 @@ def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
 def _order(axes: tuple[str, ...], board: Board) -> vec[i64]:
     """For every reader: the flat places of a grid's values, seats turned so that the reader comes first."""
     sizes = [len(board.tables[axis]) for axis in axes]
+    if "seat" not in axes[1:]:
+        block = prod(sizes[1:]) if axes[0] == "seat" else 0
+        return vec[i64]([-1, *(reader * block for reader in range(board.seats))])
     order: list[int] = []
     for reader in range(board.seats):
         for where in product(*map(range, sizes)):
