@@ -247,3 +247,15 @@ face-last-round = The last round
 face-hand = Your cards
 face-no-cards = No cards in your hand.
 face-adventures = Adventures
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expeditions
+lines-artifacts = Artifacts
+lines-two-alike = Two alike
+lines-three-alike = Three alike
+lines-two-different = Two different
+lines-four-different = Four different
+lines-assistants = Assistant adventures
+lines-silver = Silver
+lines-cards = Travel cards in hand
+lines-open-adventures = Artifacts not yet found

@@ -395,3 +395,11 @@ kind-double-route = Double it
 guide-map = The map. Each track has as many spaces as it is long, in the colour of the cards that pay for it, with the colour's letter. What you can claim now has a golden edge: click it.
 guide-market = Cards to take: trains in eight colours, locomotives for any colour, and terrains, which let who leads in them score a route twice.
 guide-tickets = Your tickets. Connect the two ends of each; pointing at one shows it on the map. Below them stands what everything is worth.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Routes
+lines-doubled-routes = Routes doubled
+lines-ticket-completed = Tickets completed
+lines-ticket-unfinished = Tickets not completed
+lines-ticket-cut-off = Tickets cut off
+lines-globetrotter = Globetrotter

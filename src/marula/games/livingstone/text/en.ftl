@@ -345,3 +345,9 @@ face-play = { $number ->
     [one] Use { $card }
    *[other] Use { $card }: you have { $number }
 }
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Tents, round by round
+lines-row = Most tents in a row
+lines-gems = Gems kept
+lines-gift = Gift to the queen

@@ -75,3 +75,6 @@ field-hand-sizes = Fruits in hand
 field-planted = Seed set aside
 field-seeds = Seed
 field-baskets = Basket
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Fruits in the basket
