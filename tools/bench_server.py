@@ -159,6 +159,9 @@ class Bench:
 
     async def run(self, tables: int, rate: float, seconds: float) -> dict[str, Any]:
         await self.server.ready()
+        if not self.game:
+            _, told = await self.lines.ask("GET", "/api/games")
+            self.game = told["games"][-1]["name"]
         before = memory(self.server)
         all_tables = [Table(self) for _ in range(tables)]
         for start in range(0, tables, 20):
@@ -230,7 +233,7 @@ def memory(server: Server) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="template")
+    parser.add_argument("--game", default="", help="default: the smallest, which is listed last")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=300)

@@ -134,7 +134,8 @@ class Player:
             self.acknowledged[body["key"]] = (self.table, self.secrets[seat], body, answer.json()["sequence"])
 
     async def sit(self, client: httpx.AsyncClient) -> None:
-        answer = await self.insist(client, "POST", "/api/tables", json={"game": "template"})
+        games = (await self.insist(client, "GET", "/api/games")).json()["games"]
+        answer = await self.insist(client, "POST", "/api/tables", json={"game": games[-1]["name"]})  # the smallest
         table = f"/api/tables/{answer.json()['table']['id']}"
         secrets = [uuid.uuid4().hex + uuid.uuid4().hex for _ in range(2)]
         for seat, secret in enumerate(secrets):
