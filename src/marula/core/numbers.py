@@ -145,7 +145,6 @@ class Grid(Part):
                 cell.write(value, reader, out, at)
             at += cell.size
 
-
     def turned(self, values: vec[i64], start: i64, reader: i64, out: vec[i16], at: i64) -> None:
         """From `start` to the end, then from the beginning to `start`."""
         cell = self.cell
