@@ -58,6 +58,7 @@ def open_short_match(page: Page) -> None:
     page.click("[data-setup='africana']")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("2")
+    dialog.locator("summary").click()
     dialog.get_by_label("without a completed expedition").select_option(label="20")
     dialog.get_by_role("button", name="Start").click()
     page.wait_for_selector(OPTION)

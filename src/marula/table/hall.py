@@ -296,7 +296,12 @@ class Hall:
         if table is not None and table.match is None and table.full and table.plan.start == "full":
             async with live.lock:
                 if live.table is not None and live.table.match is None:
-                    await self._change(live, asks.deal, None, None)
+                    try:
+                        await self._change(live, asks.deal, None, None)
+                    except RefusedError as refused:
+                        # another process saw the last seat taken and has dealt: all is well
+                        if refused.refusal != Declined("already_started"):
+                            raise
         live.used = time.monotonic()
         live.tell()
         self._watched(live)

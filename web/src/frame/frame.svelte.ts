@@ -178,6 +178,8 @@ export class Frame<V = View> {
         element.setAttribute("role", "button");
         element.setAttribute("tabindex", "0");
         if (label) element.setAttribute("aria-label", label);
+      } else if (element instanceof SVGElement) {
+        element.setAttribute("tabindex", "-1"); // browsers tab to whatever in a drawing listens for the focus
       }
       if (list.length === 1) element.setAttribute("data-option", first!.id);
       else if (first) element.setAttribute("data-kind", first.action.action);
