@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import typing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -108,8 +109,7 @@ def convert(data: object, kind: type[F]) -> tuple[F | None, list[Problem]]:
 def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
     """Walk down where type and data are both tables, so that one misfit does not hide the next."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(data, dict):
-        hints = typing.get_type_hints(kind)
-        info = {field.name: field for field in msgspec.structs.fields(kind)}
+        hints, info = _fields(kind)
         for name, field in info.items():
             inside = f"{place}.{name}" if place else name
             if name in data:
@@ -128,3 +128,9 @@ def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
         msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
         yield Problem(place, str(problem))
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The types and the fields of a struct; looked up once, because an edition has hundreds of entries."""
+    return typing.get_type_hints(kind), {field.name: field for field in msgspec.structs.fields(kind)}
