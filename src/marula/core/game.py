@@ -1,4 +1,4 @@
-"""Game: the functions a game offers, and the State, View and Board that they work on.
+"""Game: the functions a game offers, and the State, View, Board and Instinct that they work on.
 
 Inside, an action is a code: its place in the board's list of all actions. Rules, bots and playouts use codes;
 everyone else sees Action objects. `codes` is the only list of what is legal: nothing else may decide it.
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import shape
@@ -81,6 +81,37 @@ class View:
         return (shape.read, (type(self), self.board, shape.write(self)))
 
 
+class Instinct:
+    """What a good player feels without counting, on one board. Bots play by it, searches start from it.
+
+    It may keep tables and scratch paper, but nothing of a match. `weigh` and `glance` may use only what the seat knows
+    (its own hand and what lies open), although the state they are handed is whole: it is an imagined one, and two
+    worlds that look alike to the seat get the same weights. `prospects` judges the whole imagined world.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How good each of the seat's options feels: higher is better, in points it hopes to gain by it."""
+        found = vec[float]()
+        for _ in range(len(codes)):
+            found = append(found, 0.0)
+        return found
+
+    def glance(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """The same by someone who is still learning: sound, but only as far as the next few moments."""
+        return self.weigh(state, seat, codes)
+
+    def prospects(self, state: State) -> vec[float]:
+        """Each seat's chance to win from here, by a look at the whole table; together 1."""
+        found = vec[float]()
+        share = 1.0 / int(self.board.seats)
+        for _ in range(self.board.seats):
+            found = append(found, share)
+        return found
+
+
 class Game:
     """A title's rules. Subclasses fill in what raises NotImplementedError here."""
 
@@ -96,6 +127,7 @@ class Game:
         phases: tuple[str, ...],
         lines: tuple[str, ...],
         switches: tuple[Switch, ...] = (),
+        styles: tuple[str, ...] = (),
     ) -> None:
         self.name: str = name
         self.prefix: str = prefix
@@ -107,6 +139,7 @@ class Game:
         self.phases: tuple[str, ...] = phases
         self.lines: tuple[str, ...] = lines
         self.switches: tuple[Switch, ...] = switches
+        self.styles: tuple[str, ...] = styles
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), ())
@@ -172,6 +205,10 @@ class Game:
     def standings(self, state: State) -> list[int]:
         """One number a seat, higher is better, equal shares, negative is out: the score sheet's verdict, fast."""
         raise NotImplementedError
+
+    def instinct(self, board: Board, style: str = "") -> Instinct:
+        """What a good player of this game feels, or one of the game's named `styles`."""
+        return Instinct(board)
 
     def pour(self, view: View, pen: Pen) -> None:
         """Hand the view's fields to the pen, in their order. A game's own encoder does it several times faster."""
