@@ -42,11 +42,11 @@ edition-problems = { $number ->
 }
 
 arena-title = { $game }: { $bots }
-arena-about = { $setup }; { $matches } Partien mit { $deals } Kartenverteilungen, Startwert { $seed }, Prüfsumme { $sum }.
+arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }, Prüfsumme { $sum }.
 arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
 arena-margins = Vorsprung auf den besten anderen Bot, im Mittel in Punkten
 arena-scores = Verteilung der Punkte
-arena-note = Jede Verteilung wird auf allen Plätzen reihum gespielt, damit sich das Glück ausgleicht; eine Verteilung zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
+arena-note = Jede Ausgangslage wird auf allen Plätzen reihum gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
 arena-column-bot = Bot
 arena-column-wins = Anteil der Siege
 arena-column-score = Punkte

@@ -42,11 +42,11 @@ edition-problems = { $number ->
 }
 
 arena-title = { $game }: { $bots }
-arena-about = { $setup }; { $matches } partijen met { $deals } verdelingen, startwaarde { $seed }, controlesom { $sum }.
+arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.
 arena-shares = Aandeel in de overwinningen (de stippellijn is een eerlijk aandeel)
 arena-margins = Voorsprong op de beste andere bot, gemiddeld in punten
 arena-scores = Spreiding van de punten
-arena-note = Elke verdeling wordt op alle plaatsen om beurten gespeeld, zodat het geluk tegen elkaar wegvalt; een verdeling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
+arena-note = Elke beginopstelling wordt op alle plaatsen om beurten gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
 arena-column-bot = Bot
 arena-column-wins = Deel van de winst
 arena-column-score = Punten
