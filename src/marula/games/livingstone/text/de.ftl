@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Ein Dampfboot fährt den Sambesi hinauf, den Mosi-oa-Tunya entgegen, dem donnernden Rauch: den Menschen dort seit jeher bekannt, auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte, schürfe nach Edelsteinen und spende nie am wenigsten für die Königin: Wer das tut, kann nicht gewinnen.
+game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte, schürfe nach Edelsteinen und spende nie am wenigsten für die Königin: Wer das tut, kann nicht gewinnen.
 
 # Things
 
@@ -279,7 +279,7 @@ face-reconstructed = nachgebaut
 face-reconstructed-short = Nachbau
 face-falls = Mosi-oa-Tunya
 face-falls-today = Viktoriafälle
-face-falls-both = Mosi-oa-Tunya, der donnernde Rauch; auf europäischen Karten Viktoriafälle
+face-falls-both = Mosi-oa-Tunya, der Rauch, der donnert; auf europäischen Karten Viktoriafälle
 face-ocean = Indischer Ozean
 face-chart = Das Boot auf dem wirklichen Sambesi
 face-boat = Das Boot steht in Spalte { $column }
