@@ -93,8 +93,8 @@ action-stop = Hier aufhören
 action-turn-page = Seite { $side } umblättern
 action-buy = Abenteuer { $side } kaufen
 action-step = { $recoloured ->
-    [yes] Reise nach: { $place } ({ $card }, umgefärbt)
-   *[no] Reise nach: { $place } ({ $card })
+    [yes] Reise nach: { $place }, mit { $card } (umgefärbt)
+   *[no] Reise nach: { $place }, mit { $card }
 }
 action-join = Expedition beitreten: { $expedition }
 action-complete-expedition = Expedition abschließen: { $expedition }
@@ -140,10 +140,10 @@ event-page-turned = { $seat } blättert { $side }{ $silver ->
 event-adventure-bought = { $seat } kauft für { $silver } Silber: { $adventure }.
 event-book-closed = { $seat } schließt das { $book }.
 event-set-out-from = { $seat } bricht auf. Standort: { $place }.
-event-travelled = { $seat } reist: { $place_from } → { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , für { $silver } Silber umgefärbt).
-}
+event-travelled = { $seat } reist mit { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}(für { $silver } Silber umgefärbt)
+}: { $place_from } → { $place_to }.
 event-expedition-joined = { $seat } tritt der Expedition { $expedition } bei{ $silver ->
     [0] .
    *[other] {" "}und bekommt { $silver } Silber.
@@ -160,7 +160,7 @@ event-artifact-found = { $seat } findet einen Kunstgegenstand: { $adventure }. D
    *[other] { $points } Punkte
 }.
 event-assistant-hired = { $seat } wirbt jemanden für die Reise an: { $adventure }.
-event-rested = { $seat } bleibt hier: { $place }.
+event-rested = { $seat } beendet die Reise hier: { $place }.
 event-card-discarded = { $seat } wirft ab: { $card }.
 event-card-lost = { $seat } gibt endgültig ab: { $card }.
 event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.

@@ -105,11 +105,11 @@ action-stop = Hier stoppen
 action-turn-page = Pagina { $side } ombladeren
 action-buy = Avontuur { $side } kopen
 action-step = { $recoloured ->
-    [yes] Reizen naar: { $place } ({ $card }, overgekleurd)
-   *[no] Reizen naar: { $place } ({ $card })
+    [yes] Reizen naar: { $place }, met een { $card } (overgekleurd)
+   *[no] Reizen naar: { $place }, met een { $card }
 }
-action-join = Toetreden tot de expeditie { $expedition }
-action-complete-expedition = De expeditie { $expedition } afsluiten
+action-join = Toetreden tot expeditie: { $expedition }
+action-complete-expedition = Expeditie afsluiten: { $expedition }
 action-complete-adventure = { $adventure_kind ->
     [assistant] Ontmoeten: { $adventure }
    *[artifact] Meenemen: { $adventure }
@@ -152,10 +152,10 @@ event-page-turned = { $seat } bladert { $side }{ $silver ->
 event-adventure-bought = { $seat } koopt voor { $silver } zilver: { $adventure }.
 event-book-closed = { $seat } sluit het { $book }.
 event-set-out-from = { $seat } gaat op reis. Standplaats: { $place }.
-event-travelled = { $seat } reist: { $place_from } → { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , overgekleurd voor { $silver } zilver).
-}
+event-travelled = { $seat } reist met een { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}(overgekleurd voor { $silver } zilver)
+}: { $place_from } → { $place_to }.
 event-expedition-joined = { $seat } treedt toe tot de expeditie { $expedition }{ $silver ->
     [0] .
    *[other] {" "}en krijgt { $silver } zilver.
@@ -172,7 +172,7 @@ event-artifact-found = { $seat } vindt een kunstvoorwerp: { $adventure }. Dat le
    *[other] { $points } punten
 } op.
 event-assistant-hired = { $seat } krijgt gezelschap op reis: { $adventure }.
-event-rested = { $seat } blijft hier: { $place }.
+event-rested = { $seat } beëindigt de reis hier: { $place }.
 event-card-discarded = { $seat } legt af: { $card }.
 event-card-lost = { $seat } doet voorgoed weg: { $card }.
 event-adventure-discarded = { $seat } geeft een avontuur op: { $adventure }.

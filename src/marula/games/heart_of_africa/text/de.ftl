@@ -123,7 +123,10 @@ event-route-doubled = { $seat } führt in der Landschaft { $terrain } und verdop
         [one] {" "}und einer Lokomotive
        *[other] {" "}und { $locomotives } Lokomotiven
     }
-}: { $points } dazu.
+}: { $points ->
+    [one] ein Punkt dazu.
+   *[other] { $points } Punkte dazu.
+}
 event-passed = { $seat } kann nichts tun und passt.
 event-last-round-begun = { $seat } hat { $trains ->
     [0] keinen Waggon
@@ -192,8 +195,8 @@ line-globetrotter = Globetrotter, für { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (erstes Gleis)
-    [2] { $place_from } – { $place_to } (zweites Gleis)
+    [1] { $place_from } – { $place_to }, erstes Gleis
+    [2] { $place_from } – { $place_to }, zweites Gleis
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })

@@ -123,7 +123,10 @@ event-route-doubled = { $seat } loopt voorop in het terrein { $terrain } en verd
         [one] {" "}en één locomotief
        *[other] {" "}en { $locomotives } locomotieven
     }
-}: { $points } erbij.
+}: { $points ->
+    [one] één punt erbij.
+   *[other] { $points } punten erbij.
+}
 event-passed = { $seat } kan niets doen en past.
 event-last-round-begun = { $seat } heeft { $trains ->
     [0] geen treintjes meer
@@ -192,8 +195,8 @@ line-globetrotter = Globetrotter, voor { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (eerste spoor)
-    [2] { $place_from } – { $place_to } (tweede spoor)
+    [1] { $place_from } – { $place_to }, eerste spoor
+    [2] { $place_from } – { $place_to }, tweede spoor
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })

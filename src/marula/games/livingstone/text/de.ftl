@@ -7,13 +7,13 @@ column = Spalte { $number }
 row = Reihe { $number }
 field = { $column }, { $row }
 
-gem-transparent = Edelstein (transparent)
-gem-blue = Edelstein (blau)
-gem-red = Edelstein (rot)
+gem-transparent = transparenter Edelstein
+gem-blue = blauer Edelstein
+gem-red = roter Edelstein
 
-stone-transparent = Edelstein (transparent)
-stone-blue = Edelstein (blau)
-stone-red = Edelstein (rot)
+stone-transparent = transparenter Edelstein
+stone-blue = blauer Edelstein
+stone-red = roter Edelstein
 stone-rubble = Geröll
 stone-white = weißer Stein
 
@@ -68,8 +68,8 @@ action-pitch-tent = { $cards_count ->
    *[other] Zelt errichten: { $row } (mit: { $cards })
 }
 action-play-card = „{ $card }“ spielen
-action-sell-gem = { $gem } verkaufen
-action-sell-at-market = { $gem } auf dem Markt verkaufen
+action-sell-gem = Verkaufen: { $gem }
+action-sell-at-market = Auf dem Markt verkaufen: { $gem }
 action-close-market = Markt schließen
 action-sell-drawn = Edelsteine dieser Ziehung verkaufen
 action-pitch-second-tent = Zweites Zelt errichten: { $field }
@@ -115,17 +115,17 @@ event-bag-refilled = Der weiße Stein: { $stones ->
     [one] Ein Stein kommt
    *[other] { $stones } Steine kommen
 } zurück in den Beutel.
-event-gem-sold = { $seat } verkauft einen { $gem } für { $coins ->
+event-gem-sold = { $seat } verkauft für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
-}.
-event-gem-marketed = { $seat } verkauft auf dem Markt einen { $gem } für { $coins ->
+}: { $gem }.
+event-gem-marketed = { $seat } verkauft auf dem Markt für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } und { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}.
+}: { $gem }.
 event-market-closed = { $seat } verlässt den Markt.
 event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
     [0] kostenlos
@@ -203,7 +203,7 @@ refusal-li-9-pass = Nimm einen Würfel oder verzichte auf weitere in dieser Rund
 refusal-li-13 = Ein Zelt kostet hier { $needed }, und in deiner Börse sind { $purse }
 refusal-li-13-row = Mit einer { $die } baust du in der Reihe dieser Zahl, nicht in { $row }
 refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed }, und in deiner Börse sind { $purse }
-refusal-li-16 = Du hast keinen { $gem } zu verkaufen
+refusal-li-16 = Das hast du nicht zu verkaufen: { $gem }
 refusal-li-18 = Der weiße Stein ist gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
 refusal-li-18-none = So werden nur Edelsteine verkauft, die mit dem weißen Stein gezogen wurden
 refusal-li-20 = Du hast die Karte „{ $card }“ nicht
@@ -221,7 +221,7 @@ refusal-li-26-field = In { $field } steht kein gewertetes Zelt von dir, oder das
 refusal-li-27 = Du hast keinen Edelstein für den Markt
 refusal-li-27-closed = Der Markt braucht eine gespielte Karte „Markt“
 refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
-refusal-li-27-gem = Du hast keinen { $gem } für den Markt
+refusal-li-27-gem = Das hast du nicht für den Markt: { $gem }
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
 refusal-li-32 = Du kannst nicht { $coins } spenden: In deiner Börse sind { $purse }
@@ -338,7 +338,7 @@ face-market-price = { $coins ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-face-sell = { $what }: { $price }; du hast { $number }
+face-sell = { $what } ({ $price }); du hast { $number }
 face-no-gems = Keine Edelsteine
 face-no-cards = Keine Karten
 face-play = { $number ->

@@ -168,10 +168,7 @@ event-match-ended = De boot heeft na { $rounds ->
     [one] één ronde
    *[other] { $rounds } ronden
 } de watervallen bereikt.
-event-majority-scored = { $seat } heeft de meeste tenten in { $row } ({ $tents ->
-    [one] één
-   *[other] { $tents }
-}): { $points ->
+event-majority-scored = { $seat } heeft de meeste tenten in { $row } ({ $tents }): { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
@@ -338,7 +335,7 @@ face-market-price = { $coins ->
     [one] één punt
    *[other] { $points } punten
 }
-face-sell = { $what }: { $price }; je hebt er { $number }
+face-sell = { $what } ({ $price }); je hebt er { $number }
 face-no-gems = Geen edelstenen
 face-no-cards = Geen kaarten
 face-play = { $number ->
