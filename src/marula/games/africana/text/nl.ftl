@@ -136,7 +136,7 @@ event-expedition-shown = Nieuwe expeditie op { $space }: { $expedition } voor { 
 event-adventure-shown = Het { $book } vertelt van een avontuur: { $adventure }.
 event-cards-drawn = { $seat } trekt { $number ->
     [0] niets, want er zijn geen reiskaarten meer
-    [one] één reiskaart
+    [one] een reiskaart
    *[other] { $number } reiskaarten
 }.
 event-cards-seen = Getrokken: { $cards }.

@@ -27,7 +27,7 @@ action-draw-train = Wagenkarte vom Stapel ziehen
 action-take-terrain = Offene Landschaftskarte nehmen: { $terrain }
 action-draw-terrain = Landschaftskarte vom Stapel ziehen
 action-draw-tickets = Zielkarten ziehen
-action-claim-route = Strecke nutzen: { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Strecke nutzen: { $track }, { $track_colour }, Länge { $track_length }
 action-pay = { $cards ->
     [0] Zahlen: { $locomotives ->
         [one] eine Lokomotive
@@ -195,8 +195,8 @@ line-globetrotter = Globetrotter, für { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to }, erstes Gleis
-    [2] { $place_from } – { $place_to }, zweites Gleis
+    [1] { $place_from } – { $place_to } (erstes Gleis)
+    [2] { $place_from } – { $place_to } (zweites Gleis)
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })

@@ -27,7 +27,7 @@ action-draw-train = Treinkaart van de stapel trekken
 action-take-terrain = Open terreinkaart nemen: { $terrain }
 action-draw-terrain = Terreinkaart van de stapel trekken
 action-draw-tickets = Bestemmingskaarten trekken
-action-claim-route = Route claimen: { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Route claimen: { $track }, { $track_colour }, lengte { $track_length }
 action-pay = { $cards ->
     [0] Betalen: { $locomotives ->
         [one] één locomotief
@@ -195,8 +195,8 @@ line-globetrotter = Globetrotter, voor { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to }, eerste spoor
-    [2] { $place_from } – { $place_to }, tweede spoor
+    [1] { $place_from } – { $place_to } (eerste spoor)
+    [2] { $place_from } – { $place_to } (tweede spoor)
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
