@@ -8,8 +8,30 @@ illegal = { $why } ({ $rule })
 not-your-turn = Je bent niet aan de beurt. Wachten op: { $others }.
 match-is-over = De partij is afgelopen.
 stale = De partij is na deze keuze verdergegaan (stand { $version }, nu { $current }). Kijk nog eens en kies opnieuw.
-unknown = Onbekend ({ $what }): { $word }.
-allowed = Toegestaan: { $allowed }.
+against-rule = De spelregels verbieden het ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Deze actie bestaat niet: { $word }
+unknown-address = Dit adres bestaat niet: { $word }
+unknown-answer-to-illegal = Dit antwoord op een verboden actie bestaat niet: { $word }
+unknown-bot = Deze bot bestaat niet: { $word }
+unknown-choice = Dat is niet te kiezen: { $word }
+unknown-clock = Zo'n klok is niet in te stellen: { $word }
+unknown-edition = Deze editie bestaat niet: { $word }
+unknown-edition-of-this-game = Dit is een editie van een ander spel: { $word }
+unknown-game = Dit spel bestaat niet: { $word }
+unknown-kind-of-notice = Zulke berichten verstuurt deze server niet: { $word }
+unknown-notice = Dit bericht bestaat niet: { $word }
+unknown-number-of-bots = Zoveel bots kunnen niet spelen: { $word }
+unknown-number-of-seats = Met zoveel kan er niet gespeeld worden: { $word }
+unknown-option = Deze variant bestaat niet: { $word }
+unknown-position = Dit moment heeft de partij niet: { $word }
+unknown-reward = Deze beloning bestaat niet: { $word }
+unknown-rules-page = Hiervoor is geen pagina met spelregels: { $word }
+unknown-seat = Deze plaats bestaat niet: { $word }
+unknown-status = Tafels hebben deze toestand niet: { $word }
+unknown-table = Deze tafel bestaat niet: { $word }
+with-allowed = { $problem }. Toegestaan: { $allowed }.
 
 replay-head = { $game } met { $seats } spelers, editie: { $edition }
 replay-deal = De opzet
@@ -28,6 +50,7 @@ replay-position = Stand na { $number ->
     [one] { $number } beslissing
    *[other] { $number } beslissingen
 }
+replay-field = { $field }: { $value }
 verify-sound = In orde: { $entries } regels, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
 verify-luck-checked = Toeval: elk antwoord volgt uit de startwaarde.
 verify-luck-sealed = Toeval: verzegeld; te controleren zodra de startwaarde bekend is.
@@ -35,11 +58,130 @@ verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen
 verify-score = Telling: zoals de spelregels tellen.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
 
+edition-written = { $file }: bewerk het bestand en controleer het dan met: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(en nog { $more }: marula edition check)
+}
 edition-sound = In orde: editie { $edition } van { $game }, speelbaar.
 edition-problems = { $number ->
     [one] Eén probleem:
    *[other] { $number } problemen:
 }
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = is niet leesbaar ({ $reason })
+problem-not-json = is geen JSON ({ $reason })
+problem-not-an-object = is geen editie: het is geen object
+problem-unnamed = ontbreekt: een editie noemt haar spel en zichzelf
+problem-missing = ontbreekt
+problem-no-field = is hier geen veld; velden: { $fields }
+problem-kind = moet { $wanted } zijn, niet { $found }
+problem-strange = '{ $word }' is hier niet toegestaan
+problem-misfit = past hier niet
+problem-twice = '{ $word }' staat er twee keer
+problem-no-id = '{ $word }' is geen id: kleine letters, cijfers en _, eerst een letter
+problem-none-of = '{ $word }' staat niet in de lijst '{ $list }'
+problem-not-among = '{ $word }' is geen van: { $known }
+problem-lacks = '{ $word }' ontbreekt
+problem-empty = is leeg
+problem-count = moeten er { $number } zijn, niet { $found }
+problem-at-least = moet minstens { $number } zijn
+problem-at-most = mag hoogstens { $number } zijn
+problem-between = moet { $least } tot { $most } zijn
+problem-negative = mag niet negatief zijn
+problem-not-connected = verbinden niet alle plaatsen
+
+games-game = { $name }: { $title }, { $fewest } tot { $most } spelers
+games-editions = edities: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (standaard)
+
+play-address = { $address } (Ctrl-C stopt; partijen blijven bewaard)
+stopped = gestopt
+usage = { $problem } (zie { $command } --help)
+no-such-language = De taal ‘{ $word }’ is er niet; dit is Engels. Er zijn: { $languages }
+progress-matches = partijen
+
+simulate-matches = { $matches ->
+    [one] { $matches } partij
+   *[other] { $matches } partijen
+} van { $setup }, { $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+}, { $mean } per partij
+simulate-speed = { $seconds } s, { $speed } beslissingen per seconde, { $unfinished } niet uitgespeeld
+simulate-checksum = controlesom { $sum }
+
+bench-about = Python { $python }, { $machine }; één kern, willekeurig spel, per CPU-seconde, beste van 3
+bench-column-game = spel
+bench-column-players = spelers
+bench-column-speed = tempo
+bench-column-one-call = in één keer
+bench-column-stepped = stap voor stap
+bench-column-fork = kopie
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: schrijf NAAM=KEUZE met een naam van { $game }: { $known }
+bad-choice = --option { $item }: { $option } kan { $allowed } zijn
+bad-number = { $option } moet minstens { $least } zijn, niet { $value }
+bad-file = { $file } is niet leesbaar ({ $reason })
+bad-file-there = { $file } is er al; kies een andere naam of verwijder het bestand
+bad-file-unwritten = { $file } kan niet worden geschreven ({ $reason })
+bad-seat = --seat moet 0 (een toeschouwer) tot { $most } zijn, niet { $value }
+bad-moment = --at moet 0 tot { $most } zijn, niet { $value }
+bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
+bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
+bad-folder-used = --out { $folder }: { $file } is er al; kies een andere map
+bad-record-folder = --record { $folder }: die map bestaat niet; maak haar eerst
+bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
+bad-data-folder = { $folder } kan niet worden gemaakt ({ $reason }); gebruik --database BESTAND
+bad-workers-database = --workers: meer processen hebben PostgreSQL nodig (--database postgresql://…); SQLite dient er één
+bad-port = poort { $port } is niet te gebruiken; probeer een andere: --port { $next }
+bad-bot = de bot '{ $bot }' koos { $action }, wat niet wordt aangeboden: { $why }
+workers-died = werkprocessen zijn { $times } keer achter elkaar aan hetzelfde werk gestorven
+workers-no-ray = Ray is niet geïnstalleerd; het komt met: pip install marula[ray]
+workers-not-let-in = het Ray-cluster op { $address } laat ons niet toe ({ $reason })
+workers-keep-dying = werkprocessen van het Ray-cluster sterven telkens weer ({ $reason })
+workers-no-address = '{ $address }' is geen Ray-adres: schrijf HOST:PORT, ray://HOST:PORT of auto
+workers-no-answer = op { $address } antwoordt geen Ray-cluster ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = de kop is beschadigd, of dit is geen partijbestand
+file-format = de kop noemt het formaat { $format }; dit hier is { $known }
+file-head-changed = de kop is niet wat er geschreven is: de controlesom klopt niet
+file-head-refused = de kop klopt niet: { $why }
+file-head-strange = de kop klopt niet
+file-setup-incomplete = de kop klopt niet: de spelgegevens laten iets weg
+file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
+file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
+file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
+file-seed-wrong = de startwaarde in de kop is niet de beloofde
+file-no-deal = regel 0 ontbreekt: er is geen opzet
+file-entry-cut-off = regel { $entry } is afgebroken of ontbreekt
+file-entry-strange = regel { $entry } hoort niet bij dit spel
+file-damaged = { $entry ->
+    [-1] het einde is beschadigd: het is niet de JSON die geschreven is
+   *[other] regel { $entry } is beschadigd: het is niet de JSON die geschreven is
+}
+file-broken-chain = { $entry ->
+    [-1] het einde is niet wat hier volgt: de controlesom klopt niet
+   *[other] regel { $entry } is niet wat hier volgt: de controlesom klopt niet
+}
+file-end-cut-off = het einde is na regel { $entry } afgebroken
+file-end-wrong = het einde volgt niet uit de regels: hun aantal of de punten kloppen niet
+file-after-the-end = na het einde volgt nog iets
+journal-entry-missing = regel { $entry } ontbreekt: gevonden is regel { $found }
+journal-no-action = regel { $entry } heeft geen actie
+journal-no-deal = regel 0 is geen opzet
+journal-illegal = regel { $entry } is niet volgens de spelregels: { $why }
+journal-luck = regel { $entry } noemt ander toeval dan de startwaarde geeft
+journal-luck-again = regel { $entry } gebruikt toeval dat al gebruikt was
+journal-luck-elsewhere = regel { $entry } neemt het toeval niet op waar de vorige ophield
+journal-told-wrong = regel { $entry } vertelt wat niet gebeurd is
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.

@@ -16,6 +16,7 @@ page-cancel = Abbrechen
 page-back = Zurück
 page-menu = Menü
 page-rules = Regeln
+page-rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
 page-unreachable = Der Server antwortet nicht. Läuft er noch?
 
 page-welcome = Brettspiele, die in Afrika spielen
@@ -150,6 +151,22 @@ page-about-boards = Wie sicher wir der Spielpläne sind
 page-about-boards-1 = Die gedruckten Spielpläne und Karten dürfen wir nicht kopieren. Namen und Zahlen stammen hier aus veröffentlichten Regeln und öffentlichen Beschreibungen; wo sie niemand aufgeschrieben hat, sind sie so nachgebaut, dass sie zu allem Bekannten passen, und die Ausgabe sagt es. Wer ein gedrucktes Spiel besitzt, kann in einer Ausgabendatei mit dessen Werten spielen. Alle Zeichnungen sind unsere eigenen.
 page-about-thanks = Dank
 page-about-thanks-1 = Die Küstenlinie entsteht aus den gemeinfreien Daten von Natural Earth. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = R
+letter-orange = O
+letter-yellow = G
+letter-green = Ü
+letter-turquoise = T
+letter-blue = B
+letter-violet = L
+letter-purple = V
+letter-magenta = M
+letter-pink = P
+letter-white = W
+letter-gray = A
+letter-black = S
+letter-brown = N
 
 field-active = Am Zug
 field-round = Runde

@@ -16,6 +16,7 @@ page-cancel = Annuleren
 page-back = Terug
 page-menu = Menu
 page-rules = Spelregels
+page-rules-in-english = Deze spelregels zijn nog niet vertaald: hier staan ze in het Engels.
 page-unreachable = De server antwoordt niet. Draait hij nog?
 
 page-welcome = Bordspellen die zich in Afrika afspelen
@@ -150,6 +151,22 @@ page-about-boards = Hoe zeker we van de borden zijn
 page-about-boards-1 = De gedrukte borden en kaarten mogen we niet kopiëren. Namen en getallen komen hier uit gepubliceerde spelregels en openbare beschrijvingen; waar niemand ze heeft opgeschreven, zijn ze gereconstrueerd zodat ze kloppen met alles wat bekend is, en de editie vermeldt dat. Wie een gedrukt spel bezit, kan met de waarden daarvan spelen in een editiebestand. Alle tekeningen zijn van onszelf.
 page-about-thanks = Dank
 page-about-thanks-1 = De kustlijn is gemaakt van de publieke gegevens van Natural Earth. De lettertypen zijn Alegreya en Alegreya Sans van Juan Pablo del Peral, onder de SIL Open Font License.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = R
+letter-orange = O
+letter-yellow = G
+letter-green = N
+letter-turquoise = T
+letter-blue = B
+letter-violet = V
+letter-purple = P
+letter-magenta = M
+letter-pink = E
+letter-white = W
+letter-gray = A
+letter-black = Z
+letter-brown = U
 
 field-active = Aan de beurt
 field-round = Ronde
