@@ -51,7 +51,7 @@ replay-position = Stand na { $number ->
    *[other] { $number } beslissingen
 }
 replay-field = { $field }: { $value }
-verify-sound = In orde: { $entries } regels, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
+verify-sound = In orde: { $entries } aantekeningen, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
 verify-luck-checked = Toeval: elk antwoord volgt uit de startwaarde.
 verify-luck-sealed = Toeval: verzegeld; te controleren zodra de startwaarde bekend is.
 verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen dat het zo kon vallen.
@@ -160,28 +160,28 @@ file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
 file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
 file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
 file-seed-wrong = de startwaarde in de kop is niet de beloofde
-file-no-deal = regel 0 ontbreekt: er is geen opzet
-file-entry-cut-off = regel { $entry } is afgebroken of ontbreekt
-file-entry-strange = regel { $entry } hoort niet bij dit spel
+file-no-deal = aantekening 0 ontbreekt: er is geen opzet
+file-entry-cut-off = aantekening { $entry } is afgebroken of ontbreekt
+file-entry-strange = aantekening { $entry } hoort niet bij dit spel
 file-damaged = { $entry ->
     [-1] het einde is beschadigd: het is niet de JSON die geschreven is
-   *[other] regel { $entry } is beschadigd: het is niet de JSON die geschreven is
+   *[other] aantekening { $entry } is beschadigd: het is niet de JSON die geschreven is
 }
 file-broken-chain = { $entry ->
     [-1] het einde is niet wat hier volgt: de controlesom klopt niet
-   *[other] regel { $entry } is niet wat hier volgt: de controlesom klopt niet
+   *[other] aantekening { $entry } is niet wat hier volgt: de controlesom klopt niet
 }
-file-end-cut-off = het einde is na regel { $entry } afgebroken
-file-end-wrong = het einde volgt niet uit de regels: hun aantal of de punten kloppen niet
+file-end-cut-off = het einde is na aantekening { $entry } afgebroken
+file-end-wrong = het einde volgt niet uit de aantekeningen: hun aantal of de punten kloppen niet
 file-after-the-end = na het einde volgt nog iets
-journal-entry-missing = regel { $entry } ontbreekt: gevonden is regel { $found }
-journal-no-action = regel { $entry } heeft geen actie
-journal-no-deal = regel 0 is geen opzet
-journal-illegal = regel { $entry } is niet volgens de spelregels: { $why }
-journal-luck = regel { $entry } noemt ander toeval dan de startwaarde geeft
-journal-luck-again = regel { $entry } gebruikt toeval dat al gebruikt was
-journal-luck-elsewhere = regel { $entry } neemt het toeval niet op waar de vorige ophield
-journal-told-wrong = regel { $entry } vertelt wat niet gebeurd is
+journal-entry-missing = aantekening { $entry } ontbreekt: gevonden is aantekening { $found }
+journal-no-action = aantekening { $entry } heeft geen actie
+journal-no-deal = aantekening 0 is geen opzet
+journal-illegal = aantekening { $entry } is niet volgens de spelregels: { $why }
+journal-luck = aantekening { $entry } noemt ander toeval dan de startwaarde geeft
+journal-luck-again = aantekening { $entry } gebruikt toeval dat al gebruikt was
+journal-luck-elsewhere = aantekening { $entry } neemt het toeval niet op waar de vorige ophield
+journal-told-wrong = aantekening { $entry } vertelt wat niet gebeurd is
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.

@@ -259,3 +259,98 @@ lines-assistants = Helferabenteuer
 lines-silver = Silber
 lines-cards = Reisekarten auf der Hand
 lines-open-adventures = Noch nicht gefundene Kunstgegenstände
+
+# The board as text
+field-last-round = Die letzte Runde
+field-turned = In diesem Zug umgeblättert
+field-places = Wo der Forscher steht
+field-silver = Silber
+field-totals = Punkte bisher
+field-hands = Reisekarten
+field-hand-sizes = Karten auf der Hand
+field-jokers = Joker
+field-assistants = Helfer
+field-played = Auf dieser Reise ausgespielt
+field-deck = Reisekarten zum Ziehen
+field-discards = Abgelegte Reisekarten
+field-pile = Expeditionen noch im Stapel
+field-display = Ausliegende Expeditionen
+field-joined = Wer beigetreten ist
+field-expeditions = Abgeschlossene Expeditionen
+field-pages = Offene Seiten, im Buch im Norden und im Buch im Süden
+field-left = Seiten links im Buch
+field-adventures = Offene Abenteuer
+field-completed = Abgeschlossene Abenteuer
+
+# What is wrong with an edition file
+problem-half = { $half ->
+    [north] im Norden
+   *[south] im Süden
+} müssen es { $number } sein, nicht { $found }
+problem-bonus = muss Silber oder Karten sein, mindestens eins und nicht beides
+problem-symbols = muss ein Symbol sein oder zwei verschiedene
+problem-two-places = müssen zwei verschiedene Orte sein
+problem-route-twice = diese Reiseroute steht zweimal da
+problem-target-is-start = darf nicht der Startort sein
+problem-negative-reward = Silber und Punkte dürfen nicht negativ sein
+problem-no-back = keine hat die Rückseite { $back }
+problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite a
+problem-three-numbers = müssen drei Zahlen sein: für zwei, drei und vier Spieler
+problem-too-many-removed = { $number } von { $of } mit der Rückseite c können den Stapel nicht verlassen
+problem-same-half = liegt { $half ->
+    [north] im Norden
+   *[south] im Süden
+} wie das Buch; der Ort muss jenseits des Äquators liegen
+problem-artifact-or-assistant = muss einen Kunstgegenstand oder einen Helfer zeigen, nicht beides
+problem-assistant-reward = ein Helfer bringt weder Silber noch Punkte
+problem-book-size = { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} müssen es { $number } sein, nicht { $found }
+problem-artifact-twice = muss '{ $word }' { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} zweimal zeigen, nicht { $found }-mal
+problem-assistant-once = muss den Helfer '{ $word }' { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} einmal zeigen, nicht { $found }-mal
+problem-hand-limit = muss mindestens so viel sein, wie jeder am Anfang bekommt
+problem-dealt-too-many = darf nicht mehr sein, als es für vier Spieler Reisekarten gibt
+
+# Many choices of one kind under one button
+kind-turn-page = Umblättern
+kind-buy = Abenteuer kaufen
+kind-step = Weiterreisen
+kind-join = Expedition beitreten
+kind-complete-expedition = Expedition abschließen
+kind-complete-adventure = Abenteuer abschließen
+kind-discard-card = Karte abwerfen
+kind-discard-adventure = Abenteuer aufgeben
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Was die Anleitung oder eine Rezension nennt, ist von dort; was „reconstruction“ nennt, hat dieses Projekt so gemacht, dass es zum Bekannten passt: sechs Ortsnamen, 34 von 39 Reiserouten, fast alle Symbole, 29 von 34 Expeditionen, Ziel und Belohnung jedes Abenteuers und die Reihenfolge der Beitrittsboni. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+source-rulebook-ref = Anleitung von Africana: deutsch (Abacusspiele 2012), englisch (Z-Man Games 2012), niederländische und japanische Übersetzung
+source-rulebook = alle Regeln, Materialzahlen, Gesellschaften, Startorte und Startgeld, 5 Expeditionskarten aus dem Bild des Aufbaus (Start und Ziel), das Beispiel eines Beitrittsbonus von 2 Silber, das Beispiel einer Belohnung von 3 Silber, die Schlusswertung
+source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt mit Joker Kapstadt -> Port Natal, ein Schritt mit einer „roten“ Karte (Magenta) Port Natal -> Mosambik, Expedition Port Natal -> Serengeti in der ersten Auslage, Belohnung 4 Münzen
+source-vindjeu = Lagos - Kapstadt kostet 1 Karte und Kairo - Assuan („Le Caire - Assouan“) kostet 1 Karte; ob man durch Timbuctoo reist, ist eine typische Entscheidung
+source-ludolegars = von Südafrika kann man nach Madagaskar springen (also liegt auf Madagaskar ein Ort)
+source-poeppelkiste = der Beitrittsbonus ist eine Reisekarte, eine Münze oder zwei Münzen; frühe Expeditionen bringen viel Geld und wenige Punkte, späte viele Punkte und weniger Geld; nennt Leopoldville und Port Natal; eine oder mehrere Farben je Stadt
+source-pinco11 = ein oder zwei Symbole je Stadt; der Expeditionsstapel geht von viel Geld und wenigen Punkten zum Gegenteil
+source-spielmitmir = Napoli ist eine der Städte des Netzes, ganz im Norden
+source-darmstadt-spielt = Expeditionen und Abenteuer sind so angelegt, dass man ständig von Nord nach Süd und zurück reist
+source-hall9000 = 22 Orte, je die Hälfte auf jeder Seite des Äquators; unregelmäßiges Liniennetz; höchstens 2 Symbole je Ort
+source-ludorium = ein oder zwei Symbole neben jeder Station
+source-scifi-universe = ein bis zwei Symbole je Stadt; eine Maske unter den Kunstgegenständen
+source-trictrac = Djemben und Masken unter den Kunstgegenständen
+source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: die meisten haben sie)
+source-boardgames-online = vom Autor erlaubte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist offen, Option verdeckter Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
+source-czech-rules = tschechische Regeln (Albi): Felder sind Städte oder andere bemerkenswerte Orte
+source-keirat = jedes Expeditionsfeld hat einen Bonus aus Reisekarten oder Geld; drei Arten von Expeditionen
+source-borromaeusverein = 142 Karten in der Schachtel (= 30+34+10+60+4+4)
+source-reconstruction-ref = dieses Projekt
+source-reconstruction = was keine öffentliche Quelle sagt: so gemacht, dass es zum Bekannten passt, und nie für das gedruckte Spiel zu halten
+source-inferred-ref = dieses Projekt
+source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt

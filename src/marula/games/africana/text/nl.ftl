@@ -271,3 +271,98 @@ lines-assistants = Helperavonturen
 lines-silver = Zilver
 lines-cards = Reiskaarten in de hand
 lines-open-adventures = Nog niet gevonden kunstvoorwerpen
+
+# The board as text
+field-last-round = De laatste ronde
+field-turned = Deze beurt omgebladerd
+field-places = Waar de onderzoeker staat
+field-silver = Zilver
+field-totals = Punten tot nu toe
+field-hands = Reiskaarten
+field-hand-sizes = Kaarten in de hand
+field-jokers = Jokers
+field-assistants = Helpers
+field-played = Op deze reis uitgespeeld
+field-deck = Reiskaarten om te trekken
+field-discards = Afgelegde reiskaarten
+field-pile = Expedities nog in de stapel
+field-display = Open expedities
+field-joined = Wie is toegetreden
+field-expeditions = Afgesloten expedities
+field-pages = Open pagina's, in het boek in het noorden en in het boek in het zuiden
+field-left = Pagina's links in het boek
+field-adventures = Open avonturen
+field-completed = Afgesloten avonturen
+
+# What is wrong with an edition file
+problem-half = moeten er { $number } zijn { $half ->
+    [north] in het noorden
+   *[south] in het zuiden
+}, niet { $found }
+problem-bonus = moet zilver of kaarten zijn, minstens één en niet allebei
+problem-symbols = moet één symbool zijn of twee verschillende
+problem-two-places = moeten twee verschillende plaatsen zijn
+problem-route-twice = deze reisroute staat er twee keer
+problem-target-is-start = mag niet de startplaats zijn
+problem-negative-reward = zilver en punten mogen niet negatief zijn
+problem-no-back = geen enkele heeft de rugzijde { $back }
+problem-few-for-display = heeft voor het eerste aanbod minstens { $number } met de rugzijde a nodig
+problem-three-numbers = moeten drie getallen zijn: voor twee, drie en vier spelers
+problem-too-many-removed = { $number } van { $of } met de rugzijde c kunnen de stapel niet verlaten
+problem-same-half = ligt { $half ->
+    [north] in het noorden
+   *[south] in het zuiden
+}, net als het boek; de plaats moet aan de andere kant van de evenaar liggen
+problem-artifact-or-assistant = moet een kunstvoorwerp of een helper tonen, niet allebei
+problem-assistant-reward = een helper levert geen zilver en geen punten op
+problem-book-size = moeten er { $number } zijn { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found }
+problem-artifact-twice = moet '{ $word }' twee keer tonen { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found } keer
+problem-assistant-once = moet de helper '{ $word }' één keer tonen { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found } keer
+problem-hand-limit = moet minstens zoveel zijn als iedereen aan het begin krijgt
+problem-dealt-too-many = mag niet meer zijn dan er voor vier spelers reiskaarten zijn
+
+# Many choices of one kind under one button
+kind-turn-page = Ombladeren
+kind-buy = Avontuur kopen
+kind-step = Verder reizen
+kind-join = Toetreden tot expeditie
+kind-complete-expedition = Expeditie afsluiten
+kind-complete-adventure = Avontuur afsluiten
+kind-discard-card = Kaart afleggen
+kind-discard-adventure = Avontuur opgeven
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan; wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: zes plaatsnamen, 34 van de 39 reisroutes, bijna alle symbolen, 29 van de 34 expedities, bestemming en beloning van elk avontuur, en de volgorde van de toetredingsbonussen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+source-rulebook-ref = Handleiding van Africana: Duits (Abacusspiele 2012), Engels (Z-Man Games 2012), Nederlandse en Japanse vertaling
+source-rulebook = alle regels, aantallen van het materiaal, firma's, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
+source-katz2019 = partij met twee spelers: Frankrijk begint in Kaapstad, een stap met een joker Kaapstad -> Port Natal, een stap met een ‘rode’ kaart (magenta) Port Natal -> Mozambique, expeditie Port Natal -> Serengeti in het eerste aanbod, beloning 4 munten
+source-vindjeu = Lagos - Kaapstad kost 1 kaart en Caïro - Aswan (‘Le Caire - Assouan’) kost 1 kaart; wel of niet door Timbuctoo reizen is een typische beslissing
+source-ludolegars = van Zuid-Afrika kun je naar Madagaskar springen (dus ligt er op Madagaskar een plaats)
+source-poeppelkiste = de toetredingsbonus is een reiskaart, één munt of twee munten; vroege expedities leveren veel geld en weinig punten op, late veel punten en minder geld; noemt Leopoldville en Port Natal; één of meer kleuren per stad
+source-pinco11 = één of twee symbolen per stad; de expeditiestapel loopt van veel geld en weinig punten naar het omgekeerde
+source-spielmitmir = Napoli is een van de steden van het net, helemaal in het noorden
+source-darmstadt-spielt = expedities en avonturen zijn zo aangelegd dat je voortdurend van noord naar zuid en terug reist
+source-hall9000 = 22 plaatsen, de helft aan elke kant van de evenaar; onregelmatig lijnennet; hoogstens 2 symbolen per plaats
+source-ludorium = één of twee symbolen naast elk station
+source-scifi-universe = één tot twee symbolen per stad; een masker onder de kunstvoorwerpen
+source-trictrac = djembés en maskers onder de kunstvoorwerpen
+source-gamesgazette = zegt dat elke stad twee symbolen heeft (los gezegd: de meeste hebben ze)
+source-boardgames-online = online versie met toestemming van de auteur: 11 en 11 plaatsen, toetredingsbonussen zijn enkele munten en kaarten, het aantal resterende expedities is openbaar, optie met verborgen punten; zegt dat michaelschacht.net downloads en varianten heeft (niet bewaard)
+source-czech-rules = Tsjechische spelregels (Albi): velden zijn steden of andere opmerkelijke plaatsen
+source-keirat = elk expeditieveld heeft een bonus van reiskaarten of geld; drie soorten expedities
+source-borromaeusverein = 142 kaarten in de doos (= 30+34+10+60+4+4)
+source-reconstruction-ref = dit project
+source-reconstruction = wat geen openbare bron vertelt: zo gemaakt dat het klopt met wat bekend is, en nooit aan te zien voor het gedrukte spel
+source-inferred-ref = dit project
+source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie

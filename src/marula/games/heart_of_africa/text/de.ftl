@@ -1,4 +1,4 @@
-# The Heart of Africa, in German.
+# The Heart of Africa, in English.
 
 game-title = Zug um Zug – Im Herzen Afrikas
 game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Karte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
@@ -406,3 +406,70 @@ lines-ticket-completed = Erfüllte Zielkarten
 lines-ticket-unfinished = Nicht erfüllte Zielkarten
 lines-ticket-cut-off = Abgeschnittene Zielkarten
 lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Noch übrige Züge
+field-track = Strecke, die gerade genutzt wird
+field-pay-card = Bezahlt mit
+field-pay-cards = Gezahlte Karten
+field-pay-locomotives = Gezahlte Lokomotiven
+field-train-row = Offene Wagenkarten
+field-train-deck-size = Wagenkarten zum Ziehen
+field-train-discards = Abgelegte Wagenkarten
+field-terrain-row = Offene Landschaftskarten
+field-terrain-deck = Landschaftskarten zum Ziehen
+field-terrain-discards = Abgelegte Landschaftskarten
+field-hands = Wagenkarten
+field-hand-sizes = Wagenkarten auf der Hand
+field-terrains = Landschaftskarten
+field-trains = Waggons übrig
+field-points = Punkte bisher
+field-owners = Genutzte Strecken
+field-doubled = Verdoppelte Strecken
+field-offered = Zielkarten zur Auswahl
+field-kept = Behaltene Zielkarten
+field-kept-sizes = Zahl der Zielkarten
+field-ticket-pile-size = Zielkarten zum Ziehen
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = die letzte Art muss die Lokomotive sein
+problem-grey-card = Grau ist keine Karte: Eine graue Strecke nimmt jede Farbe
+problem-one-terrain = '{ $word }' muss zu genau einer Landschaft gehören, nicht zu { $found }
+problem-no-route-colour = '{ $word }' ist keine Streckenfarbe
+problem-lengths = müssen 1, 2, 3 und so weiter sein, jede einmal
+problem-few-trains = muss mehr sein als last_trains, sonst wäre der erste Zug die letzte Runde
+problem-more-than = darf nicht mehr sein als { $other }
+problem-few-cards = zu wenige für fünf Spieler: { $number } werden ausgeteilt oder aufgedeckt
+problem-few-tickets = zu wenige für fünf Spieler, die je { $number } bekommen
+problem-no-end = fehlt: Nur Zwischenhalte stehen auf keiner Zielkarte
+problem-way-station-end = keine Zielkarte nennt einen Zwischenhalt
+problem-same-as = darf nicht dasselbe sein wie { $other }
+problem-needs-double = verbindet zwei Orte, die schon ein anderes Gleis verbindet: Beide brauchen dasselbe 'double'
+problem-double-tracks = Doppelstrecke '{ $word }' hat { $found } Gleise, nicht 2
+problem-double-places = die Gleise der Doppelstrecke '{ $word }' verbinden verschiedene Orte
+problem-double-lengths = die Gleise der Doppelstrecke '{ $word }' sind verschieden lang
+problem-dead-end = ist eine Sackgasse: Seine Gleise müssen alle von einem Ort kommen
+problem-no-such-end = '{ $word }' ist das Ende keines Ortes
+problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte verbindet
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Zug um Zug – Im Herzen Afrikas
+edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, seine Längen an ihren Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle; so sind dies Orte dieses Spielplans, von uns gewählt, jede Karte den kürzesten Weg zwischen ihren Enden wert. Es sind nicht die veröffentlichten Zielkarten. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+source-a = vollständige Abschrift des Spielplans (Punkte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), Anleitung
+source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: niemand besitzt beide Gleise einer Doppelstrecke
+source-b1 = Verbindungspunkte im Inneren sind unbenannte „way stations“
+source-b2 = Länder als Ziele: nur Nigeria, Tchad, Sudan, am Nordrand
+source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Vorgabe der Farbe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
+source-b4 = die Linie nach Madagaskar ist eine Strecke mit zwei Gleisen
+source-b5 = eine einzelne Strecke brachte 30 (6 Felder verdoppelt); es gibt eine Zielkarte mit 22 Punkten; es gibt Strecken mit einem Feld
+source-b6 = Farbregionen (Süden Wüste, Mitte Dschungel, Osten Gebirge); es gibt Strecken der Länge 5 und 6
+source-b7 = Fähren, keine Tunnel, Globetrotter statt längster Strecke
+source-b8 = die Regeln des Grundspiels, auf die sich diese Landkarte stützt
+source-ours-ref = dieses Projekt
+source-ours = Kennungen, Namen unbenannter Orte, auf welcher Seite eines Landes oder einer Insel ein Ort liegt, heutige Namen der Städte
+source-reconstruction-ref = dieses Projekt
+source-reconstruction = was keine Quelle sagt: sorgfältig vermutet und nie für den veröffentlichten Wert zu halten

@@ -1,4 +1,4 @@
-# The Heart of Africa, in Dutch.
+# The Heart of Africa, in English.
 
 game-title = Ticket to Ride: The Heart of Africa
 game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De kaart draagt de namen uit de koloniale tijd, gegeven door wie haar tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
@@ -406,3 +406,70 @@ lines-ticket-completed = Voltooide bestemmingskaarten
 lines-ticket-unfinished = Niet-voltooide bestemmingskaarten
 lines-ticket-cut-off = Afgesneden bestemmingskaarten
 lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Beurten over
+field-track = Route die wordt geclaimd
+field-pay-card = Betaald met
+field-pay-cards = Betaalde kaarten
+field-pay-locomotives = Betaalde locomotieven
+field-train-row = Open treinkaarten
+field-train-deck-size = Treinkaarten om te trekken
+field-train-discards = Afgelegde treinkaarten
+field-terrain-row = Open terreinkaarten
+field-terrain-deck = Terreinkaarten om te trekken
+field-terrain-discards = Afgelegde terreinkaarten
+field-hands = Treinkaarten
+field-hand-sizes = Treinkaarten in de hand
+field-terrains = Terreinkaarten
+field-trains = Treintjes over
+field-points = Punten tot nu toe
+field-owners = Geclaimde routes
+field-doubled = Verdubbelde routes
+field-offered = Bestemmingskaarten om uit te kiezen
+field-kept = Gehouden bestemmingskaarten
+field-kept-sizes = Aantal bestemmingskaarten
+field-ticket-pile-size = Bestemmingskaarten om te trekken
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = de laatste soort moet de locomotief zijn
+problem-grey-card = grijs is geen kaart: een grijze route neemt elke kleur
+problem-one-terrain = '{ $word }' moet bij precies één terrein horen, niet bij { $found }
+problem-no-route-colour = '{ $word }' is geen kleur van een route
+problem-lengths = moeten 1, 2, 3 enzovoort zijn, elk één keer
+problem-few-trains = moet meer zijn dan last_trains, anders was de eerste beurt de laatste ronde
+problem-more-than = mag niet meer zijn dan { $other }
+problem-few-cards = te weinig voor vijf spelers: { $number } worden gedeeld of opengedraaid
+problem-few-tickets = te weinig voor vijf spelers die er elk { $number } krijgen
+problem-no-end = ontbreekt: alleen tussenstations staan op geen bestemmingskaart
+problem-way-station-end = geen bestemmingskaart noemt een tussenstation
+problem-same-as = mag niet hetzelfde zijn als { $other }
+problem-needs-double = verbindt twee plaatsen die een ander spoor al verbindt: beide hebben dezelfde 'double' nodig
+problem-double-tracks = dubbele route '{ $word }' heeft { $found } sporen, niet 2
+problem-double-places = de sporen van dubbele route '{ $word }' verbinden verschillende plaatsen
+problem-double-lengths = de sporen van dubbele route '{ $word }' verschillen in lengte
+problem-dead-end = loopt dood: de sporen moeten allemaal van één plaats komen
+problem-no-such-end = '{ $word }' is het uiteinde van geen enkele plaats
+problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart al verbindt
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: The Heart of Africa
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan haar coördinaten gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen haar uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
+source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
+source-b1 = verbindingspunten in het binnenland zijn naamloze ‘way stations’
+source-b2 = landen als bestemming: alleen Nigeria, Tchad, Soedan, aan de noordrand
+source-b3 = de keten over Madagaskar verbindt Zuid-Afrika en Mozambique zonder vaste kleur; alleen daar zijn veerboten; tabel met aantallen bij het delen en trekken
+source-b4 = de lijn naar Madagaskar is een route met twee sporen
+source-b5 = één route leverde 30 op (6 vakken verdubbeld); er is een bestemmingskaart van 22 punten; er zijn routes van één vak
+source-b6 = kleurgebieden (zuiden woestijn, midden jungle, oosten berg); er zijn routes met lengte 5 en 6
+source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
+source-b8 = de regels van het basisspel waarop deze kaart steunt
+source-ours-ref = dit project
+source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
+source-reconstruction-ref = dit project
+source-reconstruction = wat geen bron geeft: een zorgvuldige gok, nooit aan te zien voor de gepubliceerde waarde

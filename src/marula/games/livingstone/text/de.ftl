@@ -324,7 +324,6 @@ face-passed = nimmt keine Würfel mehr
 face-own = Was dir gehört
 face-give-how-much = Wie viel du für die Königin spendest
 face-give = { $coins } spenden
-face-to-queen = für die Königin
 face-less = Weniger
 face-more = Mehr
 face-price = { $coins ->
@@ -351,3 +350,65 @@ lines-column = Zelte, Runde für Runde
 lines-row = Meiste Zelte in einer Reihe
 lines-gems = Behaltene Edelsteine
 lines-gift = Spende für die Königin
+
+# The board as text
+face = { $number }
+field-starter = Wer die Runde begonnen hat
+field-boat = Das Boot
+field-boats-back = Wie oft das Boot zurückgefahren ist
+field-dice = Würfel zum Nehmen
+field-taken = In dieser Runde genommene Würfel
+field-passed = Nimmt in dieser Runde keine Würfel mehr
+field-die = Der genommene Würfel
+field-target = Wohin das versetzte Zelt kommt
+field-stock = Zelte im Vorrat
+field-tents = Zelte
+field-scored = Gewertete Zelte
+field-coins = Börse und Schatzkiste zusammen
+field-purses = Taler in der Börse
+field-chests = Für die Königin gespendet
+field-low = Für die Königin gespendet, mindestens
+field-high = Für die Königin gespendet, höchstens
+field-unseen-stones = Nicht gesehene Steine
+field-side = Steine neben dem Beutel
+field-drawn = Zu verkaufen
+field-gems = Edelsteine
+field-gem-counts = Zahl der Edelsteine
+field-unseen-cards = Nicht gesehene Karten
+field-played = Gespielte Karten
+field-hands = Karten
+field-hand-sizes = Karten auf der Hand
+field-column-points = Punkte für Spalten
+field-market-points = Punkte vom Markt
+field-animal-points = Punkte für Tiere
+field-expected = Taler, die die Königin erwartet
+
+# What is wrong with an edition file
+problem-coin-value = der Wert eines Talers ist eine Zahl ab 1
+problem-below-the-one-before = darf nicht unter dem vorigen liegen ({ $number })
+problem-rows = müssen { $number } sein, eine für jede Zahl des Würfels
+problem-columns = müssen { $least } bis { $most } Spalten sein
+
+# Many choices of one kind under one button
+kind-take-die = Würfel nehmen
+kind-pitch-tent = Zelt errichten
+kind-play-card = Karte spielen
+kind-sell-gem = Edelstein verkaufen
+kind-sell-at-market = Auf dem Markt verkaufen
+kind-pitch-second-tent = Zweites Zelt errichten
+kind-move-tent = Zelt versetzen
+kind-give = Für die Königin spenden
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Von diesem Projekt so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Summe ist bekannt) und die beiden Grenzen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabendatei schreiben.
+source-rulebook-de-ref = Deutsche Anleitung, Schmidt Spiele 2009
+source-rulebook-de = Regeln, Wirkung der Karten, Arten von Steinen, Taler am Anfang, Würfel; die Mehrheit der Reihe 2; dass die Kosten steigen, auf eine 2 folgt eine 3
+source-rulebook-it = Edelsteine nach Farbe, Zelte, Zahl der Karten, Taler
+source-poeppelkiste = Punkte der Reihen, Mehrheiten der Reihen 1 und 6
+source-hall9000 = zehn Spalten, sechs Reihen, kein gesperrtes Feld; Punkte der Reihen
+source-spiele-offensive = Preise der Edelsteine
+source-ludolegars = eine erste Runde mit zwei Zelten und drei Talern: Spalte 1 kostet 1
+source-mobius = zehn Runden, eine kann dazukommen: eine Karte „Boot zurück“ (erschlossen)
+source-bga = ein Würfel muss genommen werden, wenn es geht; elf Zelte

@@ -321,7 +321,6 @@ face-passed = neemt geen dobbelstenen meer
 face-own = Wat van jou is
 face-give-how-much = Hoeveel je aan de koningin geeft
 face-give = { $coins } geven
-face-to-queen = aan de koningin
 face-less = Minder
 face-more = Meer
 face-price = { $coins ->
@@ -348,3 +347,65 @@ lines-column = Tenten, ronde voor ronde
 lines-row = Meeste tenten in een rij
 lines-gems = Gehouden edelstenen
 lines-gift = Gift aan de koningin
+
+# The board as text
+face = { $number }
+field-starter = Wie de ronde begon
+field-boat = De boot
+field-boats-back = Hoe vaak de boot is teruggevaren
+field-dice = Dobbelstenen om te nemen
+field-taken = In deze ronde genomen dobbelstenen
+field-passed = Neemt in deze ronde geen dobbelstenen meer
+field-die = De genomen dobbelsteen
+field-target = Waar de verplaatste tent heen gaat
+field-stock = Tenten in voorraad
+field-tents = Tenten
+field-scored = Gewaardeerde tenten
+field-coins = Beurs en schatkist samen
+field-purses = Munten in de beurs
+field-chests = Aan de koningin gegeven
+field-low = Aan de koningin gegeven, minstens
+field-high = Aan de koningin gegeven, hoogstens
+field-unseen-stones = Niet geziene stenen
+field-side = Stenen naast de zak
+field-drawn = Te verkopen
+field-gems = Edelstenen
+field-gem-counts = Aantal edelstenen
+field-unseen-cards = Niet geziene kaarten
+field-played = Gespeelde kaarten
+field-hands = Kaarten
+field-hand-sizes = Kaarten in de hand
+field-column-points = Punten voor kolommen
+field-market-points = Punten van de markt
+field-animal-points = Punten voor dieren
+field-expected = Munten die de koningin verwacht
+
+# What is wrong with an edition file
+problem-coin-value = de waarde van een munt is een getal vanaf 1
+problem-below-the-one-before = mag niet onder de vorige liggen ({ $number })
+problem-rows = moeten er { $number } zijn, één voor elk getal van de dobbelsteen
+problem-columns = moeten { $least } tot { $most } kolommen zijn
+
+# Many choices of one kind under one button
+kind-take-die = Dobbelsteen nemen
+kind-pitch-tent = Tent opzetten
+kind-play-card = Kaart spelen
+kind-sell-gem = Edelsteen verkopen
+kind-sell-at-market = Op de markt verkopen
+kind-pitch-second-tent = Tweede tent opzetten
+kind-move-tent = Tent verplaatsen
+kind-give = Aan de koningin geven
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone van Benjamin Liersch, Schmidt Spiele 2009. De handleiding toont bord en kaarten alleen als afbeeldingen. Door dit project gereconstrueerd, zodat het klopt met alles wat bekend is: de tentkosten van de kolommen, de meerderheden van de rijen 3 tot 5, de verdeling van 25 van de 27 kaarten (hun som is bekend), en de twee grenzen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editiebestand schrijven.
+source-rulebook-de-ref = Duitse handleiding, Schmidt Spiele 2009
+source-rulebook-de = regels, werking van de kaarten, soorten stenen, munten aan het begin, dobbelstenen; de meerderheid van rij 2; dat de kosten stijgen, na een 2 komt een 3
+source-rulebook-it = edelstenen per kleur, tenten, aantal kaarten, munten
+source-poeppelkiste = punten van de rijen, meerderheden van de rijen 1 en 6
+source-hall9000 = tien kolommen, zes rijen, geen geblokkeerd veld; punten van de rijen
+source-spiele-offensive = prijzen van de edelstenen
+source-ludolegars = een eerste ronde met twee tenten en drie munten: kolom 1 kost 1
+source-mobius = tien ronden, er kan er één bij komen: één kaart ‘Boot terug’ (afgeleid)
+source-bga = een dobbelsteen moet worden genomen als het kan; elf tenten

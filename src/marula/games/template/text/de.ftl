@@ -78,3 +78,20 @@ field-baskets = Korb
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Früchte im Korb
+
+find = { $fruit }
+find-wasp = Wespe
+
+problem-wasp = eine Wespe ist keine Frucht
+problem-hand-limit = muss mindestens so viel sein, wie ausgeteilt wird
+problem-few-fruits = zu wenige für vier Spieler, die je { $number } bekommen
+
+kind-set-seed = Samen beiseitelegen
+kind-lay-out = Früchte auslegen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Unter dem Baum
+edition-default-note = Für dieses Projekt erdacht; nichts davon ist anderswo veröffentlicht.
+source-own-ref = dieses Projekt
+source-own = alles

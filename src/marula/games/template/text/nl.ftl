@@ -78,3 +78,20 @@ field-baskets = Mand
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Vruchten in de mand
+
+find = { $fruit }
+find-wasp = wesp
+
+problem-wasp = een wesp is geen vrucht
+problem-hand-limit = moet minstens zoveel zijn als er gedeeld wordt
+problem-few-fruits = te weinig voor vier spelers die er elk { $number } krijgen
+
+kind-set-seed = Zaad opzijleggen
+kind-lay-out = Vruchten uitleggen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Onder de boom
+edition-default-note = Voor dit project bedacht; niets ervan is elders gepubliceerd.
+source-own-ref = dit project
+source-own = alles
