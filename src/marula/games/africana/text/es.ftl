@@ -1,0 +1,282 @@
+game-title = Africana
+game-summary = Únete a expediciones que solo uno de vosotros completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turquesa
+colour-grey = gris
+colour-orange = naranja
+colour-violet = violeta
+
+card = { $kind ->
+    [joker] comodín
+    [assistant] asistente { $colour }
+   *[travel] carta { $colour }
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Nápoles
+place-marrakesh = Marrakech
+place-tripoli = Trípoli
+place-cairo = El Cairo
+place-aswan = Asuán
+place-jidda = Yeda
+place-dakar = Dakar
+place-timbuctoo = Tombuctú
+place-khartoum = Jartum
+place-lagos = Lagos
+place-addis-abeba = Adís Abeba
+place-congo = Congo
+place-serengeti = Serengueti
+place-leopoldville = Leopoldville (Kinsasa)
+place-zanzibar = Zanzíbar
+place-luanda = Luanda
+place-mozambique = Mozambique (Moçambique)
+place-victoria-falls = Cataratas Victoria (Mosi-oa-Tunya)
+place-madagascar = Madagascar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Ciudad del Cabo
+
+company-italy = Italia
+company-france = Francia
+company-germany = Alemania
+company-england = Inglaterra
+
+artifact-mask = máscara
+artifact-drum = tambor
+artifact-statuette = estatuilla
+artifact-shield = escudo
+artifact-necklace = collar
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] asistente { $colour } en { $place }
+   *[artifact] { $artifact } de { $place }
+}
+
+book-north = libro del norte
+book-south = libro del sur
+side-left = izquierda
+side-right = derecha
+space-space-1 = primera casilla
+space-space-2 = segunda casilla
+space-space-3 = tercera casilla
+space-space-4 = cuarta casilla
+space-space-5 = quinta casilla
+
+# Variants
+
+option-hidden-totals = Totales durante la partida
+option-hidden-totals-yes = cada cual ve solo el suyo
+option-hidden-totals-no = todos ven todos
+option-quiet-rounds = Rondas sin ninguna expedición completada tras las que acaba la partida
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Roba cartas de viaje, abre el libro o ponte en camino.
+phase-book = Pasa una página, compra una aventura o cierra el libro.
+phase-journey = Avanza, únete, completa o detente aquí.
+phase-cards = Tienes demasiadas cartas en la mano: descarta una.
+phase-adventures = Tienes demasiadas aventuras abiertas: abandona una.
+phase-over = La partida ha terminado.
+
+# What may be chosen
+
+action-draw-cards = Robar cartas de viaje
+action-open-book = Abrir el libro
+action-set-out = Ponerse en camino
+action-stop = Detenerse aquí
+action-turn-page = Pasar la página de la { $side }
+action-buy = Comprar la aventura de la { $side }
+action-step = { $recoloured ->
+    [yes] Ir a { $place } ({ $card }, con otro color)
+   *[no] Ir a { $place } ({ $card })
+}
+action-join = Unirse a la expedición { $expedition }
+action-complete-expedition = Completar la expedición { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Conocer: { $adventure }
+   *[artifact] Tomar: { $adventure }
+}
+action-discard-card = Descartar: { $card }
+action-discard-adventure = Abandonar: { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } explora para { $company } desde { $place }, con { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $jokers ->
+    [0] ningún comodín
+    [one] un comodín
+   *[other] { $jokers } comodines
+}.
+event-expeditions-removed = { $number ->
+    [0] Todas las expediciones C siguen en juego.
+    [one] Una expedición C sale del juego sin que nadie la vea.
+   *[other] { $number } expediciones C salen del juego sin que nadie las vea.
+}
+event-expedition-shown = Nueva expedición en la { $space }, { $expedition }: { $expedition_silver ->
+    [one] { $expedition_silver } moneda de plata
+   *[other] { $expedition_silver } monedas de plata
+}, { $expedition_points ->
+    [one] { $expedition_points } punto
+   *[other] { $expedition_points } puntos
+}.
+event-adventure-shown = El { $book } muestra la aventura «{ $adventure }».
+event-cards-drawn = { $seat } { $number ->
+    [0] no roba nada: no quedan cartas de viaje
+    [one] roba una carta de viaje
+   *[other] roba { $number } cartas de viaje
+}.
+event-cards-seen = Cartas robadas: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] La única carta de viaje descartada forma el nuevo mazo.
+   *[other] Las { $number } cartas de viaje descartadas se barajan y forman el nuevo mazo.
+}
+event-book-opened = { $seat } abre el { $book }.
+event-page-turned = { $seat } pasa la página de la { $side }, «{ $adventure }»{ $silver ->
+    [0] .
+    [one] , por { $silver } moneda de plata.
+   *[other] , por { $silver } monedas de plata.
+}
+event-adventure-bought = { $seat } compra la aventura «{ $adventure }» por { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+}.
+event-book-closed = { $seat } cierra el { $book }.
+event-set-out-from = { $seat } se pone en camino desde { $place }.
+event-travelled = { $seat } viaja de { $place_from } a { $place_to } ({ $card }{ $silver ->
+    [0] ).
+    [one] , cambio de color por { $silver } moneda de plata).
+   *[other] , cambio de color por { $silver } monedas de plata).
+}
+event-expedition-joined = { $seat } se une a la expedición { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}y recibe { $silver } moneda de plata.
+   *[other] {" "}y recibe { $silver } monedas de plata.
+}
+event-expedition-completed = { $seat } completa la expedición { $expedition }: { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Sin recompensa: { $others }.
+}
+event-artifact-found = { $seat } encuentra el artefacto «{ $adventure }»: { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-assistant-hired = { $seat } completa la aventura «{ $adventure }»: el asistente se une al viaje.
+event-rested = { $seat } se detiene en { $place }.
+event-card-discarded = { $seat } descarta: { $card }.
+event-card-lost = { $seat } renuncia para siempre a: { $card }.
+event-adventure-discarded = { $seat } abandona para siempre la aventura «{ $adventure }».
+event-last-round-began = No quedan expediciones para llenar las casillas: la ronda { $round } es la última.
+event-explorers-recalled = Llevamos { $rounds } rondas sin que se complete una expedición. Las compañías llaman de vuelta a sus exploradores.
+event-match-ended = La partida termina tras { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+event-hand-shown = A { $seat } le queda en la mano: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Elige primero la acción de este turno: robar cartas de viaje, abrir el libro o ponerte en camino
+refusal-af-11-book = La única acción de este turno es comprar aventuras
+refusal-af-11-journey = La única acción de este turno es mover al explorador
+refusal-af-15 = Una aventura cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-15-empty = No hay ninguna carta en la mitad { $side } del libro
+refusal-af-16 = Pasar esta página cuesta { $price ->
+    [one] { $price } moneda de plata
+   *[other] { $price } monedas de plata
+}; tienes { $silver }
+refusal-af-16-empty = No hay ninguna carta que pasar en la mitad { $side } del libro
+refusal-af-19 = El símbolo no es el de { $place }: { $card }
+refusal-af-19-far = Ninguna ruta va de { $place_from } a { $place_to }
+refusal-af-19-none = No tienes en la mano: { $card }
+refusal-af-23 = Cambiar el color de una carta cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-23-needless = Para { $place } no hace falta cambiar de color: { $card } ya sirve
+refusal-af-24 = Solo se juega una vez por acción: { $card }
+refusal-af-25 = A esta expedición se une uno en su salida: { $place }
+refusal-af-25-closed = La expedición { $expedition } no está abierta
+refusal-af-26 = Tus { $markers } marcadores están todos en expediciones
+refusal-af-26-joined = Ya te has unido a la expedición { $expedition }
+refusal-af-28 = Esta expedición se completa en su destino: { $place }
+refusal-af-28-closed = La expedición { $expedition } no está abierta
+refusal-af-28-marker = No te has unido a la expedición { $expedition }
+refusal-af-29 = Esta aventura se completa en su destino: { $place }
+refusal-af-29-owner = La aventura «{ $adventure }» no está delante de ti
+refusal-af-34 = El { $book } está vacío
+refusal-af-36 = Primero descarta hasta quedarte con { $limit } cartas
+refusal-af-36-none = No tienes en la mano: { $card }
+refusal-af-38 = Primero abandona aventuras hasta quedarte con { $limit }
+refusal-af-38-none = La aventura «{ $adventure }» no está delante de ti
+refusal-af-39 = Solo se descartan cartas y aventuras al final de tu turno, y solo si hay demasiadas
+
+# The score sheet
+
+line-expeditions = Expediciones ({ $number })
+line-artifacts = Artefactos ({ $number })
+line-two-alike = Dos iguales: { $artifact_1 }
+line-three-alike = Tres iguales: { $artifact_1 }
+line-two-different = Dos distintos: { $artifact_1 }, { $artifact_2 }
+line-four-different = Cuatro distintos: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Aventuras con asistente ({ $number })
+line-silver = Monedas de plata ({ $number })
+line-cards = Cartas de viaje en la mano ({ $number })
+line-open-adventures = Artefactos aún sin encontrar ({ $number })
+
+# On the board
+
+face-map = Mapa del continente
+face-equator = Ecuador
+face-expeditions = Expediciones
+face-ways = { $number } maneras de ir a { $place }
+face-goal = Una de tus aventuras termina aquí
+face-silver = monedas de plata
+face-points = puntos
+face-cards = cartas de viaje
+face-completed = expediciones completadas
+face-joined = { $name } participa
+face-bonus = Por unirse:
+face-pile = expediciones que quedan en la pila
+face-empty-space = sin expedición
+face-empty-page = vacío
+face-lie-here = { $number ->
+    [one] { $number } carta aquí
+   *[other] { $number } cartas aquí
+}
+face-free = gratis
+face-buy = Comprar: { $price }
+face-close-book = Cerrar
+face-played = Cartas jugadas en este viaje
+face-deck = { $number } por robar, { $discards } descartadas
+face-reconstructed = Reconstrucción
+face-round = Ronda { $round }
+face-last-round = La última ronda
+face-hand = Tus cartas
+face-no-cards = Sin cartas en la mano.
+face-adventures = Aventuras
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expediciones
+lines-artifacts = Artefactos
+lines-two-alike = Dos iguales
+lines-three-alike = Tres iguales
+lines-two-different = Dos distintos
+lines-four-different = Cuatro distintos
+lines-assistants = Aventuras con asistente
+lines-silver = Monedas de plata
+lines-cards = Cartas de viaje en la mano
+lines-open-adventures = Artefactos aún sin encontrar

@@ -1,0 +1,286 @@
+game-title = Africana
+game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont une reconstitution.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turquoise
+colour-grey = gris
+colour-orange = orange
+colour-violet = violet
+
+card = { $kind ->
+    [joker] joker
+    [assistant] assistant { $colour }
+   *[travel] { $colour ->
+        [gris] carte grise
+        [violet] carte violette
+       *[other] carte { $colour }
+    }
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Naples
+place-marrakesh = Marrakech
+place-tripoli = Tripoli
+place-cairo = Le Caire
+place-aswan = Assouan
+place-jidda = Djeddah
+place-dakar = Dakar
+place-timbuctoo = Tombouctou
+place-khartoum = Khartoum
+place-lagos = Lagos
+place-addis-abeba = Addis-Abeba
+place-congo = Congo
+place-serengeti = Serengeti
+place-leopoldville = Léopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+place-luanda = Luanda
+place-mozambique = Mozambique (Moçambique)
+place-victoria-falls = Chutes Victoria (Mosi-oa-Tunya)
+place-madagascar = Madagascar
+place-kalahari = Kalahari
+place-port-natal = Port-Natal (Durban)
+place-cape-town = Le Cap
+
+company-italy = Italie
+company-france = France
+company-germany = Allemagne
+company-england = Angleterre
+
+artifact-mask = masque
+artifact-drum = tambour
+artifact-statuette = statuette
+artifact-shield = bouclier
+artifact-necklace = collier
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] assistant { $colour } – { $place }
+   *[artifact] { $artifact } – { $place }
+}
+
+book-north = livre du nord
+book-south = livre du sud
+side-left = gauche
+side-right = droite
+space-space-1 = première case
+space-space-2 = deuxième case
+space-space-3 = troisième case
+space-space-4 = quatrième case
+space-space-5 = cinquième case
+
+# Variants
+
+option-hidden-totals = Totaux en cours de partie
+option-hidden-totals-yes = chacun ne voit que le sien
+option-hidden-totals-no = visibles de tous
+option-quiet-rounds = Nombre de manches sans expédition terminée après lequel la partie s’arrête
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Pioche des cartes Voyage, ouvre le livre ou mets-toi en route.
+phase-book = Tourne une page, achète une aventure ou ferme le livre.
+phase-journey = Avance, rejoins, termine ou arrête-toi ici.
+phase-cards = Tu as trop de cartes en main : défausses-en une.
+phase-adventures = Tu as trop d’aventures en cours : abandonnes-en une.
+phase-over = La partie est terminée.
+
+# What may be chosen
+
+action-draw-cards = Piocher des cartes Voyage
+action-open-book = Ouvrir le livre
+action-set-out = Se mettre en route
+action-stop = S’arrêter ici
+action-turn-page = Tourner la page de { $side }
+action-buy = Acheter l’aventure de { $side }
+action-step = { $recoloured ->
+    [yes] Aller vers { $place } ({ $card }, autre couleur)
+   *[no] Aller vers { $place } ({ $card })
+}
+action-join = Rejoindre l’expédition { $expedition }
+action-complete-expedition = Terminer l’expédition { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Rencontrer : { $adventure }
+   *[artifact] Prendre : { $adventure }
+}
+action-discard-card = Défausser : { $card }
+action-discard-adventure = Abandonner : { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } explore pour sa compagnie ({ $company }) avec { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $jokers ->
+    [0] aucun joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}. Départ : { $place }.
+event-expeditions-removed = { $number ->
+    [0] Toutes les expéditions C restent en jeu.
+    [one] { $number } expédition C est écartée sans être regardée.
+   *[other] { $number } expéditions C sont écartées sans être regardées.
+}
+event-expedition-shown = Nouvelle expédition sur la { $space }, { $expedition } : { $expedition_silver ->
+    [one] { $expedition_silver } pièce d’argent
+   *[other] { $expedition_silver } pièces d’argent
+}, { $expedition_points ->
+    [one] { $expedition_points } point
+   *[other] { $expedition_points } points
+}.
+event-adventure-shown = Le { $book } montre l’aventure « { $adventure } ».
+event-cards-drawn = { $seat } { $number ->
+    [0] ne pioche rien : il ne reste aucune carte Voyage
+    [one] pioche { $number } carte Voyage
+   *[other] pioche { $number } cartes Voyage
+}.
+event-cards-seen = Pioche : { $cards }.
+event-deck-shuffled = { $number ->
+    [one] La seule carte Voyage défaussée devient la nouvelle pioche.
+   *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.
+}
+event-book-opened = { $seat } ouvre le { $book }.
+event-page-turned = { $seat } tourne la page de { $side }, « { $adventure } »{ $silver ->
+    [0] .
+    [one] , pour { $silver } pièce d’argent.
+   *[other] , pour { $silver } pièces d’argent.
+}
+event-adventure-bought = { $seat } achète l’aventure « { $adventure } » pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}.
+event-book-closed = { $seat } ferme le { $book }.
+event-set-out-from = { $seat } se met en route depuis { $place }.
+event-travelled = { $seat } voyage : { $place_from } → { $place_to } ({ $card }{ $silver ->
+    [0] ).
+    [one] , changement de couleur pour { $silver } pièce d’argent).
+   *[other] , changement de couleur pour { $silver } pièces d’argent).
+}
+event-expedition-joined = { $seat } rejoint l’expédition { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}et reçoit { $silver } pièce d’argent.
+   *[other] {" "}et reçoit { $silver } pièces d’argent.
+}
+event-expedition-completed = { $seat } termine l’expédition { $expedition } : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Sans récompense : { $others }.
+}
+event-artifact-found = { $seat } trouve l’artefact « { $adventure } » : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-assistant-hired = { $seat } termine l’aventure « { $adventure } » : l’assistant se joint au voyage.
+event-rested = { $seat } s’arrête ({ $place }).
+event-card-discarded = { $seat } défausse : { $card }.
+event-card-lost = { $seat } se sépare pour de bon de : { $card }.
+event-adventure-discarded = { $seat } abandonne pour de bon l’aventure « { $adventure } ».
+event-last-round-began = Il ne reste plus d’expédition pour remplir les cases : la manche { $round } est la dernière.
+event-explorers-recalled = Aucune expédition terminée depuis { $rounds } manches. Les compagnies rappellent leurs explorateurs.
+event-match-ended = La partie se termine après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+event-hand-shown = Il reste en main à { $seat } : { $cards }.
+
+# Why not
+
+refusal-af-11-first = Choisis d’abord l’action de ce tour : piocher des cartes Voyage, ouvrir le livre ou te mettre en route
+refusal-af-11-book = L’unique action de ce tour est l’achat d’aventures
+refusal-af-11-journey = L’unique action de ce tour est le déplacement de l’explorateur
+refusal-af-15 = Une aventure coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-15-empty = Il n’y a pas de carte sur la moitié { $side } du livre
+refusal-af-16 = Tourner cette page coûte { $price ->
+    [one] { $price } pièce d’argent
+   *[other] { $price } pièces d’argent
+} ; tu en as { $silver }
+refusal-af-16-empty = Il n’y a pas de carte à tourner sur la moitié { $side } du livre
+refusal-af-19 = Mauvais symbole pour { $place } : { $card }
+refusal-af-19-far = Aucune route ne relie directement { $place_from } et { $place_to }
+refusal-af-19-none = Tu n’as pas en main : { $card }
+refusal-af-23 = Changer la couleur d’une carte coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-23-needless = Pas besoin de changer de couleur pour { $place } : { $card } convient
+refusal-af-24 = Ne se joue qu’une fois par action : { $card }
+refusal-af-25 = On rejoint cette expédition à son point de départ : { $place }
+refusal-af-25-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-26 = Tes { $markers } marqueurs sont tous sur des expéditions
+refusal-af-26-joined = Tu as déjà rejoint l’expédition { $expedition }
+refusal-af-28 = On termine cette expédition à sa destination : { $place }
+refusal-af-28-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-28-marker = Tu n’as pas rejoint l’expédition { $expedition }
+refusal-af-29 = On termine cette aventure à sa destination : { $place }
+refusal-af-29-owner = L’aventure « { $adventure } » n’est pas devant toi
+refusal-af-34 = Le { $book } est vide
+refusal-af-36 = Défausse d’abord des cartes jusqu’à n’en garder que { $limit }
+refusal-af-36-none = Tu n’as pas en main : { $card }
+refusal-af-38 = Abandonne d’abord des aventures jusqu’à n’en garder que { $limit }
+refusal-af-38-none = L’aventure « { $adventure } » n’est pas devant toi
+refusal-af-39 = On ne défausse des cartes et des aventures qu’à la fin de son tour, et seulement si l’on en a trop
+
+# The score sheet
+
+line-expeditions = Expéditions ({ $number })
+line-artifacts = Artefacts ({ $number })
+line-two-alike = Deux identiques : { $artifact_1 }
+line-three-alike = Trois identiques : { $artifact_1 }
+line-two-different = Deux différents : { $artifact_1 }, { $artifact_2 }
+line-four-different = Quatre différents : { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Aventures avec assistant ({ $number })
+line-silver = Pièces d’argent ({ $number })
+line-cards = Cartes Voyage en main ({ $number })
+line-open-adventures = Artefacts pas encore trouvés ({ $number })
+
+# On the board
+
+face-map = Carte du continent
+face-equator = Équateur
+face-expeditions = Expéditions
+face-ways = { $number } façons d’aller vers { $place }
+face-goal = Une de tes aventures se termine ici
+face-silver = pièces d’argent
+face-points = points
+face-cards = cartes Voyage
+face-completed = expéditions terminées
+face-joined = { $name } participe
+face-bonus = Bonus de départ :
+face-pile = expéditions encore dans la pile
+face-empty-space = pas d’expédition
+face-empty-page = vide
+face-lie-here = { $number ->
+    [one] { $number } carte ici
+   *[other] { $number } cartes ici
+}
+face-free = gratuit
+face-buy = Acheter : { $price }
+face-close-book = Fermer
+face-played = Cartes jouées pendant ce voyage
+face-deck = { $number } à piocher, { $discards } en défausse
+face-reconstructed = Reconstitution
+face-round = Manche { $round }
+face-last-round = Dernière manche
+face-hand = Tes cartes
+face-no-cards = Aucune carte en main.
+face-adventures = Aventures
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expéditions
+lines-artifacts = Artefacts
+lines-two-alike = Deux identiques
+lines-three-alike = Trois identiques
+lines-two-different = Deux différents
+lines-four-different = Quatre différents
+lines-assistants = Aventures avec assistant
+lines-silver = Pièces d’argent
+lines-cards = Cartes Voyage en main
+lines-open-adventures = Artefacts pas encore trouvés
