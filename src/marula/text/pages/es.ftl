@@ -19,7 +19,7 @@ page-rules = Reglas
 page-unreachable = El servidor no responde. ¿Sigue en marcha?
 
 page-welcome = Juegos de mesa ambientados en África
-page-welcome-more = Juega ahora mismo contra bots, con amigos mediante un enlace o varios en una misma pantalla. Sin cuentas, y de este ordenador solo salen tus jugadas.
+page-welcome-more = Juega ahora mismo contra bots, con amigos mediante un enlace o varios en una misma pantalla. Sin cuentas, y de este equipo solo salen tus jugadas.
 page-players = De { $fewest } a { $most } jugadores
 page-play-bots = Jugar contra bots
 page-set-up = Preparar una mesa…

@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Únete a expediciones que solo uno de vosotros completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
+game-summary = Únete a expediciones que solo una persona completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
 
 # Things
 
@@ -183,7 +183,7 @@ event-card-discarded = { $seat } descarta: { $card }.
 event-card-lost = { $seat } renuncia para siempre a: { $card }.
 event-adventure-discarded = { $seat } abandona para siempre la aventura «{ $adventure }».
 event-last-round-began = No quedan expediciones para llenar las casillas: la ronda { $round } es la última.
-event-explorers-recalled = Llevamos { $rounds } rondas sin que se complete una expedición. Las compañías llaman de vuelta a sus exploradores.
+event-explorers-recalled = Van { $rounds } rondas sin que se complete ninguna expedición. Las compañías llaman de vuelta a sus exploradores.
 event-match-ended = La partida termina tras { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -208,14 +208,14 @@ refusal-af-19-none = No tienes en la mano: { $card }
 refusal-af-23 = Cambiar el color de una carta cuesta { $price } monedas de plata; tienes { $silver }
 refusal-af-23-needless = Para { $place } no hace falta cambiar de color: { $card } ya sirve
 refusal-af-24 = Solo se juega una vez por acción: { $card }
-refusal-af-25 = A esta expedición se une uno en su salida: { $place }
+refusal-af-25 = Para unirte a esta expedición tienes que estar en { $place }
 refusal-af-25-closed = La expedición { $expedition } no está abierta
 refusal-af-26 = Tus { $markers } marcadores están todos en expediciones
 refusal-af-26-joined = Ya te has unido a la expedición { $expedition }
-refusal-af-28 = Esta expedición se completa en su destino: { $place }
+refusal-af-28 = Para completar esta expedición tienes que estar en { $place }
 refusal-af-28-closed = La expedición { $expedition } no está abierta
 refusal-af-28-marker = No te has unido a la expedición { $expedition }
-refusal-af-29 = Esta aventura se completa en su destino: { $place }
+refusal-af-29 = Para completar esta aventura tienes que estar en { $place }
 refusal-af-29-owner = La aventura «{ $adventure }» no está delante de ti
 refusal-af-34 = El { $book } está vacío
 refusal-af-36 = Primero descarta hasta quedarte con { $limit } cartas
