@@ -169,13 +169,13 @@ refusal-ha-19 = Solo te { $left ->
    *[other] quedan { $left } locomotoras
 } para jugar como terreno ({ $terrain })
 refusal-ha-20 = Más locomotoras de las que piden el pago y el empate se desperdiciarían
-refusal-ha-22-trains = Hacen falta { $length ->
-    [one] { $length } vagón
-   *[other] { $length } vagones
+refusal-ha-22-trains = { $length ->
+    [one] Hace falta { $length } vagón
+   *[other] Hacen falta { $length } vagones
 } para cubrir { $track }; tienes { $trains }
-refusal-ha-22-cards = Hacen falta { $length ->
-    [one] { $length } carta
-   *[other] { $length } cartas
+refusal-ha-22-cards = { $length ->
+    [one] Hace falta { $length } carta
+   *[other] Hacen falta { $length } cartas
 } ({ $colour }) para cubrir { $track }; tienes { $cards } que van juntas, y { $locomotives ->
     [one] { $locomotives } locomotora
    *[other] { $locomotives } locomotoras
