@@ -182,7 +182,7 @@ event-artifact-found = { $seat } trouve l’artefact « { $adventure } » : {
    *[other] { $points } points
 }.
 event-assistant-hired = { $seat } termine l’aventure « { $adventure } » : l’assistant se joint au voyage.
-event-rested = { $seat } s’arrête ({ $place }).
+event-rested = { $seat } fait étape : { $place }.
 event-card-discarded = { $seat } défausse : { $card }.
 event-card-lost = { $seat } se sépare pour de bon de : { $card }.
 event-adventure-discarded = { $seat } abandonne pour de bon l’aventure « { $adventure } ».

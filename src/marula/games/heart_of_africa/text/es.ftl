@@ -95,7 +95,7 @@ event-terrains-shuffled = El mazo de terrenos está vacío: { $number ->
     [one] la única carta descartada forma el nuevo.
    *[other] se barajan las { $number } cartas descartadas para formar uno nuevo.
 }
-event-route-claimed = { $seat } cubre { $track } con { $cards ->
+event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
@@ -122,7 +122,10 @@ event-route-doubled = { $seat } domina en { $terrain } y dobla el recorrido con 
         [one] {" "}y { $locomotives } locomotora
        *[other] {" "}y { $locomotives } locomotoras
     }
-}: { $points } más.
+}: { $points ->
+    [one] { $points } punto más.
+   *[other] { $points } puntos más.
+}
 event-passed = { $seat } no puede hacer nada y pasa.
 event-last-round-begun = { $trains ->
     [0] A { $seat } no le quedan vagones

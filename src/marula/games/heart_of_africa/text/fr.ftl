@@ -122,11 +122,14 @@ event-route-doubled = { $seat } domine en { $terrain } et double la route avec {
         [one] {" "}et { $locomotives } locomotive
        *[other] {" "}et { $locomotives } locomotives
     }
-} : { $points } de plus.
+} : { $points ->
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
+}
 event-passed = { $seat } ne peut rien faire et passe.
 event-last-round-begun = { $seat } n’a plus { $trains ->
     [0] aucun wagon
-    [one] que { $trains } wagon
+    [one] qu’un wagon
    *[other] que { $trains } wagons
 } : un dernier tour pour tout le monde.
 event-everyone-passed = Plus personne ne peut rien faire.

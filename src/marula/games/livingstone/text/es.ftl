@@ -67,7 +67,7 @@ action-pitch-tent = { $cards_count ->
     [0] Montar una tienda en la { $row }
    *[other] Montar una tienda en la { $row } con { $cards }
 }
-action-play-card = Jugar { $card }
+action-play-card = Jugar la carta { $card }
 action-sell-gem = Vender una { $gem }
 action-sell-at-market = Vender una { $gem } en el mercado
 action-close-market = Cerrar el mercado
@@ -88,7 +88,7 @@ event-die-passed = { $seat } no toma más dados en esta ronda.
 event-turn-ended = { $seat } termina su turno.
 event-card-drawn = { $seat } roba una carta.
 event-card-seen = Carta robada: { $card }.
-event-card-played = { $seat } juega { $card }.
+event-card-played = { $seat } juega la carta { $card }.
 event-mine-collapsed = { $seat } roba el Derrumbe: todas las piedras vuelven a la bolsa.
 event-gems-lost = { $seat } pierde { $gems ->
     [one] { $gems } gema
@@ -146,7 +146,7 @@ event-points-gained = { $seat } gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-gift-made = { $seat } da a la reina.
+event-gift-made = { $seat } hace un donativo a la reina.
 event-gift-counted = El donativo: { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

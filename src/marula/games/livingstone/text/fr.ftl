@@ -14,7 +14,7 @@ gem-red = gemme rouge
 stone-transparent = gemme transparente
 stone-blue = gemme bleue
 stone-red = gemme rouge
-stone-rubble = gravats
+stone-rubble = caillou
 stone-white = pierre blanche
 
 card-free-tent = Tente gratuite
@@ -67,13 +67,13 @@ action-pitch-tent = { $cards_count ->
     [0] Planter une tente en { $row }
    *[other] Planter une tente en { $row } avec { $cards }
 }
-action-play-card = Jouer { $card }
+action-play-card = Jouer la carte { $card }
 action-sell-gem = Vendre une { $gem }
 action-sell-at-market = Vendre une { $gem } au marché
 action-close-market = Fermer le marché
 action-sell-drawn = Vendre les gemmes de ce tirage
 action-pitch-second-tent = Planter la deuxième tente en { $field }
-action-move-tent = Déplacer ta tente de { $field }
+action-move-tent = Déplacer ta tente ({ $field })
 action-give = Donner { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -88,7 +88,7 @@ event-die-passed = { $seat } ne prend plus de dé cette manche.
 event-turn-ended = { $seat } finit son tour.
 event-card-drawn = { $seat } pioche une carte.
 event-card-seen = Carte piochée : { $card }.
-event-card-played = { $seat } joue { $card }.
+event-card-played = { $seat } joue la carte { $card }.
 event-mine-collapsed = { $seat } pioche l’Éboulement : toutes les pierres retournent dans le sac.
 event-gems-lost = { $seat } perd { $gems ->
     [one] { $gems } gemme
@@ -106,7 +106,10 @@ event-stones-drawn = { $seat } tire du sac : { $stones }.
 event-stones-hidden = { $seat } tire du sac { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
-} et { $rubble }× gravats{ $white ->
+} et { $rubble ->
+    [one] { $rubble } caillou
+   *[other] { $rubble } cailloux
+}{ $white ->
     [yes] , ainsi que la pierre blanche
    *[no] {""}
 }.
@@ -136,7 +139,7 @@ event-fee-paid = { $seat } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à { $to } pour l’emplacement.
-event-tent-moved = Tente déplacée ({ $seat }), venue de { $field }.
+event-tent-moved = { $seat } l’a prise en { $field }.
 event-second-tent-pitched = { $seat } plante une deuxième tente en { $field }.
 event-boat-went-back = Le bateau recule en { $column }.
 event-points-gained = { $seat } marque { $points ->
@@ -183,10 +186,10 @@ event-gems-counted = { $seat } a gardé { $gems ->
    *[other] { $points } points
 }.
 event-hand-shown = Il reste en main à { $seat } : { $cards }.
-event-chest-opened = { $seat } ouvre son coffre et { $coins ->
-    [0] n’a rien donné
-    [one] a donné { $coins } pièce
-   *[other] a donné { $coins } pièces
+event-chest-opened = { $seat } ouvre son coffre : { $coins ->
+    [0] aucun don
+    [one] { $coins } pièce donnée
+   *[other] { $coins } pièces données
 }.
 event-queen-rolled = Les dés montrent { $dice } : { $coins } pièces étaient attendues.
 event-seat-out = { $seat } a trop peu donné et ne peut plus gagner.
