@@ -365,6 +365,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Cartas de vagón boca arriba
 face-terrain-row = Cartas de terreno boca arriba
 face-train-deck = Vagones
+face-no-card = Aquí no hay carta
 face-terrain-deck = Terrenos
 face-ticket-deck = Billetes
 face-hand = Tus cartas

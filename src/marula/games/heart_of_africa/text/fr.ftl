@@ -365,6 +365,7 @@ face-track-owned = { $track } : { $length ->
 face-train-row = Cartes Wagon visibles
 face-terrain-row = Cartes Terrain visibles
 face-train-deck = Wagons
+face-no-card = Pas de carte ici
 face-terrain-deck = Terrains
 face-ticket-deck = Destinations
 face-hand = Tes cartes
