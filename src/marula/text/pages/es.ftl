@@ -16,6 +16,7 @@ page-cancel = Cancelar
 page-back = Volver
 page-menu = Menú
 page-rules = Reglas
+page-rules-in-english = Estas reglas aún no están traducidas: aquí están en inglés.
 page-unreachable = El servidor no responde. ¿Sigue en marcha?
 
 page-welcome = Juegos de mesa ambientados en África
@@ -150,6 +151,22 @@ page-about-boards = Hasta qué punto conocemos los tableros
 page-about-boards-1 = No nos corresponde copiar los tableros y las cartas impresos. Los nombres y números vienen de reglas publicadas y descripciones públicas; lo que nadie ha anotado se ha reconstruido para que encaje con todo lo conocido, y la edición lo indica. Quien tenga el juego impreso puede jugar con sus valores en un archivo de edición. Todos los dibujos son nuestros.
 page-about-thanks = Agradecimientos
 page-about-thanks-1 = La línea de costa se ha hecho con los datos de dominio público de Natural Earth. Las tipografías son Alegreya y Alegreya Sans, de Juan Pablo del Peral, con licencia SIL Open Font.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = R
+letter-orange = J
+letter-yellow = A
+letter-green = V
+letter-turquoise = T
+letter-blue = Z
+letter-violet = L
+letter-purple = P
+letter-magenta = M
+letter-pink = S
+letter-white = B
+letter-gray = G
+letter-black = N
+letter-brown = O
 
 field-active = De quién es el turno
 field-round = Ronda

@@ -16,6 +16,7 @@ page-cancel = Annuler
 page-back = Retour
 page-menu = Menu
 page-rules = Règles
+page-rules-in-english = Ces règles ne sont pas encore traduites : les voici en anglais.
 page-unreachable = Le serveur ne répond pas. Est-il toujours en marche ?
 
 page-welcome = Des jeux de société en Afrique
@@ -150,6 +151,22 @@ page-about-boards = Ce que nous savons des plateaux
 page-about-boards-1 = Nous n’avons pas le droit de copier les plateaux et les cartes imprimés. Les noms et les nombres viennent de règles publiées et de descriptions publiques ; ce que personne n’a noté a été reconstitué d’après tout ce qui est connu, et l’édition le dit. Qui possède le jeu imprimé peut jouer avec ses valeurs grâce à un fichier d’édition. Tous les dessins sont les nôtres.
 page-about-thanks = Remerciements
 page-about-thanks-1 = Le trait de côte est tiré des données de Natural Earth, du domaine public. Les caractères sont Alegreya et Alegreya Sans, de Juan Pablo del Peral, sous licence SIL Open Font.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = R
+letter-orange = O
+letter-yellow = J
+letter-green = V
+letter-turquoise = T
+letter-blue = B
+letter-violet = L
+letter-purple = P
+letter-magenta = M
+letter-pink = S
+letter-white = A
+letter-gray = G
+letter-black = N
+letter-brown = U
 
 field-active = À qui le tour
 field-round = Manche

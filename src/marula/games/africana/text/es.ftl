@@ -280,3 +280,98 @@ lines-assistants = Aventuras con asistente
 lines-silver = Monedas de plata
 lines-cards = Cartas de viaje en la mano
 lines-open-adventures = Artefactos aún sin encontrar
+
+# The board as text
+field-last-round = La última ronda
+field-turned = Páginas pasadas en este turno
+field-places = Dónde está el explorador
+field-silver = Monedas de plata
+field-totals = Puntos hasta ahora
+field-hands = Cartas de viaje
+field-hand-sizes = Cartas en la mano
+field-jokers = Comodines
+field-assistants = Asistentes
+field-played = Cartas jugadas en este viaje
+field-deck = Cartas de viaje por robar
+field-discards = Cartas de viaje descartadas
+field-pile = Expediciones que quedan en la pila
+field-display = Expediciones a la vista
+field-joined = Quién participa
+field-expeditions = Expediciones completadas
+field-pages = Páginas a la vista, en el libro del norte y en el libro del sur
+field-left = Páginas en el lado izquierdo del libro
+field-adventures = Aventuras abiertas
+field-completed = Aventuras completadas
+
+# What is wrong with an edition file
+problem-half = tiene que haber { $number } en el { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found }
+problem-bonus = tiene que ser plata o cartas, al menos una y no ambas cosas
+problem-symbols = tiene que haber un símbolo o dos distintos
+problem-two-places = tienen que ser dos lugares distintos
+problem-route-twice = esta ruta está dos veces
+problem-target-is-start = el destino no puede ser la salida
+problem-negative-reward = la plata y los puntos no pueden ser negativos
+problem-no-back = ninguna tiene el dorso { $back }
+problem-few-for-display = tiene que haber al menos { $number } con el dorso a, para las primeras a la vista
+problem-three-numbers = tienen que ser tres números: con dos, tres y cuatro jugadores
+problem-too-many-removed = no se pueden retirar { $number } de { $of } con el dorso c
+problem-same-half = está en el { $half ->
+    [north] norte
+   *[south] sur
+}, como el libro; tiene que estar al otro lado del ecuador
+problem-artifact-or-assistant = tiene que mostrar un artefacto o un asistente, y no ambos
+problem-assistant-reward = un asistente no da ni plata ni puntos
+problem-book-size = tiene que haber { $number } en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found }
+problem-artifact-twice = «{ $word }» tiene que aparecer dos veces en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found } veces
+problem-assistant-once = el asistente «{ $word }» tiene que aparecer una vez en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found } veces
+problem-hand-limit = tiene que ser al menos lo que cada jugador recibe al empezar
+problem-dealt-too-many = no puede ser más que las cartas de viaje que hay para cuatro jugadores
+
+# Many choices of one kind under one button
+kind-turn-page = Pasar una página
+kind-buy = Comprar una aventura
+kind-step = Seguir el viaje
+kind-join = Unirse a una expedición
+kind-complete-expedition = Completar una expedición
+kind-complete-adventure = Completar una aventura
+kind-discard-card = Descartar una carta
+kind-discard-adventure = Abandonar una aventura
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Lo que cita el reglamento o una reseña es suyo; lo que cita «reconstruction» lo hizo este proyecto para que encaje con lo conocido: seis nombres de lugares, 34 de 39 rutas, casi todos los símbolos, 29 de 34 expediciones, el destino y la recompensa de cada aventura y el orden de las primas. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+source-rulebook-ref = Reglamento de Africana: alemán (Abacusspiele 2012), inglés (Z-Man Games 2012), traducciones al neerlandés y al japonés
+source-rulebook = todas las reglas, los números de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
+source-katz2019 = partida de 2: Francia sale de Ciudad del Cabo, un paso Ciudad del Cabo → Port Natal con el comodín, un paso Port Natal → Mozambique con una carta «roja» (magenta), la expedición Port Natal → Serengueti entre las primeras a la vista, recompensa de 4 monedas
+source-vindjeu = Lagos – Ciudad del Cabo cuesta 1 carta y El Cairo – Asuán («Le Caire - Assouan») cuesta 1 carta; «¿paso por Tombuctú o no?» es una decisión típica
+source-ludolegars = se puede saltar de Sudáfrica a Madagascar (así que en Madagascar hay un lugar)
+source-poeppelkiste = la prima es una carta de viaje, una moneda o dos; las primeras expediciones dan mucho dinero y pocos puntos, las últimas al revés; nombra Leopoldville y Port Natal; uno o más colores por ciudad
+source-pinco11 = uno o dos símbolos por ciudad; la pila de expediciones va de mucho dinero y pocos puntos a lo contrario
+source-spielmitmir = Nápoles es una de las ciudades de la red, en el extremo norte
+source-darmstadt-spielt = las expediciones y aventuras están dispuestas de modo que se viaja sin parar de norte a sur y de vuelta
+source-hall9000 = 22 lugares, la mitad a cada lado del ecuador; red de líneas irregular; como mucho 2 símbolos por lugar
+source-ludorium = uno o dos símbolos junto a cada estación
+source-scifi-universe = uno o dos símbolos por ciudad; una máscara entre los artefactos
+source-trictrac = yembés y máscaras entre los artefactos
+source-gamesgazette = dice que cada ciudad tiene dos símbolos (de forma imprecisa: la mayoría los tiene)
+source-boardgames-online = versión en línea con licencia del autor: 11 y 11 lugares, las primas son monedas pequeñas y cartas, el número de expediciones que quedan es público, opción de puntuación oculta; dice que michaelschacht.net tiene descargas y variantes (no guardadas)
+source-czech-rules = reglas checas (Albi): las casillas son ciudades u otros lugares notables
+source-keirat = cada casilla de expedición tiene una prima de cartas de viaje o dinero; tres categorías de expediciones
+source-borromaeusverein = 142 cartas en la caja (= 30+34+10+60+4+4)
+source-reconstruction-ref = este proyecto
+source-reconstruction = lo que ninguna fuente pública cuenta: hecho para que encaje con lo conocido, nunca debe tomarse por el juego impreso
+source-inferred-ref = este proyecto
+source-inferred = lo que se deduce de un dato con fuente o de la geografía real

@@ -284,3 +284,98 @@ lines-assistants = Aventures avec assistant
 lines-silver = Pièces d’argent
 lines-cards = Cartes Voyage en main
 lines-open-adventures = Artefacts pas encore trouvés
+
+# The board as text
+field-last-round = Dernière manche
+field-turned = Pages tournées ce tour-ci
+field-places = Où est l’explorateur
+field-silver = Pièces d’argent
+field-totals = Points jusqu’ici
+field-hands = Cartes Voyage
+field-hand-sizes = Cartes en main
+field-jokers = Jokers
+field-assistants = Assistants
+field-played = Cartes jouées pendant ce voyage
+field-deck = Cartes Voyage à piocher
+field-discards = Cartes Voyage défaussées
+field-pile = Expéditions encore dans la pile
+field-display = Expéditions visibles
+field-joined = Qui participe
+field-expeditions = Expéditions terminées
+field-pages = Pages visibles, dans le livre du nord et dans le livre du sud
+field-left = Pages du côté gauche du livre
+field-adventures = Aventures en cours
+field-completed = Aventures terminées
+
+# What is wrong with an edition file
+problem-half = il en faut { $number } au { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found }
+problem-bonus = il faut des pièces d’argent ou des cartes, au moins une et pas les deux
+problem-symbols = il faut un symbole ou deux différents
+problem-two-places = il faut deux lieux différents
+problem-route-twice = cette route y est deux fois
+problem-target-is-start = la destination ne doit pas être le départ
+problem-negative-reward = l’argent et les points ne doivent pas être négatifs
+problem-no-back = aucune carte n’a le dos { $back }
+problem-few-for-display = il en faut au moins { $number } avec le dos a, pour le premier étalage
+problem-three-numbers = il faut trois nombres : à deux, à trois et à quatre joueurs
+problem-too-many-removed = on ne peut pas en retirer { $number } sur { $of } avec le dos c
+problem-same-half = est au { $half ->
+    [north] nord
+   *[south] sud
+}, comme le livre ; il faut un lieu de l’autre côté de l’équateur
+problem-artifact-or-assistant = il faut un artefact ou un assistant, et pas les deux
+problem-assistant-reward = un assistant ne rapporte ni argent ni points
+problem-book-size = il en faut { $number } dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found }
+problem-artifact-twice = « { $word } » doit figurer deux fois dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found } fois
+problem-assistant-once = l’assistant « { $word } » doit figurer une fois dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found } fois
+problem-hand-limit = il faut au moins ce que chaque joueur reçoit au départ
+problem-dealt-too-many = pas plus qu’il n’y a de cartes Voyage pour quatre joueurs
+
+# Many choices of one kind under one button
+kind-turn-page = Tourner une page
+kind-buy = Acheter une aventure
+kind-step = Avancer
+kind-join = Rejoindre une expédition
+kind-complete-expedition = Terminer une expédition
+kind-complete-adventure = Terminer une aventure
+kind-discard-card = Défausser une carte
+kind-discard-adventure = Abandonner une aventure
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Ce qui cite le livret ou une critique en vient ; ce qui cite « reconstruction » a été établi par ce projet pour convenir à ce qui est connu : six noms de lieux, 34 routes sur 39, presque tous les symboles, 29 expéditions sur 34, la destination et la récompense de chaque aventure, et l’ordre des bonus de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+source-rulebook-ref = Livret d’Africana : allemand (Abacusspiele 2012), anglais (Z-Man Games 2012), traductions néerlandaise et japonaise
+source-rulebook = toutes les règles, les nombres d’éléments, les compagnies, leurs lieux de départ et leur argent, 5 cartes Expédition de l’illustration de mise en place (départ et destination), l’exemple d’un bonus de départ de 2 pièces d’argent, l’exemple d’une récompense d’expédition de 3 pièces d’argent, le décompte final
+source-katz2019 = partie à 2 : la France part du Cap, un pas Le Cap → Port-Natal avec le joker, un pas Port-Natal → Mozambique avec une carte « rouge » (magenta), l’expédition Port-Natal → Serengeti dans le premier étalage, récompense de 4 pièces
+source-vindjeu = Lagos – Le Cap coûte 1 carte et Le Caire – Assouan coûte 1 carte ; « passer ou non par Tombouctou » est un choix typique
+source-ludolegars = on peut passer d’un saut d’Afrique du Sud à Madagascar (il y a donc un lieu à Madagascar)
+source-poeppelkiste = le bonus de départ est une carte Voyage, une pièce ou deux ; les premières expéditions donnent beaucoup d’argent et peu de points, les dernières l’inverse ; cite Léopoldville et Port-Natal ; une ou plusieurs couleurs par ville
+source-pinco11 = un ou deux symboles par ville ; la pile d’expéditions va de beaucoup d’argent et peu de points à l’inverse
+source-spielmitmir = Naples est une ville du réseau, tout au nord
+source-darmstadt-spielt = les expéditions et les aventures sont disposées de sorte qu’on voyage sans cesse du nord au sud et retour
+source-hall9000 = 22 lieux, une moitié de chaque côté de l’équateur ; réseau de lignes irrégulier ; 2 symboles au plus par lieu
+source-ludorium = un ou deux symboles à côté de chaque station
+source-scifi-universe = un ou deux symboles par ville ; un masque parmi les artefacts
+source-trictrac = des djembés et des masques parmi les artefacts
+source-gamesgazette = dit que chaque ville a deux symboles (approximatif : la plupart)
+source-boardgames-online = version en ligne autorisée par l’auteur : 11 et 11 lieux, les bonus de départ sont de petites pièces et des cartes, le nombre d’expéditions restantes est public, option de score caché ; dit que michaelschacht.net offre des téléchargements et des variantes (non conservés)
+source-czech-rules = règles tchèques (Albi) : les cases sont des villes ou d’autres lieux remarquables
+source-keirat = chaque case d’expédition a un bonus en cartes Voyage ou en argent ; trois catégories d’expéditions
+source-borromaeusverein = 142 cartes dans la boîte (= 30+34+10+60+4+4)
+source-reconstruction-ref = ce projet
+source-reconstruction = ce qu’aucune source publique ne dit : établi pour convenir à ce qui est connu, à ne jamais prendre pour le jeu imprimé
+source-inferred-ref = ce projet
+source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle

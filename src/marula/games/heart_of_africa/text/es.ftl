@@ -433,3 +433,70 @@ lines-ticket-completed = Billetes completados
 lines-ticket-unfinished = Billetes sin completar
 lines-ticket-cut-off = Billetes cortados
 lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Turnos que quedan
+field-track = Recorrido que se cubre
+field-pay-card = Se paga con
+field-pay-cards = Cartas pagadas
+field-pay-locomotives = Locomotoras pagadas
+field-train-row = Cartas de vagón boca arriba
+field-train-deck-size = Cartas de vagón por robar
+field-train-discards = Cartas de vagón descartadas
+field-terrain-row = Cartas de terreno boca arriba
+field-terrain-deck = Cartas de terreno por robar
+field-terrain-discards = Cartas de terreno descartadas
+field-hands = Cartas de vagón
+field-hand-sizes = Cartas de vagón en la mano
+field-terrains = Cartas de terreno
+field-trains = Vagones que quedan
+field-points = Puntos hasta ahora
+field-owners = Recorridos cubiertos
+field-doubled = Recorridos doblados
+field-offered = Billetes para elegir
+field-kept = Billetes conservados
+field-kept-sizes = Número de billetes
+field-ticket-pile-size = Billetes por robar
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = la última clase tiene que ser la locomotora
+problem-grey-card = no hay carta gris: un recorrido gris admite cualquier color
+problem-one-terrain = «{ $word }» tiene que pertenecer a un solo terreno, no a { $found }
+problem-no-route-colour = «{ $word }» no es un color de recorrido
+problem-lengths = tienen que ser 1, 2, 3, etcétera, cada uno una vez
+problem-few-trains = tiene que ser más que last_trains, o el primer turno sería ya la última ronda
+problem-more-than = no puede ser más que { $other }
+problem-few-cards = demasiado pocas para cinco jugadores: se reparten o descubren { $number }
+problem-few-tickets = demasiado pocos para cinco jugadores que reciben { $number } cada uno
+problem-no-end = falta: solo los apeaderos no están en ningún billete
+problem-way-station-end = ningún billete nombra un apeadero
+problem-same-as = no puede ser igual que { $other }
+problem-needs-double = une dos lugares que ya une otra vía: ambas necesitan el mismo «double»
+problem-double-tracks = el recorrido doble «{ $word }» tiene que tener 2 vías, no { $found }
+problem-double-places = las vías del recorrido doble «{ $word }» unen lugares distintos
+problem-double-lengths = las vías del recorrido doble «{ $word }» tienen longitudes distintas
+problem-dead-end = es una vía muerta: todas sus vías tienen que venir de un mismo lugar
+problem-no-such-end = «{ $word }» no es el extremo de ningún lugar
+problem-ticket-twice = une dos extremos que ya une otro billete
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = ¡Aventureros al Tren! El Corazón de África
+edition-default-note = El tablero está transcrito de una fuente pública (A), con las longitudes comprobadas con sus coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente, así que estos unen lugares de este tablero elegidos por nosotros y cada uno vale el camino más corto entre sus extremos. No son los billetes publicados. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+source-a = transcripción completa del tablero (lugares, coordenadas, vías, longitudes, colores, dobles, ferris); sin billetes
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), reglamento
+source-r = mazo, reparto, cartas de terreno, doblado, billetes de destino, Madagascar y los países, Globetrotter; reglas en francés: nadie tiene las dos vías de un recorrido doble
+source-b1 = los puntos de unión del interior son apeaderos sin nombre («way stations»)
+source-b2 = países de destino: solo Nigeria, Chad y Sudán, en el borde norte
+source-b3 = la cadena de Madagascar une Sudáfrica y Mozambique sin restricción de color; los únicos ferris están allí; tabla de cartas repartidas y robadas
+source-b4 = la línea de Madagascar es un recorrido de dos vías
+source-b5 = un solo recorrido puntuó 30 (6 espacios doblados); existe un billete de 22 puntos; existen recorridos de un espacio
+source-b6 = regiones de color (desierto al sur, jungla en el centro, montaña al este); existen recorridos de 5 y de 6 espacios
+source-b7 = hay ferris, no hay túneles, Globetrotter en lugar del recorrido más largo
+source-b8 = las reglas del juego básico en las que se apoya este mapa
+source-ours-ref = este proyecto
+source-ours = identificadores, nombres de los lugares sin nombre, en qué lado de un país o isla está un lugar, nombres actuales de las ciudades
+source-reconstruction-ref = este proyecto
+source-reconstruction = lo que ninguna fuente da: una estimación cuidadosa, nunca debe tomarse por el valor publicado

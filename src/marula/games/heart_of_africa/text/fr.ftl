@@ -433,3 +433,70 @@ lines-ticket-completed = Destinations réussies
 lines-ticket-unfinished = Destinations non réussies
 lines-ticket-cut-off = Destinations devenues impossibles
 lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Tours restants
+field-track = Route en cours de prise
+field-pay-card = Payée avec
+field-pay-cards = Cartes payées
+field-pay-locomotives = Locomotives payées
+field-train-row = Cartes Wagon visibles
+field-train-deck-size = Cartes Wagon à piocher
+field-train-discards = Cartes Wagon défaussées
+field-terrain-row = Cartes Terrain visibles
+field-terrain-deck = Cartes Terrain à piocher
+field-terrain-discards = Cartes Terrain défaussées
+field-hands = Cartes Wagon
+field-hand-sizes = Cartes Wagon en main
+field-terrains = Cartes Terrain
+field-trains = Wagons restants
+field-points = Points jusqu’ici
+field-owners = Routes prises
+field-doubled = Routes doublées
+field-offered = Cartes Destination au choix
+field-kept = Cartes Destination gardées
+field-kept-sizes = Nombre de cartes Destination
+field-ticket-pile-size = Cartes Destination à piocher
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = la dernière sorte doit être la locomotive
+problem-grey-card = il n’y a pas de carte grise : une route grise accepte toute couleur
+problem-one-terrain = « { $word } » doit appartenir à un seul terrain, pas à { $found }
+problem-no-route-colour = « { $word } » n’est pas une couleur de route
+problem-lengths = il faut 1, 2, 3 et ainsi de suite, chacun une fois
+problem-few-trains = il faut plus que last_trains, sinon le premier tour serait la dernière manche
+problem-more-than = ne doit pas dépasser { $other }
+problem-few-cards = trop peu pour cinq joueurs : { $number } sont distribuées ou révélées
+problem-few-tickets = trop peu pour cinq joueurs qui en reçoivent { $number } chacun
+problem-no-end = manque : seules les haltes ne figurent sur aucune carte Destination
+problem-way-station-end = aucune carte Destination ne nomme une halte
+problem-same-as = ne doit pas être identique à { $other }
+problem-needs-double = joint deux lieux qu’une autre voie joint déjà : il faut aux deux le même « double »
+problem-double-tracks = la route double « { $word } » doit avoir 2 voies, pas { $found }
+problem-double-places = les voies de la route double « { $word } » joignent des lieux différents
+problem-double-lengths = les voies de la route double « { $word } » n’ont pas la même longueur
+problem-dead-end = est une impasse : toutes ses voies doivent venir d’un même lieu
+problem-no-such-end = « { $word } » n’est le bout d’aucun lieu
+problem-ticket-twice = joint deux bouts qu’une autre carte Destination joint déjà
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Les Aventuriers du Rail : Au cœur de l’Afrique
+edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées par ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées ; celles-ci joignent donc des lieux de ce plateau choisis par nous, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+source-a = transcription complète du plateau (lieux, coordonnées, voies, longueurs, couleurs, routes doubles, ferries) ; pas de cartes Destination
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), livret de règles
+source-r = cartes, distribution, cartes Terrain, doublement, cartes Destination, Madagascar et les pays, Globetrotter ; règles françaises : personne ne possède les deux voies d’une route double
+source-b1 = les points de jonction de l’intérieur sont des haltes sans nom (« way stations »)
+source-b2 = pays de destination : seulement Nigeria, Tchad, Soudan, au bord nord
+source-b3 = la chaîne de Madagascar relie l’Afrique du Sud et le Mozambique sans contrainte de couleur ; les seuls ferries sont là ; tableau des nombres de cartes distribuées et piochées
+source-b4 = la ligne de Madagascar est une route à deux voies
+source-b5 = une route a marqué 30 (6 espaces doublés) ; il existe une carte Destination à 22 points ; il existe des routes d’un espace
+source-b6 = régions de couleur (désert au sud, jungle au milieu, montagne à l’est) ; il existe des routes de 5 et de 6 espaces
+source-b7 = des ferries, pas de tunnels, Globetrotter au lieu de la route la plus longue
+source-b8 = les règles du jeu de base sur lesquelles cette carte s’appuie
+source-ours-ref = ce projet
+source-ours = identifiants, noms des lieux sans nom, côté d’un pays ou d’une île où se trouve un lieu, noms actuels des villes
+source-reconstruction-ref = ce projet
+source-reconstruction = ce qu’aucune source ne donne : une estimation soigneuse, à ne jamais prendre pour la valeur publiée

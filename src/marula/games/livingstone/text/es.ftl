@@ -327,7 +327,6 @@ face-passed = no toma más dados
 face-own = Lo que es tuyo
 face-give-how-much = Cuánto dar a la reina
 face-give = Dar { $coins }
-face-to-queen = a la reina
 face-less = Menos
 face-more = Más
 face-price = { $coins ->
@@ -354,3 +353,65 @@ lines-column = Tiendas, ronda a ronda
 lines-row = Mayoría en una fila
 lines-gems = Gemas conservadas
 lines-gift = Donativo a la reina
+
+# The board as text
+face = { $number }
+field-starter = Quién empezó la ronda
+field-boat = El barco
+field-boats-back = Cuántas veces ha retrocedido el barco
+field-dice = Dados por tomar
+field-taken = Dados tomados en esta ronda
+field-passed = No toma más dados en esta ronda
+field-die = El dado en la mano
+field-target = Adónde va la tienda movida
+field-stock = Tiendas en reserva
+field-tents = Tiendas
+field-scored = Tiendas ya puntuadas
+field-coins = Monedero y cofre juntos
+field-purses = Monedas en el monedero
+field-chests = Dado a la reina
+field-low = Dado a la reina, al menos
+field-high = Dado a la reina, como mucho
+field-unseen-stones = Piedras sin ver
+field-side = Piedras al lado de la bolsa
+field-drawn = Para vender
+field-gems = Gemas
+field-gem-counts = Número de gemas
+field-unseen-cards = Cartas sin ver
+field-played = Cartas jugadas
+field-hands = Cartas
+field-hand-sizes = Cartas en la mano
+field-column-points = Puntos por columnas
+field-market-points = Puntos del mercado
+field-animal-points = Puntos por animales
+field-expected = Monedas que espera la reina
+
+# What is wrong with an edition file
+problem-coin-value = el valor de una moneda es un número a partir de 1
+problem-below-the-one-before = no puede ser menor que el anterior ({ $number })
+problem-rows = tiene que haber { $number }, una por cada número del dado
+problem-columns = tiene que haber de { $least } a { $most } columnas
+
+# Many choices of one kind under one button
+kind-take-die = Tomar un dado
+kind-pitch-tent = Montar una tienda
+kind-play-card = Jugar una carta
+kind-sell-gem = Vender una gema
+kind-sell-at-market = Vender en el mercado
+kind-pitch-second-tent = Montar la segunda tienda
+kind-move-tent = Mover una tienda
+kind-give = Dar a la reina
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone, de Benjamin Liersch, Schmidt Spiele 2009. El reglamento solo muestra el tablero y las cartas en imágenes. Reconstruido por este proyecto para que encaje con todo lo conocido: el precio de las tiendas en las columnas, las mayorías de las filas 3 a 5, el reparto de 25 de las 27 cartas (su suma se conoce) y los dos límites. Quien tenga el juego impreso puede escribir sus valores en un archivo de edición propio.
+source-rulebook-de-ref = Reglamento alemán, Schmidt Spiele 2009
+source-rulebook-de = reglas, efectos de las cartas, clases de piedras, monedas iniciales, dados; la mayoría de la fila 2; que los precios suben, un 2 seguido de un 3
+source-rulebook-it = gemas por color, tiendas, número de cartas, monedas
+source-poeppelkiste = puntos de las filas, mayorías de las filas 1 y 6
+source-hall9000 = diez columnas, seis filas, ningún sitio bloqueado; puntos de las filas
+source-spiele-offensive = precios de las gemas
+source-ludolegars = una primera ronda con dos tiendas y tres monedas: la columna 1 cuesta 1
+source-mobius = diez rondas, se puede añadir una: una carta Barco atrás (deducido)
+source-bga = hay que tomar un dado si se puede; once tiendas

@@ -327,7 +327,6 @@ face-passed = ne prend plus de dé
 face-own = Ce qui est à toi
 face-give-how-much = Combien donner à la reine
 face-give = Donner { $coins }
-face-to-queen = à la reine
 face-less = Moins
 face-more = Plus
 face-price = { $coins ->
@@ -354,3 +353,65 @@ lines-column = Tentes, manche par manche
 lines-row = Majorité sur une ligne
 lines-gems = Gemmes gardées
 lines-gift = Don à la reine
+
+# The board as text
+face = { $number }
+field-starter = Qui a commencé la manche
+field-boat = Le bateau
+field-boats-back = Combien de fois le bateau a reculé
+field-dice = Dés à prendre
+field-taken = Dés pris cette manche
+field-passed = Ne prend plus de dé cette manche
+field-die = Le dé en main
+field-target = Où va la tente déplacée
+field-stock = Tentes en réserve
+field-tents = Tentes
+field-scored = Tentes déjà comptées
+field-coins = Bourse et coffre ensemble
+field-purses = Pièces dans la bourse
+field-chests = Don à la reine
+field-low = Don à la reine, au moins
+field-high = Don à la reine, au plus
+field-unseen-stones = Pierres non vues
+field-side = Pierres mises de côté
+field-drawn = À vendre
+field-gems = Gemmes
+field-gem-counts = Nombre de gemmes
+field-unseen-cards = Cartes non vues
+field-played = Cartes jouées
+field-hands = Cartes
+field-hand-sizes = Cartes en main
+field-column-points = Points des colonnes
+field-market-points = Points du marché
+field-animal-points = Points des animaux
+field-expected = Pièces attendues par la reine
+
+# What is wrong with an edition file
+problem-coin-value = la valeur d’une pièce est un nombre à partir de 1
+problem-below-the-one-before = ne doit pas être inférieur au précédent ({ $number })
+problem-rows = il en faut { $number }, une par chiffre du dé
+problem-columns = il faut de { $least } à { $most } colonnes
+
+# Many choices of one kind under one button
+kind-take-die = Prendre un dé
+kind-pitch-tent = Planter une tente
+kind-play-card = Jouer une carte
+kind-sell-gem = Vendre une gemme
+kind-sell-at-market = Vendre au marché
+kind-pitch-second-tent = Planter la deuxième tente
+kind-move-tent = Déplacer une tente
+kind-give = Donner à la reine
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone de Benjamin Liersch, Schmidt Spiele 2009. Le livret ne montre le plateau et les cartes qu’en images. Reconstitués par ce projet pour s’accorder à tout ce qui est connu : le prix des tentes dans les colonnes, les majorités des lignes 3 à 5, la répartition de 25 des 27 cartes (leur somme est connue), et les deux limites. Qui possède le jeu imprimé peut en écrire les valeurs dans son propre fichier d’édition.
+source-rulebook-de-ref = Livret allemand, Schmidt Spiele 2009
+source-rulebook-de = règles, effets des cartes, sortes de pierres, pièces de départ, dés ; la majorité de la ligne 2 ; les prix montent, un 2 suivi d’un 3
+source-rulebook-it = gemmes par couleur, tentes, nombre de cartes, pièces
+source-poeppelkiste = points des lignes, majorités des lignes 1 et 6
+source-hall9000 = dix colonnes, six lignes, aucun emplacement bloqué ; points des lignes
+source-spiele-offensive = prix des gemmes
+source-ludolegars = une première manche avec deux tentes et trois pièces : la colonne 1 coûte 1
+source-mobius = dix manches, une peut s’ajouter : une carte Bateau en arrière (déduit)
+source-bga = il faut prendre un dé quand on le peut ; onze tentes

@@ -78,3 +78,20 @@ field-baskets = Cesta
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Frutas en la cesta
+
+find = { $fruit }
+find-wasp = avispa
+
+problem-wasp = una avispa no es una fruta
+problem-hand-limit = tiene que ser al menos lo que se reparte
+problem-few-fruits = demasiado pocas para cuatro jugadores que reciben { $number } cada uno
+
+kind-set-seed = Apartar una semilla
+kind-lay-out = Colocar frutas
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Bajo el árbol
+edition-default-note = Inventado para este proyecto; nada de ello se ha publicado en otro sitio.
+source-own-ref = este proyecto
+source-own = todo

@@ -78,3 +78,20 @@ field-baskets = Panier
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Fruits dans le panier
+
+find = { $fruit }
+find-wasp = guêpe
+
+problem-wasp = une guêpe n’est pas un fruit
+problem-hand-limit = il faut au moins ce qui est distribué
+problem-few-fruits = trop peu pour quatre joueurs qui en reçoivent { $number } chacun
+
+kind-set-seed = Mettre une graine de côté
+kind-lay-out = Déposer des fruits
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Sous l’arbre
+edition-default-note = Inventé pour ce projet ; rien n’en est publié ailleurs.
+source-own-ref = ce projet
+source-own = tout
