@@ -14,30 +14,111 @@ card = { $kind ->
     [assistant] asistente { $colour }
    *[travel] carta { $colour }
 }
+    .el = { $kind ->
+        [joker] el comodín
+        [assistant] el asistente { $colour }
+       *[travel] la carta { $colour }
+    }
+    .un = { $kind ->
+        [joker] un comodín
+        [assistant] un asistente { $colour }
+       *[travel] una carta { $colour }
+    }
+    .ningun = { $kind ->
+        [joker] ningún comodín
+        [assistant] ningún asistente { $colour }
+       *[travel] ninguna carta { $colour }
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Nápoles
+    .a = a Nápoles
+    .de = de Nápoles
+    .en = en Nápoles
 place-marrakesh = Marrakech
+    .a = a Marrakech
+    .de = de Marrakech
+    .en = en Marrakech
 place-tripoli = Trípoli
+    .a = a Trípoli
+    .de = de Trípoli
+    .en = en Trípoli
 place-cairo = El Cairo
+    .a = a El Cairo
+    .de = de El Cairo
+    .en = en El Cairo
 place-aswan = Asuán
+    .a = a Asuán
+    .de = de Asuán
+    .en = en Asuán
 place-jidda = Yeda
+    .a = a Yeda
+    .de = de Yeda
+    .en = en Yeda
 place-dakar = Dakar
+    .a = a Dakar
+    .de = de Dakar
+    .en = en Dakar
 place-timbuctoo = Tombuctú
+    .a = a Tombuctú
+    .de = de Tombuctú
+    .en = en Tombuctú
 place-khartoum = Jartum
+    .a = a Jartum
+    .de = de Jartum
+    .en = en Jartum
 place-lagos = Lagos
+    .a = a Lagos
+    .de = de Lagos
+    .en = en Lagos
 place-addis-abeba = Adís Abeba
+    .a = a Adís Abeba
+    .de = de Adís Abeba
+    .en = en Adís Abeba
 place-congo = Congo
+    .a = al Congo
+    .de = del Congo
+    .en = en el Congo
 place-serengeti = Serengueti
+    .a = al Serengueti
+    .de = del Serengueti
+    .en = en el Serengueti
 place-leopoldville = Leopoldville (Kinsasa)
+    .a = a Leopoldville (Kinsasa)
+    .de = de Leopoldville (Kinsasa)
+    .en = en Leopoldville (Kinsasa)
 place-zanzibar = Zanzíbar
+    .a = a Zanzíbar
+    .de = de Zanzíbar
+    .en = en Zanzíbar
 place-luanda = Luanda
+    .a = a Luanda
+    .de = de Luanda
+    .en = en Luanda
 place-mozambique = Mozambique (Moçambique)
+    .a = a Mozambique (Moçambique)
+    .de = de Mozambique (Moçambique)
+    .en = en Mozambique (Moçambique)
 place-victoria-falls = Cataratas Victoria (Mosi-oa-Tunya)
+    .a = a las cataratas Victoria (Mosi-oa-Tunya)
+    .de = de las cataratas Victoria (Mosi-oa-Tunya)
+    .en = en las cataratas Victoria (Mosi-oa-Tunya)
 place-madagascar = Madagascar
+    .a = a Madagascar
+    .de = de Madagascar
+    .en = en Madagascar
 place-kalahari = Kalahari
+    .a = al Kalahari
+    .de = del Kalahari
+    .en = en el Kalahari
 place-port-natal = Port Natal (Durban)
+    .a = a Port Natal (Durban)
+    .de = de Port Natal (Durban)
+    .en = en Port Natal (Durban)
 place-cape-town = Ciudad del Cabo
+    .a = a Ciudad del Cabo
+    .de = de Ciudad del Cabo
+    .en = en Ciudad del Cabo
 
 company-italy = Italia
 company-france = Francia
@@ -45,16 +126,29 @@ company-germany = Alemania
 company-england = Inglaterra
 
 artifact-mask = máscara
+    .el = la máscara
 artifact-drum = tambor
+    .el = el tambor
 artifact-statuette = estatuilla
+    .el = la estatuilla
 artifact-shield = escudo
+    .el = el escudo
 artifact-necklace = collar
+    .el = el collar
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] asistente { $colour } en { $place }
-   *[artifact] { $artifact } de { $place }
+    [assistant] asistente { $colour } { $place_de }
+   *[artifact] { $artifact } { $place_de }
 }
+    .el = { $kind ->
+        [assistant] el asistente { $colour } { $place_de }
+       *[artifact] { $artifact_el } { $place_de }
+    }
+    .al = { $kind ->
+        [assistant] al asistente { $colour } { $place_de }
+       *[artifact] { $artifact_el } { $place_de }
+    }
 
 book-north = libro del norte
 book-south = libro del sur
@@ -93,17 +187,17 @@ action-stop = Detenerse aquí
 action-turn-page = Pasar la página de la { $side }
 action-buy = Comprar la aventura de la { $side }
 action-step = { $recoloured ->
-    [yes] Ir a { $place } ({ $card }, con otro color)
-   *[no] Ir a { $place } ({ $card })
+    [yes] Ir { $place_a } ({ $card }, con otro color)
+   *[no] Ir { $place_a } ({ $card })
 }
 action-join = Unirse a la expedición { $expedition }
 action-complete-expedition = Completar la expedición { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Conocer: { $adventure }
-   *[artifact] Tomar: { $adventure }
+    [assistant] Conocer { $adventure_al }
+   *[artifact] Tomar { $adventure_el }
 }
-action-discard-card = Descartar: { $card }
-action-discard-adventure = Abandonar: { $adventure }
+action-discard-card = Descartar { $card_un }
+action-discard-adventure = Abandonar { $adventure_al }
 
 # What happened
 
@@ -127,7 +221,7 @@ event-expedition-shown = Nueva expedición en la { $space }, { $expedition }: { 
     [one] { $expedition_points } punto
    *[other] { $expedition_points } puntos
 }.
-event-adventure-shown = El { $book } muestra la aventura «{ $adventure }».
+event-adventure-shown = El { $book } muestra { $adventure_el }.
 event-cards-drawn = { $seat } { $number ->
     [0] no roba nada: no quedan cartas de viaje
     [one] roba una carta de viaje
@@ -139,7 +233,7 @@ event-deck-shuffled = { $number ->
    *[other] Las { $number } cartas de viaje descartadas se barajan y forman el nuevo mazo.
 }
 event-book-opened = { $seat } abre el { $book }.
-event-page-turned = { $seat } pasa la página de la { $side }, «{ $adventure }»{ $silver ->
+event-page-turned = { $seat } pasa la página de la { $side }, { $adventure_el }{ $silver ->
     [0] .
     [one] , por { $silver } moneda de plata.
    *[other] , por { $silver } monedas de plata.
@@ -149,8 +243,8 @@ event-adventure-bought = { $seat } compra la aventura «{ $adventure }» por { $
    *[other] { $silver } monedas de plata
 }.
 event-book-closed = { $seat } cierra el { $book }.
-event-set-out-from = { $seat } se pone en camino desde { $place }.
-event-travelled = { $seat } viaja de { $place_from } a { $place_to } ({ $card }{ $silver ->
+event-set-out-from = { $seat } sale { $place_de }.
+event-travelled = { $seat } viaja { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
     [0] ).
     [one] , cambio de color por { $silver } moneda de plata).
    *[other] , cambio de color por { $silver } monedas de plata).
@@ -170,18 +264,18 @@ event-expedition-completed = { $seat } completa la expedición { $expedition }: 
     [0] {""}
    *[other] {" "}Sin recompensa: { $others }.
 }
-event-artifact-found = { $seat } encuentra el artefacto «{ $adventure }»: { $silver ->
+event-artifact-found = { $seat } encuentra { $adventure_el }: { $silver ->
     [one] { $silver } moneda de plata
    *[other] { $silver } monedas de plata
 } y { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-assistant-hired = { $seat } completa la aventura «{ $adventure }»: el asistente se une al viaje.
-event-rested = { $seat } se detiene en { $place }.
-event-card-discarded = { $seat } descarta: { $card }.
-event-card-lost = { $seat } renuncia para siempre a: { $card }.
-event-adventure-discarded = { $seat } abandona para siempre la aventura «{ $adventure }».
+event-assistant-hired = { $seat } conoce { $adventure_al }, que se une al viaje.
+event-rested = { $seat } se detiene { $place_en }.
+event-card-discarded = { $seat } descarta { $card_un }.
+event-card-lost = { $seat } retira del juego { $card_un }.
+event-adventure-discarded = { $seat } abandona para siempre { $adventure_al }.
 event-last-round-began = No quedan expediciones para llenar las casillas: la ronda { $round } es la última.
 event-explorers-recalled = Van { $rounds } rondas sin que se complete ninguna expedición. Las compañías llaman de vuelta a sus exploradores.
 event-match-ended = La partida termina tras { $rounds ->
@@ -202,24 +296,24 @@ refusal-af-16 = Pasar esta página cuesta { $price ->
    *[other] { $price } monedas de plata
 }; tienes { $silver }
 refusal-af-16-empty = No hay ninguna carta que pasar en la mitad { $side } del libro
-refusal-af-19 = El símbolo no es el de { $place }: { $card }
-refusal-af-19-far = Ninguna ruta va de { $place_from } a { $place_to }
-refusal-af-19-none = No tienes en la mano: { $card }
+refusal-af-19 = No hay ningún símbolo { $place_de } en { $card_el }
+refusal-af-19-far = Ninguna ruta va { $place_from_de } { $place_to_a }
+refusal-af-19-none = No tienes { $card_ningun } en la mano
 refusal-af-23 = Cambiar el color de una carta cuesta { $price } monedas de plata; tienes { $silver }
-refusal-af-23-needless = Para { $place } no hace falta cambiar de color: { $card } ya sirve
-refusal-af-24 = Solo se juega una vez por acción: { $card }
-refusal-af-25 = Para unirte a esta expedición tienes que estar en { $place }
+refusal-af-23-needless = Para ir { $place_a } no hace falta cambiar de color: { $card_el } ya sirve
+refusal-af-24 = Ya has jugado { $card_el } en esta acción
+refusal-af-25 = Para unirte a esta expedición tienes que estar { $place_en }
 refusal-af-25-closed = La expedición { $expedition } no está abierta
 refusal-af-26 = Tus { $markers } marcadores están todos en expediciones
 refusal-af-26-joined = Ya te has unido a la expedición { $expedition }
-refusal-af-28 = Para completar esta expedición tienes que estar en { $place }
+refusal-af-28 = Para completar esta expedición tienes que estar { $place_en }
 refusal-af-28-closed = La expedición { $expedition } no está abierta
 refusal-af-28-marker = No te has unido a la expedición { $expedition }
-refusal-af-29 = Para completar esta aventura tienes que estar en { $place }
+refusal-af-29 = Para completar esta aventura tienes que estar { $place_en }
 refusal-af-29-owner = La aventura «{ $adventure }» no está delante de ti
 refusal-af-34 = El { $book } está vacío
 refusal-af-36 = Primero descarta hasta quedarte con { $limit } cartas
-refusal-af-36-none = No tienes en la mano: { $card }
+refusal-af-36-none = No tienes { $card_ningun } en la mano
 refusal-af-38 = Primero abandona aventuras hasta quedarte con { $limit }
 refusal-af-38-none = La aventura «{ $adventure }» no está delante de ti
 refusal-af-39 = Solo se descartan cartas y aventuras al final de tu turno, y solo si hay demasiadas
@@ -242,7 +336,7 @@ line-open-adventures = Artefactos aún sin encontrar ({ $number })
 face-map = Mapa del continente
 face-equator = Ecuador
 face-expeditions = Expediciones
-face-ways = { $number } maneras de ir a { $place }
+face-ways = { $number } maneras de ir { $place_a }
 face-goal = Una de tus aventuras termina aquí
 face-silver = monedas de plata
 face-points = puntos

@@ -4,61 +4,134 @@ game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à b
 # Things
 
 colour-magenta = magenta
+    .feminine = magenta
 colour-turquoise = turquoise
+    .feminine = turquoise
 colour-grey = gris
+    .feminine = grise
 colour-orange = orange
+    .feminine = orange
 colour-violet = violet
+    .feminine = violette
 
 card = { $kind ->
     [joker] joker
     [assistant] assistant { $colour }
-   *[travel] { $colour ->
-        [gris] carte grise
-        [violet] carte violette
-       *[other] carte { $colour }
-    }
+   *[travel] carte { $colour_feminine }
 }
+    .de = { $kind ->
+        [joker] de joker
+        [assistant] d’assistant { $colour }
+       *[travel] de carte { $colour_feminine }
+    }
+    .le = { $kind ->
+        [joker] le joker
+        [assistant] l’assistant { $colour }
+       *[travel] la carte { $colour_feminine }
+    }
+    .un = { $kind ->
+        [joker] un joker
+        [assistant] un assistant { $colour }
+       *[travel] une carte { $colour_feminine }
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Naples
+    .de = de Naples
+    .a = à Naples
 place-marrakesh = Marrakech
+    .de = de Marrakech
+    .a = à Marrakech
 place-tripoli = Tripoli
+    .de = de Tripoli
+    .a = à Tripoli
 place-cairo = Le Caire
+    .de = du Caire
+    .a = au Caire
 place-aswan = Assouan
+    .de = d’Assouan
+    .a = à Assouan
 place-jidda = Djeddah
+    .de = de Djeddah
+    .a = à Djeddah
 place-dakar = Dakar
+    .de = de Dakar
+    .a = à Dakar
 place-timbuctoo = Tombouctou
+    .de = de Tombouctou
+    .a = à Tombouctou
 place-khartoum = Khartoum
+    .de = de Khartoum
+    .a = à Khartoum
 place-lagos = Lagos
+    .de = de Lagos
+    .a = à Lagos
 place-addis-abeba = Addis-Abeba
+    .de = d’Addis-Abeba
+    .a = à Addis-Abeba
 place-congo = Congo
+    .de = du Congo
+    .a = au Congo
 place-serengeti = Serengeti
+    .de = du Serengeti
+    .a = au Serengeti
 place-leopoldville = Léopoldville (Kinshasa)
+    .de = de Léopoldville (Kinshasa)
+    .a = à Léopoldville (Kinshasa)
 place-zanzibar = Zanzibar
+    .de = de Zanzibar
+    .a = à Zanzibar
 place-luanda = Luanda
+    .de = de Luanda
+    .a = à Luanda
 place-mozambique = Mozambique (Moçambique)
+    .de = du Mozambique (Moçambique)
+    .a = au Mozambique (Moçambique)
 place-victoria-falls = Chutes Victoria (Mosi-oa-Tunya)
+    .de = des chutes Victoria (Mosi-oa-Tunya)
+    .a = aux chutes Victoria (Mosi-oa-Tunya)
 place-madagascar = Madagascar
+    .de = de Madagascar
+    .a = à Madagascar
 place-kalahari = Kalahari
+    .de = du Kalahari
+    .a = au Kalahari
 place-port-natal = Port-Natal (Durban)
+    .de = de Port-Natal (Durban)
+    .a = à Port-Natal (Durban)
 place-cape-town = Le Cap
+    .de = du Cap
+    .a = au Cap
 
 company-italy = Italie
+    .le = l’Italie
 company-france = France
+    .le = la France
 company-germany = Allemagne
+    .le = l’Allemagne
 company-england = Angleterre
+    .le = l’Angleterre
 
 artifact-mask = masque
+    .le = le masque
 artifact-drum = tambour
+    .le = le tambour
 artifact-statuette = statuette
+    .le = la statuette
 artifact-shield = bouclier
+    .le = le bouclier
 artifact-necklace = collier
+    .le = le collier
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] assistant { $colour } – { $place }
-   *[artifact] { $artifact } – { $place }
+    [assistant] assistant { $colour } { $place_de }
+   *[artifact] { $artifact } { $place_de }
 }
+    .le = { $kind ->
+        [assistant] l’assistant { $colour } { $place_de }
+       *[artifact] { $artifact_le } { $place_de }
+    }
 
 book-north = livre du nord
 book-south = livre du sud
@@ -97,28 +170,28 @@ action-stop = S’arrêter ici
 action-turn-page = Tourner la page de { $side }
 action-buy = Acheter l’aventure de { $side }
 action-step = { $recoloured ->
-    [yes] Aller vers { $place } ({ $card }, autre couleur)
-   *[no] Aller vers { $place } ({ $card })
+    [yes] Aller { $place_a } ({ $card }, autre couleur)
+   *[no] Aller { $place_a } ({ $card })
 }
 action-join = Rejoindre l’expédition { $expedition }
 action-complete-expedition = Terminer l’expédition { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Rencontrer : { $adventure }
-   *[artifact] Prendre : { $adventure }
+    [assistant] Rencontrer { $adventure_le }
+   *[artifact] Prendre { $adventure_le }
 }
-action-discard-card = Défausser : { $card }
-action-discard-adventure = Abandonner : { $adventure }
+action-discard-card = Défausser { $card_un }
+action-discard-adventure = Abandonner { $adventure_le }
 
 # What happened
 
-event-company-taken = { $seat } explore pour sa compagnie ({ $company }) avec { $silver ->
+event-company-taken = { $seat } explore pour { $company_le }, au départ { $place_de }, avec { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
 } et { $jokers ->
     [0] aucun joker
     [one] { $jokers } joker
    *[other] { $jokers } jokers
-}. Départ : { $place }.
+}.
 event-expeditions-removed = { $number ->
     [0] Toutes les expéditions C restent en jeu.
     [one] { $number } expédition C est écartée sans être regardée.
@@ -131,7 +204,7 @@ event-expedition-shown = Nouvelle expédition sur la { $space }, { $expedition }
     [one] { $expedition_points } point
    *[other] { $expedition_points } points
 }.
-event-adventure-shown = Le { $book } montre l’aventure « { $adventure } ».
+event-adventure-shown = Le { $book } révèle { $adventure_le }.
 event-cards-drawn = { $seat } { $number ->
     [0] ne pioche rien : il ne reste aucune carte Voyage
     [one] pioche { $number } carte Voyage
@@ -143,7 +216,7 @@ event-deck-shuffled = { $number ->
    *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.
 }
 event-book-opened = { $seat } ouvre le { $book }.
-event-page-turned = { $seat } tourne la page de { $side }, « { $adventure } »{ $silver ->
+event-page-turned = { $seat } tourne la page de { $side }, { $adventure_le }{ $silver ->
     [0] .
     [one] , pour { $silver } pièce d’argent.
    *[other] , pour { $silver } pièces d’argent.
@@ -153,8 +226,8 @@ event-adventure-bought = { $seat } achète l’aventure « { $adventure } » p
    *[other] { $silver } pièces d’argent
 }.
 event-book-closed = { $seat } ferme le { $book }.
-event-set-out-from = { $seat } se met en route depuis { $place }.
-event-travelled = { $seat } voyage : { $place_from } → { $place_to } ({ $card }{ $silver ->
+event-set-out-from = { $seat } part { $place_de }.
+event-travelled = { $seat } va { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
     [0] ).
     [one] , changement de couleur pour { $silver } pièce d’argent).
    *[other] , changement de couleur pour { $silver } pièces d’argent).
@@ -174,18 +247,18 @@ event-expedition-completed = { $seat } termine l’expédition { $expedition } 
     [0] {""}
    *[other] {" "}Sans récompense : { $others }.
 }
-event-artifact-found = { $seat } trouve l’artefact « { $adventure } » : { $silver ->
+event-artifact-found = { $seat } trouve { $adventure_le } : { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
 } et { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-assistant-hired = { $seat } termine l’aventure « { $adventure } » : l’assistant se joint au voyage.
-event-rested = { $seat } fait étape : { $place }.
-event-card-discarded = { $seat } défausse : { $card }.
-event-card-lost = { $seat } se sépare pour de bon de : { $card }.
-event-adventure-discarded = { $seat } abandonne pour de bon l’aventure « { $adventure } ».
+event-assistant-hired = { $seat } rencontre { $adventure_le }, qui se joint au voyage.
+event-rested = { $seat } fait étape { $place_a }.
+event-card-discarded = { $seat } défausse { $card_un }.
+event-card-lost = { $seat } retire du jeu { $card_un }.
+event-adventure-discarded = { $seat } abandonne pour de bon { $adventure_le }.
 event-last-round-began = Il ne reste plus d’expédition pour remplir les cases : la manche { $round } est la dernière.
 event-explorers-recalled = Aucune expédition terminée depuis { $rounds } manches. Les compagnies rappellent leurs explorateurs.
 event-match-ended = La partie se termine après { $rounds ->
@@ -206,24 +279,24 @@ refusal-af-16 = Tourner cette page coûte { $price ->
    *[other] { $price } pièces d’argent
 } ; tu en as { $silver }
 refusal-af-16-empty = Il n’y a pas de carte à tourner sur la moitié { $side } du livre
-refusal-af-19 = Mauvais symbole pour { $place } : { $card }
-refusal-af-19-far = Aucune route ne relie directement { $place_from } et { $place_to }
-refusal-af-19-none = Tu n’as pas en main : { $card }
+refusal-af-19 = Il n’y a aucun symbole { $place_de } sur { $card_le }
+refusal-af-19-far = Aucune route ne mène { $place_from_de } { $place_to_a }
+refusal-af-19-none = Tu n’as pas { $card_de } en main
 refusal-af-23 = Changer la couleur d’une carte coûte { $price } pièces d’argent ; tu en as { $silver }
-refusal-af-23-needless = Pas besoin de changer de couleur pour { $place } : { $card } convient
-refusal-af-24 = Ne se joue qu’une fois par action : { $card }
-refusal-af-25 = On rejoint cette expédition à son point de départ : { $place }
+refusal-af-23-needless = Pas besoin de changer de couleur pour aller { $place_a } : { $card_le } convient
+refusal-af-24 = Tu as déjà joué { $card_le } dans cette action
+refusal-af-25 = On rejoint cette expédition { $place_a }
 refusal-af-25-closed = L’expédition { $expedition } n’est pas ouverte
 refusal-af-26 = Tes { $markers } marqueurs sont tous sur des expéditions
 refusal-af-26-joined = Tu as déjà rejoint l’expédition { $expedition }
-refusal-af-28 = On termine cette expédition à sa destination : { $place }
+refusal-af-28 = On termine cette expédition { $place_a }
 refusal-af-28-closed = L’expédition { $expedition } n’est pas ouverte
 refusal-af-28-marker = Tu n’as pas rejoint l’expédition { $expedition }
-refusal-af-29 = On termine cette aventure à sa destination : { $place }
+refusal-af-29 = On termine cette aventure { $place_a }
 refusal-af-29-owner = L’aventure « { $adventure } » n’est pas devant toi
 refusal-af-34 = Le { $book } est vide
 refusal-af-36 = Défausse d’abord des cartes jusqu’à n’en garder que { $limit }
-refusal-af-36-none = Tu n’as pas en main : { $card }
+refusal-af-36-none = Tu n’as pas { $card_de } en main
 refusal-af-38 = Abandonne d’abord des aventures jusqu’à n’en garder que { $limit }
 refusal-af-38-none = L’aventure « { $adventure } » n’est pas devant toi
 refusal-af-39 = On ne défausse des cartes et des aventures qu’à la fin de son tour, et seulement si l’on en a trop
@@ -246,7 +319,7 @@ line-open-adventures = Artefacts pas encore trouvés ({ $number })
 face-map = Carte du continent
 face-equator = Équateur
 face-expeditions = Expéditions
-face-ways = { $number } façons d’aller vers { $place }
+face-ways = { $number } façons d’aller { $place_a }
 face-goal = Une de tes aventures se termine ici
 face-silver = pièces d’argent
 face-points = points
