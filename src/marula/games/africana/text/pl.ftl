@@ -3,7 +3,7 @@ game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i sz
 
 # Things
 
-colour-magenta = purpurowa
+colour-magenta = magentowa
 colour-turquoise = turkusowa
 colour-grey = szara
 colour-orange = pomarańczowa

@@ -84,7 +84,7 @@ action-end-turn = Zakończ turę
 
 # What happened
 
-event-round-began = Runda { $round }: łódź stoi tutaj: { $column }. { $seat } rzuca: { $dice }.
+event-round-began = Runda { $round }, łódź: { $column }. { $seat } rzuca: { $dice }.
 event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
 event-turn-ended = { $seat } kończy turę.
@@ -153,7 +153,7 @@ event-fee-paid = { $seat } płaci za miejsce { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }. Dostaje: { $to }.
-event-tent-moved = To namiot przeniesiony z innego pola ({ $seat }): { $field }.
+event-tent-moved = To przeniesiony namiot ({ $seat }); stał tutaj: { $field }.
 event-second-tent-pitched = { $seat } rozbija drugi namiot: { $field }.
 event-boat-went-back = Łódź się cofa: { $column }.
 event-points-gained = { $seat } zdobywa { $points ->
