@@ -94,13 +94,13 @@ action-stop = Zakończ
 action-turn-page = Przewróć kartkę { $side }
 action-buy = Kup przygodę { $side }
 action-step = { $recoloured ->
-    [yes] Idź: { $place } ({ $card }, zmiana koloru)
-   *[no] Idź: { $place } ({ $card })
+    [yes] Idź: { $place }, { $card } (zmiana koloru)
+   *[no] Idź: { $place }, { $card }
 }
 action-join = Dołącz do ekspedycji { $expedition }
 action-complete-expedition = Ukończ ekspedycję { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Weź do siebie: { $adventure }
+    [assistant] Spotkaj pomocnika: { $adventure }
    *[artifact] Zdobądź artefakt: { $adventure }
 }
 action-discard-card = Odrzuć: { $card }
@@ -156,10 +156,10 @@ event-deck-shuffled = { $number ->
 event-book-opened = { $seat } otwiera księgę „{ $book }”.
 event-page-turned = { $seat } przewraca kartkę { $side }: { $adventure }{ $silver ->
     [0] .
-    [one] {" "}(za 1 srebrnik).
-    [few] {" "}(za { $silver } srebrniki).
-    [many] {" "}(za { $silver } srebrników).
-   *[other] {" "}(za { $silver } srebrnika).
+    [one] , za 1 srebrnik.
+    [few] , za { $silver } srebrniki.
+    [many] , za { $silver } srebrników.
+   *[other] , za { $silver } srebrnika.
 }
 event-adventure-bought = { $seat } kupuje przygodę za { $silver ->
     [one] 1 srebrnik
@@ -168,13 +168,13 @@ event-adventure-bought = { $seat } kupuje przygodę za { $silver ->
    *[other] { $silver } srebrnika
 }: { $adventure }.
 event-book-closed = { $seat } zamyka księgę „{ $book }”.
-event-set-out-from = { $seat } wyrusza w drogę (start: { $place }).
-event-travelled = { $seat } podróżuje: { $place_from } → { $place_to } ({ $card }{ $silver ->
-    [0] ).
-    [one] , zmiana koloru za 1 srebrnik).
-    [few] , zmiana koloru za { $silver } srebrniki).
-    [many] , zmiana koloru za { $silver } srebrników).
-   *[other] , zmiana koloru za { $silver } srebrnika).
+event-set-out-from = { $seat } wyrusza w drogę. Start: { $place }.
+event-travelled = { $seat } podróżuje: { $place_from } → { $place_to }, { $card }{ $silver ->
+    [0] .
+    [one] {" "}(zmiana koloru za 1 srebrnik).
+    [few] {" "}(zmiana koloru za { $silver } srebrniki).
+    [many] {" "}(zmiana koloru za { $silver } srebrników).
+   *[other] {" "}(zmiana koloru za { $silver } srebrnika).
 }
 event-expedition-joined = { $seat } dołącza do ekspedycji { $expedition }{ $silver ->
     [0] .
@@ -195,7 +195,10 @@ event-expedition-completed = { $seat } kończy ekspedycję { $expedition }: { $s
    *[other] { $points } punktu
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Z niczym wracają: { $others }.
+    [one] {" "}Z niczym wraca { $others }.
+    [few] {" "}Z niczym wracają { $others }.
+    [many] {" "}Z niczym wracają { $others }.
+   *[other] {" "}Z niczym wracają { $others }.
 }
 event-artifact-found = { $seat } zdobywa artefakt: { $adventure }. { $silver ->
     [one] 1 srebrnik
@@ -208,7 +211,7 @@ event-artifact-found = { $seat } zdobywa artefakt: { $adventure }. { $silver ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-assistant-hired = Do wyprawy dołącza pomocnik ({ $seat }): { $adventure }.
+event-assistant-hired = { $seat } spotyka pomocnika: { $adventure }. Dalej jadą razem.
 event-rested = { $seat } kończy podróż: { $place }.
 event-card-discarded = { $seat } odrzuca: { $card }.
 event-card-lost = { $seat } oddaje na dobre: { $card }.

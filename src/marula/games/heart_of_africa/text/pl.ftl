@@ -77,7 +77,7 @@ event-train-taken = { $card_id ->
    *[other] { $seat } bierze kartę: { $card }.
 }
 event-train-drawn = { $seat } dobiera kartę wagonu ze stosu.
-event-train-seen = To { $card }.
+event-train-seen = Dobrana karta: { $card }.
 event-terrain-taken = { $seat } bierze kartę terenu: { $terrain }.
 event-terrain-drawn = { $seat } dobiera kartę terenu ze stosu: { $terrain }.
 event-trains-turned-up = Odkryte: { $cards }.
@@ -126,11 +126,11 @@ event-route-doubled = { $seat } przoduje (teren: { $terrain }) i podwaja punktac
 }
 event-passed = { $seat } nie może nic zrobić i pasuje.
 event-last-round-begun = { $trains ->
-    [0] { $seat } nie ma już wagoników: każdy ma jeszcze jedną turę.
-    [one] { $seat } ma jeszcze jeden wagonik: każdy ma jeszcze jedną turę.
-    [few] { $seat } ma jeszcze { $trains } wagoniki: każdy ma jeszcze jedną turę.
-    [many] { $seat } ma jeszcze { $trains } wagoników: każdy ma jeszcze jedną turę.
-   *[other] { $seat } ma jeszcze { $trains } wagonika: każdy ma jeszcze jedną turę.
+    [0] { $seat } nie ma już wagoników: każdy rozgrywa jeszcze jedną turę.
+    [one] { $seat } ma już tylko jeden wagonik: każdy rozgrywa jeszcze jedną turę.
+    [few] { $seat } ma już tylko { $trains } wagoniki: każdy rozgrywa jeszcze jedną turę.
+    [many] { $seat } ma już tylko { $trains } wagoników: każdy rozgrywa jeszcze jedną turę.
+   *[other] { $seat } ma już tylko { $trains } wagonika: każdy rozgrywa jeszcze jedną turę.
 }
 event-everyone-passed = Nikt nie może już nic zrobić.
 event-tickets-shown = { $seat } pokazuje bilety. Zrealizowane: { $completed }. Niezrealizowane: { $failed }.

@@ -89,7 +89,7 @@ event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
 event-turn-ended = { $seat } kończy turę.
 event-card-drawn = { $seat } dobiera kartę.
-event-card-seen = To { $card }.
+event-card-seen = Dobrana karta: { $card }.
 event-card-played = { $seat } zagrywa: { $card }.
 event-mine-collapsed = { $seat } odkrywa kartę Zawał kopalni: wszystkie kamienie wracają do worka.
 event-gems-lost = { $seat } traci { $gems ->
@@ -111,11 +111,11 @@ event-coins-taken = { $seat } bierze { $coins ->
    *[other] { $coins } monety
 }.
 event-stones-drawn = { $seat } wyciąga z worka: { $stones }.
-event-stones-hidden = { $seat } wyciąga z worka: klejnoty: { $gems }, gruz: { $rubble }{ $white ->
+event-stones-hidden = { $seat } wyciąga z worka: { $gems }× klejnot, { $rubble }× gruz{ $white ->
     [yes] , biały kamień
    *[no] {""}
 }.
-event-gems-found = Klejnoty: { $gems }.
+event-gems-found = Wśród nich: { $gems }.
 event-bag-refilled = Biały kamień: { $stones ->
     [one] jeden kamień wraca
     [few] { $stones } kamienie wracają
@@ -139,7 +139,7 @@ event-gem-marketed = { $seat } sprzedaje na targu { $gem } za { $coins ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-market-closed = { $seat } kończy targ.
+event-market-closed = { $seat } opuszcza targ.
 event-tent-pitched = { $seat } rozbija namiot ({ $field }) { $coins ->
     [0] za darmo
     [one] za jedną monetę
@@ -147,12 +147,12 @@ event-tent-pitched = { $seat } rozbija namiot ({ $field }) { $coins ->
     [many] za { $coins } monet
    *[other] za { $coins } monety
 }.
-event-fee-paid = { $seat } płaci za miejsce { $coins ->
-    [one] jedną monetę
+event-fee-paid = Opłata za miejsce ({ $seat } → { $to }): { $coins ->
+    [one] jedna moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-}. Dostaje: { $to }.
+}.
 event-tent-moved = To przeniesiony namiot ({ $seat }); stał tutaj: { $field }.
 event-second-tent-pitched = { $seat } rozbija drugi namiot: { $field }.
 event-boat-went-back = Łódź się cofa: { $column }.
@@ -162,7 +162,7 @@ event-points-gained = { $seat } zdobywa { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-gift-made = { $seat } daje królowej.
+event-gift-made = { $seat } składa królowej dar.
 event-gift-counted = Dar: { $coins ->
     [one] jedna moneta
     [few] { $coins } monety

@@ -3,7 +3,7 @@ game-summary = Potrząśnij marulą, zbierz, co spadnie, i napełnij koszyk, zan
 
 fruit-marula = marula
 fruit-baobab = baobab
-fruit-tamarind = tamaryndowiec
+fruit-tamarind = tamarynd
 
 option-open-seeds = Nasiona są odkrywane
 option-open-seeds-yes = gdy wszyscy już wybiorą
