@@ -107,7 +107,7 @@ action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } pelaa seuralla { $company }. Lähtö: { $place }, { $silver ->
+event-company-taken = { $seat } saa seuran: { $company }. Lähtö: { $place }, { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }, { $jokers ->
