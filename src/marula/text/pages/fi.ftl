@@ -112,7 +112,7 @@ page-guide-ask = Tässä kerrotaan, mitä sinulta kysytään, ja kaikki vaihtoeh
 page-guide-board = Pelilauta. Valittavissa olevilla on vihreä reuna; jos jokin ei käy, saat yrittäessäsi tietää miksi.
 page-guide-seats = Kaikki pöydässä istuvat ja se, kenen vuoro on.
 page-guide-log = Mitä on tapahtunut, sanoin. Osoita riviä, niin lauta näyttää, mistä siinä on kyse.
-page-curtain = Anna laite: { $name }
+page-curtain = Laite seuraavalle: { $name }
 page-curtain-lift = Minä olen { $name }
 
 page-winner = voittaja

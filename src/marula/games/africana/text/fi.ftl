@@ -80,7 +80,7 @@ option-quiet-rounds-500 = 500
 phase-turn = Nosta matkakortteja, avaa kirja tai lähde matkaan.
 phase-book = Käännä sivu, osta seikkailu tai sulje kirja.
 phase-journey = Kulje eteenpäin, liity retkelle, vie päätökseen tai pysähdy tähän.
-phase-cards = Sinulla on liikaa kortteja: hylkää yksi.
+phase-cards = Sinulla on liikaa kortteja: poista yksi.
 phase-adventures = Sinulla on liikaa avoimia seikkailuja: luovu yhdestä.
 phase-over = Peli on päättynyt.
 
@@ -102,7 +102,7 @@ action-complete-adventure = { $adventure_kind ->
     [assistant] Tapaa apuri: { $adventure }
    *[artifact] Hanki artefakti: { $adventure }
 }
-action-discard-card = Hylkää: { $card }
+action-discard-card = Poista: { $card }
 action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
@@ -135,8 +135,8 @@ event-cards-drawn = { $number ->
 }
 event-cards-seen = Nostettu: { $cards }.
 event-deck-shuffled = { $number ->
-    [one] Ainoasta hylätystä matkakortista tulee uusi pakka.
-   *[other] { $number } hylättyä matkakorttia sekoitetaan uudeksi pakaksi.
+    [one] Ainoasta poistetusta matkakortista tulee uusi pakka.
+   *[other] { $number } poistettua matkakorttia sekoitetaan uudeksi pakaksi.
 }
 event-book-opened = { $seat } avaa kirjan ”{ $book }”.
 event-page-turned = { $seat } kääntää sivun { $side }: { $adventure }{ $silver ->
@@ -144,10 +144,10 @@ event-page-turned = { $seat } kääntää sivun { $side }: { $adventure }{ $silv
     [one] , hinta 1 hopea.
    *[other] , hinta { $silver } hopeaa.
 }
-event-adventure-bought = { $seat } ostaa seikkailun, hinta { $silver ->
+event-adventure-bought = { $seat } ostaa seikkailun ({ $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
-}: { $adventure }.
+}): { $adventure }.
 event-book-closed = { $seat } sulkee kirjan ”{ $book }”.
 event-set-out-from = { $seat } lähtee matkaan. Lähtö: { $place }.
 event-travelled = { $seat } matkustaa: { $place_from } → { $place_to }, { $card }{ $silver ->
@@ -179,7 +179,7 @@ event-artifact-found = { $seat } saa artefaktin: { $adventure }. { $silver ->
 }.
 event-assistant-hired = { $seat } saa matkaansa apurin: { $adventure }.
 event-rested = { $seat } pysähtyy: { $place }.
-event-card-discarded = { $seat } hylkää: { $card }.
+event-card-discarded = { $seat } poistaa: { $card }.
 event-card-lost = { $seat } luovuttaa lopullisesti: { $card }.
 event-adventure-discarded = { $seat } luopuu lopullisesti seikkailusta: { $adventure }.
 event-last-round-began = Retket eivät riitä täyttämään ruutuja: kierros { $round } on viimeinen.
@@ -218,11 +218,11 @@ refusal-af-28-marker = Et ole mukana retkellä { $expedition }
 refusal-af-29 = Tämä seikkailu viedään päätökseen muualla: { $place }
 refusal-af-29-owner = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
 refusal-af-34 = Kirja ”{ $book }” on tyhjä
-refusal-af-36 = Hylkää ensin liiat kortit (enintään { $limit } saa jäädä)
+refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
 refusal-af-36-none = Kädessäsi ei ole tätä korttia: { $card }
 refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
 refusal-af-38-none = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
-refusal-af-39 = Kortteja ja seikkailuja hylätään vain oman vuoron lopussa ja vain, jos niitä on liikaa
+refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa
 
 # The score sheet
 
@@ -261,7 +261,7 @@ face-free = ilmainen
 face-buy = Osta, hinta { $price }
 face-close-book = Sulje
 face-played = Pelattu tällä matkalla
-face-deck = nostettavia { $number }, hylättyjä { $discards }
+face-deck = nostettavia { $number }, poistettuja { $discards }
 face-reconstructed = Rekonstruktio
 face-round = Kierros { $round }
 face-last-round = Viimeinen kierros

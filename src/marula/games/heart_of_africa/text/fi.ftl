@@ -113,7 +113,7 @@ event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
     [one] yksi piste.
    *[other] { $points } pistettä.
 }
-event-route-doubled = { $seat } johtaa maastossa { $terrain } ja tuplaa reitin, maksuna { $cards ->
+event-route-doubled = { $seat } johtaa { $terrain }korteissa ja tuplaa reitin, maksuna { $cards ->
     [0] { $locomotives ->
         [one] yksi veturi
        *[other] { $locomotives } veturia

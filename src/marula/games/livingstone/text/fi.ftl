@@ -107,7 +107,7 @@ event-stones-hidden = { $seat } nostaa pussista: { $gems }× jalokivi, { $rubble
     [yes] , valkoinen kivi
    *[no] {""}
 }.
-event-gems-found = Näistä jalokiviä: { $gems }.
+event-gems-found = Joukossa: { $gems }.
 event-bag-refilled = Valkoinen kivi: { $stones ->
     [one] yksi kivi palaa
    *[other] { $stones } kiveä palaa
@@ -124,10 +124,10 @@ event-gem-marketed = { $seat } myy markkinoilla: { $gem }, { $coins ->
    *[other] { $points } pistettä
 }.
 event-market-closed = { $seat } poistuu markkinoilta.
-event-tent-pitched = { $seat } pystyttää teltan ({ $field }), hinta { $coins ->
-    [0] nolla
-    [one] yksi kolikko
-   *[other] { $coins } kolikkoa
+event-tent-pitched = { $seat } pystyttää teltan ({ $field }), { $coins ->
+    [0] ilmaiseksi
+    [one] hinta yksi kolikko
+   *[other] hinta { $coins } kolikkoa
 }.
 event-fee-paid = Maksu paikasta ({ $seat } → { $to }): { $coins ->
     [one] yksi kolikko
