@@ -336,6 +336,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Face-up train cards
 face-terrain-row = Face-up terrain cards
 face-train-deck = Trains
+face-no-card = No card here
 face-terrain-deck = Terrain
 face-ticket-deck = Tickets
 face-hand = Your cards
