@@ -35,7 +35,7 @@ def maker(name: str) -> Maker:
         try:
             found = getattr(importlib.import_module(module), kind)
         except (ImportError, AttributeError) as problem:
-            raise RefusedError(Unknown("bot", name, (*BOTS, f"MODULE:CLASS ({problem})"))) from None
+            raise RefusedError(Unknown("bot", name, (*BOTS, "MODULE:CLASS"))) from problem
         return cast(Maker, found)
     raise RefusedError(Unknown("bot", name, (*BOTS, "MODULE:CLASS")))
 
