@@ -8,8 +8,30 @@ illegal = { $why } ({ $rule })
 not-your-turn = Nyt ei ole sinun vuorosi. Vuorossa: { $others }.
 match-is-over = Peli on päättynyt.
 stale = Peli on edennyt tämän valinnan jälkeen (versio { $version }, nyt { $current }). Katso tilanne ja valitse uudelleen.
-unknown = Tuntematon sana ({ $what }): { $word }.
-allowed = Sallitut: { $allowed }.
+against-rule = Säännöt kieltävät sen ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Tällaista siirtoa ei ole: { $word }
+unknown-address = Tällaista osoitetta ei ole: { $word }
+unknown-answer-to-illegal = Tällaista vastausta kiellettyyn siirtoon ei ole: { $word }
+unknown-bot = Tällaista bottia ei ole: { $word }
+unknown-choice = Tätä ei voi valita: { $word }
+unknown-clock = Tällaista kelloa ei voi asettaa: { $word }
+unknown-edition = Tällaista laitosta ei ole: { $word }
+unknown-edition-of-this-game = Tämä on toisen pelin laitos: { $word }
+unknown-game = Tällaista peliä ei ole: { $word }
+unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
+unknown-notice = Tällaista ilmoitusta ei ole: { $word }
+unknown-number-of-bots = Näin monta bottia ei voi pelata: { $word }
+unknown-number-of-seats = Näin moni ei voi pelata: { $word }
+unknown-option = Tällaista muunnelmaa ei ole: { $word }
+unknown-position = Pelissä ei ole tällaista hetkeä: { $word }
+unknown-reward = Tällaista palkkiota ei ole: { $word }
+unknown-rules-page = Sääntösivua ei ole: { $word }
+unknown-seat = Tällaista paikkaa ei ole: { $word }
+unknown-status = Pöydillä ei ole tällaista tilaa: { $word }
+unknown-table = Tällaista pöytää ei ole: { $word }
+with-allowed = { $problem }. Sallitut: { $allowed }.
 
 replay-head = { $game }, pelaajia { $seats }, laitos: { $edition }
 replay-deal = Jako
@@ -28,6 +50,7 @@ replay-position = Tilanne, kun on tehty { $number ->
     [one] { $number } päätös
    *[other] { $number } päätöstä
 }
+replay-field = { $field }: { $value }
 verify-sound = Kunnossa: { $entries ->
     [one] { $entries } merkintä, sallittu ja oikein kerrottu.
    *[other] { $entries } merkintää, jokainen sidottu edelliseen, sallittu ja oikein kerrottu.
@@ -38,11 +61,130 @@ verify-luck-unknown = Sattuma: sen lähde ei ole tiedostossa, joten tiedetään 
 verify-score = Pisteet: niin kuin säännöt ne laskevat.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
 
+edition-written = { $file }: muokkaa sitä ja suorita sitten: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(ja vielä { $more }: marula edition check)
+}
 edition-sound = Kunnossa, tällä voi pelata. Laitos: { $edition }, peli: { $game }.
 edition-problems = { $number ->
     [one] Yksi ongelma:
    *[other] { $number } ongelmaa:
 }
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = ei voi lukea ({ $reason })
+problem-not-json = ei ole JSON-muotoa ({ $reason })
+problem-not-an-object = ei ole laitos: se ei ole objekti
+problem-unnamed = puuttuu: laitos nimeää pelinsä ja itsensä
+problem-missing = puuttuu
+problem-no-field = tällaista kenttää ei ole; kentät: { $fields }
+problem-kind = pitää olla { $wanted }, nyt { $found }
+problem-strange = ”{ $word }” ei ole tässä sallittu
+problem-misfit = ei sovi tähän
+problem-twice = ”{ $word }” on kahdesti
+problem-no-id = ”{ $word }” ei ole tunnus: pieniä kirjaimia, numeroita ja _, ensin kirjain
+problem-none-of = ”{ $word }” ei ole luettelossa ”{ $list }”
+problem-not-among = ”{ $word }” ei ole mikään näistä: { $known }
+problem-lacks = ”{ $word }” puuttuu
+problem-empty = on tyhjä
+problem-count = pitää olla { $number }, nyt { $found }
+problem-at-least = pitää olla vähintään { $number }
+problem-at-most = saa olla enintään { $number }
+problem-between = pitää olla { $least }–{ $most }
+problem-negative = ei saa olla negatiivinen
+problem-not-connected = eivät yhdistä kaikkia paikkoja
+
+games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
+games-editions = laitokset: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (oletus)
+
+play-address = { $address } (Ctrl-C lopettaa; pelit säilyvät)
+stopped = lopetettu
+usage = { $problem } (ks. { $command } --help)
+no-such-language = Kieltä ”{ $word }” ei ole; tämä on englantia. Kielet: { $languages }
+progress-matches = peliä
+
+simulate-matches = { $matches ->
+    [one] { $matches } peli
+   *[other] { $matches } peliä
+} ({ $setup }), { $decisions ->
+    [one] { $decisions } päätös
+   *[other] { $decisions } päätöstä
+}, keskimäärin { $mean } peliä kohti
+simulate-speed = { $seconds } s, { $speed } päätöstä sekunnissa, kesken { $unfinished }
+simulate-checksum = tarkistussumma { $sum }
+
+bench-about = Python { $python }, { $machine }; yksi ydin, satunnainen peli, suoritinsekuntia kohti, paras kolmesta
+bench-column-game = peli
+bench-column-players = pelaajia
+bench-column-speed = nopeus
+bench-column-one-call = yhdellä kutsulla
+bench-column-stepped = askelittain
+bench-column-fork = haarautus
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: kirjoita NIMI=VALINTA, nimi tästä pelistä ({ $game }): { $known }
+bad-choice = --option { $item }: { $option } voi olla { $allowed }
+bad-number = { $option }: pitää olla vähintään { $least }, nyt { $value }
+bad-file = { $file }: ei voi lukea ({ $reason })
+bad-file-there = { $file } on jo olemassa; valitse toinen nimi tai poista se
+bad-file-unwritten = { $file }: ei voi kirjoittaa ({ $reason })
+bad-seat = --seat: pitää olla 0 (katsoja) – { $most }, nyt { $value }
+bad-moment = --at: pitää olla 0–{ $most }, nyt { $value }
+bad-lab = areena tarvitsee lisää paketteja ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds: pitää olla enemmän kuin 0, nyt { $value }
+bad-folder = --out { $folder }: sinne ei voi kirjoittaa ({ $reason })
+bad-folder-used = --out { $folder }: { $file } on siellä jo; valitse toinen kansio
+bad-record-folder = --record { $folder }: tällaista kansiota ei ole; luo se ensin
+bad-server = palvelin tarvitsee lisää paketteja ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: kirjoita postgresql://… tai sqlite:///TIEDOSTO
+bad-data-folder = { $folder }: kansiota ei voi luoda ({ $reason }); käytä --database TIEDOSTO
+bad-workers-database = --workers: useampi prosessi tarvitsee PostgreSQL:n (--database postgresql://…); SQLite palvelee yhtä
+bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
+bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
+workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
+workers-no-ray = Ray ei ole asennettuna; sen asentaa: pip install marula[ray]
+workers-not-let-in = Ray-klusteri osoitteessa { $address } ei päästä sisään ({ $reason })
+workers-keep-dying = Ray-klusterin työprosessit kaatuvat kerta toisensa jälkeen ({ $reason })
+workers-no-address = ”{ $address }” ei ole Ray-osoite: kirjoita HOST:PORT, ray://HOST:PORT tai auto
+workers-no-answer = osoitteessa { $address } ei vastaa mikään Ray-klusteri ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = alkuosa on vioittunut, tai tämä ei ole pelitiedosto
+file-format = alkuosan muoto on { $format }; tämä on { $known }
+file-head-changed = alkuosa ei ole se, mikä kirjoitettiin: sen tiiviste ei täsmää
+file-head-refused = alkuosa ei sovi: { $why }
+file-head-strange = alkuosa ei sovi
+file-setup-incomplete = alkuosa ei sovi: sen asetuksista puuttuu jotain
+file-luck-damaged = alkuosa kertoo sattumasta tavalla, jota ei voi lukea
+file-luck-missing = alkuosa ei kerro, mistä sattuma tuli
+file-luck-unknown = alkuosa nimeää tuntemattoman sattuman lähteen: { $word }
+file-seed-wrong = alkuosan siemenluku ei ole se, johon sitouduttiin
+file-no-deal = merkintä 0 puuttuu: jakoa ei ole
+file-entry-cut-off = merkintä { $entry } on katkennut tai puuttuu
+file-entry-strange = merkintä { $entry } ei kuulu tähän peliin
+file-damaged = { $entry ->
+    [-1] loppuosa on vioittunut: se ei ole kirjoitettu JSON
+   *[other] merkintä { $entry } on vioittunut: se ei ole kirjoitettu JSON
+}
+file-broken-chain = { $entry ->
+    [-1] loppuosa ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
+   *[other] merkintä { $entry } ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
+}
+file-end-cut-off = loppuosa on katkennut merkinnän { $entry } jälkeen
+file-end-wrong = loppuosa ei seuraa merkinnöistä: sen lukumäärä tai pisteet ovat väärin
+file-after-the-end = loppuosan jälkeen on vielä jotain
+journal-entry-missing = merkintä { $entry } puuttuu: löytyi merkintä { $found }
+journal-no-action = merkinnässä { $entry } ei ole siirtoa
+journal-no-deal = merkintä 0 ei ole jako
+journal-illegal = merkintä { $entry } ei ole sallittu: { $why }
+journal-luck = merkintä { $entry } kertoo muusta sattumasta kuin siemenluku antaa
+journal-luck-again = merkintä { $entry } käyttää jo käytettyä sattumaa
+journal-luck-elsewhere = merkintä { $entry } ei jatka sattumaa siitä, mihin edellinen jäi
+journal-told-wrong = merkintä { $entry } kertoo sellaista, mitä ei tapahtunut
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; pelejä { $matches }, jakoja { $deals }, siemenluku { $seed }, tarkistussumma { $sum }.

@@ -16,6 +16,7 @@ page-cancel = Peruuta
 page-back = Takaisin
 page-menu = Valikko
 page-rules = Säännöt
+page-rules-in-english = Näitä sääntöjä ei ole vielä käännetty: tässä ne ovat englanniksi.
 page-unreachable = Palvelin ei vastaa. Onko se yhä käynnissä?
 
 page-welcome = Afrikkaan sijoittuvia lautapelejä
@@ -150,6 +151,22 @@ page-about-boards = Miten varmoja laudat ovat
 page-about-boards-1 = Pelien painetut laudat ja kortit eivät ole meidän kopioitaviamme. Nimet ja luvut tulevat julkaistuista säännöistä ja julkisista kuvauksista; minkä kukaan ei ole kirjannut, se on koottu sopimaan kaikkeen tiedettyyn, ja laitos kertoo sen. Joka omistaa painetun pelin, voi pelata sen arvoilla omasta laitostiedostosta. Kaikki piirrokset ovat omiamme.
 page-about-thanks = Kiitokset
 page-about-thanks-1 = Rantaviiva on tehty Natural Earthin vapaasti käytettävästä aineistosta. Kirjasintyypit ovat Juan Pablo del Peralin Alegreya ja Alegreya Sans, lisenssinä SIL Open Font Licence.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = P
+letter-orange = O
+letter-yellow = K
+letter-green = V
+letter-turquoise = T
+letter-blue = S
+letter-violet = I
+letter-purple = L
+letter-magenta = G
+letter-pink = N
+letter-white = A
+letter-gray = H
+letter-black = M
+letter-brown = R
 
 field-active = Kenen vuoro
 field-round = Kierros

@@ -16,6 +16,7 @@ page-cancel = Anuluj
 page-back = Wstecz
 page-menu = Menu
 page-rules = Zasady
+page-rules-in-english = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
 page-unreachable = Serwer nie odpowiada. Czy nadal działa?
 
 page-welcome = Gry planszowe o Afryce
@@ -150,6 +151,22 @@ page-about-boards = Na ile pewne są plansze
 page-about-boards-1 = Wydrukowanych plansz i kart nie wolno nam kopiować. Nazwy i liczby pochodzą z opublikowanych zasad i publicznych opisów; to, czego nikt nie zapisał, odtworzono tak, by pasowało do wszystkiego, co wiadomo, i edycja to zaznacza. Kto ma grę w pudełku, może grać na jej wartościach, zapisując je w pliku edycji. Wszystkie rysunki są nasze.
 page-about-thanks = Podziękowania
 page-about-thanks-1 = Linia brzegowa powstała z danych Natural Earth, które należą do domeny publicznej. Kroje pisma to Alegreya i Alegreya Sans Juana Pabla del Perala, na licencji SIL Open Font Licence.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = C
+letter-orange = P
+letter-yellow = Y
+letter-green = Z
+letter-turquoise = T
+letter-blue = N
+letter-violet = L
+letter-purple = F
+letter-magenta = M
+letter-pink = R
+letter-white = B
+letter-gray = S
+letter-black = K
+letter-brown = W
 
 field-active = Czyja kolej
 field-round = Runda

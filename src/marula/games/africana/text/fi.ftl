@@ -280,3 +280,98 @@ lines-assistants = Apuriseikkailut
 lines-silver = Hopea
 lines-cards = Matkakortit kädessä
 lines-open-adventures = Hankkimatta jääneet artefaktit
+
+# The board as text
+field-last-round = Viimeinen kierros
+field-turned = Tällä vuorolla käännetyt sivut
+field-places = Missä tutkimusmatkailija on
+field-silver = Hopea
+field-totals = Pisteet tähän mennessä
+field-hands = Matkakortit
+field-hand-sizes = Kortteja kädessä
+field-jokers = Jokerit
+field-assistants = Apurit
+field-played = Pelattu tällä matkalla
+field-deck = Nostettavia matkakortteja
+field-discards = Poistetut matkakortit
+field-pile = Retkiä pakassa
+field-display = Esillä olevat retket
+field-joined = Ketkä ovat mukana
+field-expeditions = Päätökseen viedyt retket
+field-pages = Avoimet sivut pohjoisessa ja eteläisessä kirjassa
+field-left = Sivuja kirjan vasemmalla puolella
+field-adventures = Avoimet seikkailut
+field-completed = Päätökseen viedyt seikkailut
+
+# What is wrong with an edition file
+problem-half = pitää olla { $number } { $half ->
+    [north] pohjoisessa
+   *[south] etelässä
+}, nyt { $found }
+problem-bonus = pitää olla hopeaa tai kortteja, vähintään yksi eikä molempia
+problem-symbols = pitää olla yksi symboli tai kaksi eri symbolia
+problem-two-places = pitää olla kaksi eri paikkaa
+problem-route-twice = tämä reitti on kahdesti
+problem-target-is-start = määränpää ei saa olla lähtöpaikka
+problem-negative-reward = hopea ja pisteet eivät saa olla negatiivisia
+problem-no-back = millään ei ole selkäpuolta { $back }
+problem-few-for-display = selkäpuolella a pitää olla ensimmäistä esillepanoa varten vähintään { $number }
+problem-three-numbers = pitää olla kolme lukua: kahdelle, kolmelle ja neljälle pelaajalle
+problem-too-many-removed = selkäpuolen c korteista ({ $of }) ei voi poistua pakasta { $number }
+problem-same-half = on { $half ->
+    [north] pohjoisessa
+   *[south] etelässä
+} kuten kirjakin; sen on oltava päiväntasaajan toisella puolen
+problem-artifact-or-assistant = siinä pitää olla artefakti tai apuri, ei molempia
+problem-assistant-reward = apuri ei tuo hopeaa eikä pisteitä
+problem-book-size = pitää olla { $number } { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+}, nyt { $found }
+problem-artifact-twice = ”{ $word }” pitää olla { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+} kahdesti; nyt kertoja on { $found }
+problem-assistant-once = apurin ”{ $word }” pitää olla { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+} kerran; nyt kertoja on { $found }
+problem-hand-limit = pitää olla vähintään se, millä kukin pelaaja aloittaa
+problem-dealt-too-many = ei saa olla enempää kuin matkakortteja on neljälle pelaajalle
+
+# Many choices of one kind under one button
+kind-turn-page = Käännä sivu
+kind-buy = Osta seikkailu
+kind-step = Kulje eteenpäin
+kind-join = Liity retkelle
+kind-complete-expedition = Vie retki päätökseen
+kind-complete-adventure = Vie seikkailu päätökseen
+kind-discard-card = Poista kortti
+kind-discard-adventure = Luovu seikkailusta
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
+source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
+source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
+source-vindjeu = Lagos - Kapkaupunki maksaa 1 kortin ja Kairo - Assuan (”Le Caire - Assouan”) maksaa 1 kortin; ”kuljenko Timbuctoon kautta vai en” on tyypillinen päätös
+source-ludolegars = Etelä-Afrikasta voi hypätä Madagaskarille (siellä on siis paikka)
+source-poeppelkiste = liittymisbonus on matkakortti, yksi kolikko tai kaksi; varhaisista retkistä paljon rahaa ja vähän pisteitä, myöhäisistä paljon pisteitä ja vähemmän rahaa; mainitsee nimet Leopoldville ja Port Natal; yksi tai useampi väri kaupunkia kohti
+source-pinco11 = yksi tai kaksi symbolia kaupunkia kohti; retkipakka kulkee paljosta rahasta ja vähistä pisteistä päinvastaiseen
+source-spielmitmir = Napoli on yksi verkon kaupungeista, aivan pohjoisessa
+source-darmstadt-spielt = retket ja seikkailut on aseteltu niin, että matkustetaan jatkuvasti pohjoisesta etelään ja takaisin
+source-hall9000 = 22 paikkaa, puolet päiväntasaajan kummallakin puolella; epäsäännöllinen reittiverkko; enintään 2 symbolia paikkaa kohti
+source-ludorium = yksi tai kaksi symbolia jokaisen aseman vieressä
+source-scifi-universe = yhdestä kahteen symbolia kaupunkia kohti; artefaktien joukossa naamio
+source-trictrac = artefaktien joukossa djembejä ja naamioita
+source-gamesgazette = sanoo, että joka kaupungissa on kaksi symbolia (väljästi: useimmissa on)
+source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat pieniä kolikoita ja kortteja, jäljellä olevien retkien määrä on julkinen, valinta piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
+source-czech-rules = tšekkiläiset säännöt (Albi): paikat ovat kaupunkeja tai muita tunnettuja kohteita
+source-keirat = jokaisessa retkiruudussa on bonuksena matkakortteja tai rahaa; kolme retkiluokkaa
+source-borromaeusverein = 142 korttia laatikossa (= 30+34+10+60+4+4)
+source-reconstruction-ref = tämä hanke
+source-reconstruction = mitä mikään julkinen lähde ei kerro: tehty sopimaan siihen, mitä tiedetään, eikä pidä ottaa painetuksi peliksi
+source-inferred-ref = tämä hanke
+source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maantieteestä

@@ -320,3 +320,98 @@ lines-assistants = Przygody z pomocnikami
 lines-silver = Srebrniki
 lines-cards = Karty podróży na ręce
 lines-open-adventures = Niezdobyte artefakty
+
+# The board as text
+field-last-round = Ostatnia runda
+field-turned = Kartki przewrócone w tej turze
+field-places = Gdzie jest podróżnik
+field-silver = Srebrniki
+field-totals = Punkty do tej pory
+field-hands = Karty podróży
+field-hand-sizes = Karty na ręce
+field-jokers = Jokery
+field-assistants = Pomocnicy
+field-played = Zagrane w tej podróży
+field-deck = Karty podróży do dobrania
+field-discards = Odrzucone karty podróży
+field-pile = Ekspedycje pozostałe w stosie
+field-display = Odkryte ekspedycje
+field-joined = Kto bierze udział
+field-expeditions = Ukończone ekspedycje
+field-pages = Odkryte kartki w księdze północnej i południowej
+field-left = Kartki po lewej stronie księgi
+field-adventures = Otwarte przygody
+field-completed = Ukończone przygody
+
+# What is wrong with an edition file
+problem-half = ma być { $number } { $half ->
+    [north] na północy
+   *[south] na południu
+}, a nie { $found }
+problem-bonus = mają to być srebrniki albo karty, co najmniej jedno i nie oba naraz
+problem-symbols = ma być jeden symbol albo dwa różne
+problem-two-places = mają być dwa różne miejsca
+problem-route-twice = ta trasa występuje dwa razy
+problem-target-is-start = cel nie może być miejscem startu
+problem-negative-reward = srebrniki i punkty nie mogą być ujemne
+problem-no-back = żadna nie ma rewersu { $back }
+problem-few-for-display = rewers a ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
+problem-three-numbers = mają być trzy liczby: dla dwóch, trzech i czterech graczy
+problem-too-many-removed = ze stosu nie może ubyć { $number } z { $of } kart z rewersem c
+problem-same-half = leży { $half ->
+    [north] na północy
+   *[south] na południu
+}, tak jak księga; musi leżeć za równikiem
+problem-artifact-or-assistant = ma pokazywać artefakt albo pomocnika, a nie oba naraz
+problem-assistant-reward = pomocnik nie przynosi ani srebrników, ani punktów
+problem-book-size = ma być { $number } w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}, a nie { $found }
+problem-artifact-twice = „{ $word }” ma być dwa razy w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}; jest: { $found }
+problem-assistant-once = pomocnik „{ $word }” ma być raz w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}; jest: { $found }
+problem-hand-limit = ma być co najmniej tyle, z iloma zaczyna każdy gracz
+problem-dealt-too-many = nie może być więcej, niż jest kart podróży dla czterech graczy
+
+# Many choices of one kind under one button
+kind-turn-page = Przewróć kartkę
+kind-buy = Kup przygodę
+kind-step = Idź dalej
+kind-join = Dołącz do ekspedycji
+kind-complete-expedition = Ukończ ekspedycję
+kind-complete-adventure = Ukończ przygodę
+kind-discard-card = Odrzuć kartę
+kind-discard-adventure = Porzuć przygodę
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie wymienia wydrukowanej planszy i kart. Co powołuje się na instrukcję lub recenzję, pochodzi z nich; co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: sześć nazw miejsc, 34 z 39 tras, prawie wszystkie symbole, 29 z 34 ekspedycji, cel i nagroda każdej przygody oraz kolejność premii za dołączenie. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+source-rulebook-ref = Instrukcja gry Africana: niemiecka (Abacusspiele 2012), angielska (Z-Man Games 2012), tłumaczenia holenderskie i japońskie
+source-rulebook = wszystkie zasady, liczby elementów, towarzystwa, miejsca startu i pieniądze, 5 kart ekspedycji z ilustracji przygotowania gry (start i cel), przykład premii 2 srebrników za dołączenie, przykład nagrody 3 srebrników za ekspedycję, punktacja końcowa
+source-katz2019 = partia dwuosobowa: Francja zaczyna w Kapsztadzie, krok jokerem Kapsztad -> Port Natal, krok jedną „czerwoną” (magentową) kartą Port Natal -> Mozambik, ekspedycja Port Natal -> Serengeti w pierwszym wyłożeniu, nagroda 4 monety
+source-vindjeu = Lagos - Kapsztad kosztuje 1 kartę i Kair - Asuan („Le Caire - Assouan”) kosztuje 1 kartę; „iść przez Timbuctoo czy nie” to typowa decyzja
+source-ludolegars = z Afryki Południowej można przeskoczyć na Madagaskar (jest więc na nim miejsce)
+source-poeppelkiste = premią za dołączenie jest karta podróży, jedna moneta lub dwie; wczesne ekspedycje dają dużo pieniędzy i mało punktów, późne dużo punktów i mniej pieniędzy; wymienia Leopoldville i Port Natal; jeden lub więcej kolorów na miasto
+source-pinco11 = jeden lub dwa symbole na miasto; stos ekspedycji biegnie od dużych pieniędzy i niewielu punktów do odwrotności
+source-spielmitmir = Napoli jest jednym z miast sieci, na samej północy
+source-darmstadt-spielt = ekspedycje i przygody są tak ułożone, że stale podróżuje się z północy na południe i z powrotem
+source-hall9000 = 22 miejsca, po połowie z każdej strony równika; nieregularna sieć linii; najwyżej 2 symbole na miejsce
+source-ludorium = jeden lub dwa symbole przy każdej stacji
+source-scifi-universe = od jednego do dwóch symboli na miasto; wśród artefaktów maska
+source-trictrac = wśród artefaktów bębny djembe i maski
+source-gamesgazette = mówi, że każde miasto ma dwa symbole (w przybliżeniu: większość ma)
+source-boardgames-online = wersja internetowa za zgodą autora: 11 i 11 miejsc, premie za dołączenie to małe monety i karty, liczba pozostałych ekspedycji jest jawna, opcja ukrytych wyników; mówi, że na michaelschacht.net są pliki do pobrania i warianty (niezachowane)
+source-czech-rules = zasady czeskie (Albi): pola to miasta lub inne znane miejsca
+source-keirat = każde pole ekspedycji ma premię w kartach podróży lub pieniądzach; trzy kategorie ekspedycji
+source-borromaeusverein = 142 karty w pudełku (= 30+34+10+60+4+4)
+source-reconstruction-ref = ten projekt
+source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane do tego, co wiadomo; nie wolno brać tego za wydrukowaną grę
+source-inferred-ref = ten projekt
+source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej geografii

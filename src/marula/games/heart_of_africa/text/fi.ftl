@@ -343,6 +343,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Pöydän junakortit
 face-terrain-row = Pöydän maastokortit
 face-train-deck = Junat
+face-no-card = Ei korttia
 face-terrain-deck = Maasto
 face-ticket-deck = Liput
 face-hand = Korttisi
@@ -410,3 +411,70 @@ lines-ticket-completed = Toteutetut menoliput
 lines-ticket-unfinished = Toteutumatta jääneet
 lines-ticket-cut-off = Poikki menneet
 lines-globetrotter = Maailmanmatkaaja
+
+# --- The board as text
+
+field-last-turns = Vuoroja jäljellä
+field-track = Rakennettava reitti
+field-pay-card = Maksun väri
+field-pay-cards = Maksetut kortit
+field-pay-locomotives = Maksetut veturit
+field-train-row = Pöydän junakortit
+field-train-deck-size = Nostettavia junakortteja
+field-train-discards = Poistetut junakortit
+field-terrain-row = Pöydän maastokortit
+field-terrain-deck = Nostettavat maastokortit
+field-terrain-discards = Poistetut maastokortit
+field-hands = Junakortit
+field-hand-sizes = Junakortteja kädessä
+field-terrains = Maastokortit
+field-trains = Vaunuja jäljellä
+field-points = Pisteet tähän mennessä
+field-owners = Rakennetut reitit
+field-doubled = Tuplatut reitit
+field-offered = Tarjolla olevat menoliput
+field-kept = Pidetyt menoliput
+field-kept-sizes = Menolippujen määrä
+field-ticket-pile-size = Nostettavia menolippuja
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = viimeisen lajin on oltava veturi
+problem-grey-card = harmaa ei ole kortti: harmaa reitti käy millä tahansa värillä
+problem-one-terrain = ”{ $word }” kuuluu tasan yhteen maastoon; nyt niitä on { $found }
+problem-no-route-colour = ”{ $word }” ei ole reitin väri
+problem-lengths = pitää olla 1, 2, 3 ja niin edelleen, kukin kerran
+problem-few-trains = pitää olla enemmän kuin last_trains, muuten ensimmäinen vuoro olisi viimeinen kierros
+problem-more-than = ei saa olla enempää kuin { $other }
+problem-few-cards = liian vähän viidelle pelaajalle: { $number } jaetaan tai käännetään esiin
+problem-few-tickets = liian vähän viidelle pelaajalle, joista kukin saa { $number }
+problem-no-end = puuttuu: vain väliasemat eivät ole millään menolipulla
+problem-way-station-end = mikään menolippu ei nimeä väliasemaa
+problem-same-as = ei saa olla sama kuin { $other }
+problem-needs-double = yhdistää kaksi paikkaa, jotka toinen raide yhdistää: molemmat tarvitsevat saman ”double”-arvon
+problem-double-tracks = kaksoisreitissä ”{ $word }” pitää olla 2 raidetta; nyt niitä on { $found }
+problem-double-places = kaksoisreitin ”{ $word }” raiteet yhdistävät eri paikkoja
+problem-double-lengths = kaksoisreitin ”{ $word }” raiteet ovat eri pituisia
+problem-dead-end = on umpikuja: kaikkien sen raiteiden on tultava yhdestä paikasta
+problem-no-such-end = ”{ $word }” ei ole minkään paikan pää
+problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdistää
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Menolippu Afrikka
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
+source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
+source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita
+source-b1 = sisämaan liittymäkohdat ovat nimettömiä ”väliasemia”
+source-b2 = määränpäinä olevat maat: vain Nigeria, Tchad ja Sudan, pohjoisreunalla
+source-b3 = Madagaskarin ketju yhdistää Etelä-Afrikan ja Mosambikin ilman värivaatimusta; lauttoja on vain siellä; taulukko jako- ja nostomääristä
+source-b4 = Madagaskarin linja on kaksiraiteinen reitti
+source-b5 = yhdestä reitistä sai 30 (6 ruutua tuplattuna); on olemassa 22 pisteen menolippu; on yhden ruudun reittejä
+source-b6 = värialueet (etelässä aavikko, keskellä viidakko, idässä vuoristo); on 5 ja 6 ruudun reittejä
+source-b7 = lauttoja on, tunneleita ei, pisimmän reitin sijasta Maailmanmatkaaja
+source-b8 = peruspelin säännöt, joihin tämä kartta nojaa
+source-ours-ref = tämä hanke
+source-ours = tunnukset, nimettömien paikkojen nimet, kummalla puolella maata tai saarta paikka on, kaupunkien nykynimet
+source-reconstruction-ref = tämä hanke
+source-reconstruction = mitä mikään lähde ei anna: varovainen arvaus, jota ei pidä ottaa julkaistuksi arvoksi

@@ -355,6 +355,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Odkryte karty wagonów
 face-terrain-row = Odkryte karty terenu
 face-train-deck = Wagony
+face-no-card = Brak karty
 face-terrain-deck = Teren
 face-ticket-deck = Bilety
 face-hand = Twoje karty
@@ -438,3 +439,70 @@ lines-ticket-completed = Bilety zrealizowane
 lines-ticket-unfinished = Bilety niezrealizowane
 lines-ticket-cut-off = Bilety odcięte
 lines-globetrotter = Globtroter
+
+# --- The board as text
+
+field-last-turns = Pozostałe tury
+field-track = Zajmowana trasa
+field-pay-card = Zapłata kolorem
+field-pay-cards = Zapłacone karty
+field-pay-locomotives = Zapłacone lokomotywy
+field-train-row = Odkryte karty wagonów
+field-train-deck-size = Karty wagonów do dobrania
+field-train-discards = Odrzucone karty wagonów
+field-terrain-row = Odkryte karty terenu
+field-terrain-deck = Karty terenu do dobrania
+field-terrain-discards = Odrzucone karty terenu
+field-hands = Karty wagonów
+field-hand-sizes = Karty wagonów na ręce
+field-terrains = Karty terenu
+field-trains = Pozostałe wagoniki
+field-points = Punkty do tej pory
+field-owners = Zajęte trasy
+field-doubled = Podwojone trasy
+field-offered = Bilety do wyboru
+field-kept = Zatrzymane bilety
+field-kept-sizes = Liczba biletów
+field-ticket-pile-size = Bilety do dobrania
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = ostatnim rodzajem ma być lokomotywa
+problem-grey-card = szary to nie karta: szara trasa przyjmuje każdy kolor
+problem-one-terrain = „{ $word }” ma należeć do dokładnie jednego terenu; należy do: { $found }
+problem-no-route-colour = „{ $word }” to nie kolor trasy
+problem-lengths = ma być 1, 2, 3 i tak dalej, każda raz
+problem-few-trains = ma być więcej niż last_trains, inaczej pierwsza tura byłaby ostatnią rundą
+problem-more-than = nie może być więcej niż { $other }
+problem-few-cards = za mało dla pięciu graczy: rozdaje się lub odkrywa { $number }
+problem-few-tickets = za mało dla pięciu graczy, którzy dostają po { $number }
+problem-no-end = brakuje: tylko stacji pośrednich nie ma na biletach
+problem-way-station-end = żaden bilet nie wymienia stacji pośredniej
+problem-same-as = nie może być tym samym co { $other }
+problem-needs-double = łączy dwa miejsca, które łączy inna nitka: obie potrzebują tego samego „double”
+problem-double-tracks = podwójna trasa „{ $word }” ma mieć 2 nitki; ma: { $found }
+problem-double-places = nitki podwójnej trasy „{ $word }” łączą różne miejsca
+problem-double-lengths = nitki podwójnej trasy „{ $word }” różnią się długością
+problem-dead-end = to ślepy zaułek: wszystkie jego nitki muszą wychodzić z jednego miejsca
+problem-no-such-end = „{ $word }” nie jest końcem żadnego miejsca
+problem-ticket-twice = łączy dwa końce, które łączy inny bilet
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Wsiądź do Pociągu: Serce Afryki
+edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a jej długości sprawdzono z jego współrzędnymi. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle, są to więc wybrane przez nas miejsca tej planszy, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+source-a = pełny zapis planszy (węzły, współrzędne, nitki, długości, kolory, trasy podwójne, promy); bez biletów
+source-r-ref = Wsiądź do Pociągu: Kolekcja Map 3, Serce Afryki (Alan R. Moon, Days of Wonder, 2012), instrukcja
+source-r = talia, rozdanie, karty terenu, podwajanie, bilety, Madagaskar i kraje, Globtroter; zasady francuskie: nikt nie zajmuje obu nitek podwójnej trasy
+source-b1 = punkty połączeń w głębi lądu to bezimienne „stacje pośrednie”
+source-b2 = kraje docelowe: tylko Nigeria, Tchad i Sudan, na północnym skraju
+source-b3 = łańcuch przez Madagaskar łączy Afrykę Południową z Mozambikiem bez wymogu koloru; promy są tylko tam; tabela liczb rozdawania i dobierania
+source-b4 = linia na Madagaskar to trasa o dwóch nitkach
+source-b5 = jedna trasa dała 30 punktów (6 pól, podwojona); istnieje bilet za 22 punkty; istnieją trasy z jednym polem
+source-b6 = regiony kolorów (południe pustynia, środek dżungla, wschód góry); istnieją trasy o długości 5 i 6
+source-b7 = są promy, nie ma tuneli, Globtroter zamiast najdłuższej trasy
+source-b8 = zasady gry podstawowej, na których opiera się ta mapa
+source-ours-ref = ten projekt
+source-ours = identyfikatory, nazwy miejsc bezimiennych, po której stronie kraju lub wyspy leży miejsce, dzisiejsze nazwy miast
+source-reconstruction-ref = ten projekt
+source-reconstruction = to, czego nie podaje żadne źródło: ostrożny domysł, którego nie wolno brać za wartość opublikowaną

@@ -324,7 +324,6 @@ face-passed = ei ota enää noppia
 face-own = Mitä sinulla on
 face-give-how-much = Paljonko lahjoitat kuningattarelle
 face-give = Lahjoita { $coins }
-face-to-queen = kuningattarelle
 face-less = Vähemmän
 face-more = Enemmän
 face-price = { $coins ->
@@ -351,3 +350,65 @@ lines-column = Teltat kierroksittain
 lines-row = Eniten telttoja rivillä
 lines-gems = Pidetyt jalokivet
 lines-gift = Lahjoitus kuningattarelle
+
+# The board as text
+face = { $number }
+field-starter = Kuka aloitti kierroksen
+field-boat = Laiva
+field-boats-back = Montako kertaa laiva on palannut taakse
+field-dice = Otettavat nopat
+field-taken = Tällä kierroksella otetut nopat
+field-passed = Ei ota enää noppia tällä kierroksella
+field-die = Noppa kädessä
+field-target = Mihin siirrettävä teltta menee
+field-stock = Telttoja varastossa
+field-tents = Teltat
+field-scored = Pisteytetyt teltat
+field-coins = Kukkaro ja arkku yhteensä
+field-purses = Kolikoita kukkarossa
+field-chests = Lahjoitettu kuningattarelle
+field-low = Lahjoitettu kuningattarelle, vähintään
+field-high = Lahjoitettu kuningattarelle, enintään
+field-unseen-stones = Näkemättömät kivet
+field-side = Kivet pussin vieressä
+field-drawn = Myytävänä
+field-gems = Jalokivet
+field-gem-counts = Jalokivien määrä
+field-unseen-cards = Näkemättömät kortit
+field-played = Pelatut kortit
+field-hands = Kortit
+field-hand-sizes = Kortteja kädessä
+field-column-points = Pisteet sarakkeista
+field-market-points = Pisteet markkinoilta
+field-animal-points = Pisteet eläimistä
+field-expected = Kuningattaren odottamat kolikot
+
+# What is wrong with an edition file
+problem-coin-value = kolikon arvo on luku yhdestä ylöspäin
+problem-below-the-one-before = ei saa olla pienempi kuin edellinen ({ $number })
+problem-rows = pitää olla { $number }, yksi kutakin nopan lukua kohti
+problem-columns = sarakkeita pitää olla { $least }–{ $most }
+
+# Many choices of one kind under one button
+kind-take-die = Ota noppa
+kind-pitch-tent = Pystytä teltta
+kind-play-card = Pelaa kortti
+kind-sell-gem = Myy jalokivi
+kind-sell-at-market = Myy markkinoilla
+kind-pitch-second-tent = Pystytä toinen teltta
+kind-move-tent = Siirrä teltta
+kind-give = Lahjoita kuningattarelle
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitostiedostoonsa.
+source-rulebook-de-ref = saksankielinen sääntökirja, Schmidt Spiele 2009
+source-rulebook-de = säännöt, korttien vaikutukset, kivien lajit, alkukolikot, nopat; rivin 2 enemmistö; se, että hinnat nousevat ja 2:ta seuraa 3
+source-rulebook-it = jalokivet väreittäin, teltat, korttien määrä, kolikot
+source-poeppelkiste = rivien pisteet, rivien 1 ja 6 enemmistöt
+source-hall9000 = kymmenen saraketta, kuusi riviä, ei suljettuja ruutuja; rivien pisteet
+source-spiele-offensive = jalokivien hinnat
+source-ludolegars = ensimmäinen kierros, jossa kaksi telttaa ja kolme kolikkoa: sarake 1 maksaa 1
+source-mobius = kymmenen kierrosta, yksi voi tulla lisää: yksi Laiva taakse -kortti (päätelty)
+source-bga = noppa on otettava, jos voi; yksitoista telttaa

@@ -388,7 +388,6 @@ face-passed = nie bierze więcej kostek
 face-own = Co należy do ciebie
 face-give-how-much = Ile dać królowej
 face-give = Daj { $coins }
-face-to-queen = królowej
 face-less = Mniej
 face-more = Więcej
 face-price = { $coins ->
@@ -423,3 +422,65 @@ lines-column = Namioty, runda po rundzie
 lines-row = Najwięcej namiotów w rzędzie
 lines-gems = Zachowane klejnoty
 lines-gift = Dar dla królowej
+
+# The board as text
+face = { $number }
+field-starter = Kto zaczął rundę
+field-boat = Łódź
+field-boats-back = Ile razy łódź się cofnęła
+field-dice = Kostki do wzięcia
+field-taken = Kostki wzięte w tej rundzie
+field-passed = Nie bierze więcej kostek w tej rundzie
+field-die = Trzymana kostka
+field-target = Dokąd trafia przenoszony namiot
+field-stock = Namioty w zapasie
+field-tents = Namioty
+field-scored = Punktowane namioty
+field-coins = Sakiewka i skrzynia razem
+field-purses = Monety w sakiewce
+field-chests = Dane królowej
+field-low = Dane królowej, co najmniej
+field-high = Dane królowej, najwyżej
+field-unseen-stones = Niewidziane kamienie
+field-side = Kamienie obok worka
+field-drawn = Do sprzedania
+field-gems = Klejnoty
+field-gem-counts = Liczba klejnotów
+field-unseen-cards = Niewidziane karty
+field-played = Zagrane karty
+field-hands = Karty
+field-hand-sizes = Karty na ręce
+field-column-points = Punkty za kolumny
+field-market-points = Punkty z targu
+field-animal-points = Punkty za zwierzęta
+field-expected = Monety, których oczekuje królowa
+
+# What is wrong with an edition file
+problem-coin-value = wartość monety to liczba od 1
+problem-below-the-one-before = nie może być mniej niż poprzednie ({ $number })
+problem-rows = ma być { $number }, po jednym na każdą liczbę kostki
+problem-columns = kolumn ma być od { $least } do { $most }
+
+# Many choices of one kind under one button
+kind-take-die = Weź kostkę
+kind-pitch-tent = Rozbij namiot
+kind-play-card = Zagraj kartę
+kind-sell-gem = Sprzedaj klejnot
+kind-sell-at-market = Sprzedaj na targu
+kind-pitch-second-tent = Rozbij drugi namiot
+kind-move-tent = Przenieś namiot
+kind-give = Daj królowej
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone Benjamina Lierscha, Schmidt Spiele 2009. Instrukcja drukuje planszę i karty tylko jako obrazki. W tym projekcie zrekonstruowano, tak by pasowały do wszystkiego, co wiadomo: koszty namiotu w kolumnach, przewagi w rzędach od 3 do 5, podział 25 z 27 kart (ich suma jest znana) i oba limity. Kto ma wydrukowaną grę, może zapisać jej wartości we własnym pliku edycji.
+source-rulebook-de-ref = niemiecka instrukcja, Schmidt Spiele 2009
+source-rulebook-de = zasady, działanie kart, rodzaje kamieni, monety na start, kostki; przewaga w rzędzie 2; to, że koszty rosną i po 2 następuje 3
+source-rulebook-it = klejnoty według kolorów, namioty, liczba kart, monety
+source-poeppelkiste = punkty rzędów, przewagi w rzędach 1 i 6
+source-hall9000 = dziesięć kolumn, sześć rzędów, żadnego zablokowanego pola; punkty rzędów
+source-spiele-offensive = ceny klejnotów
+source-ludolegars = pierwsza runda z dwoma namiotami i trzema monetami: kolumna 1 kosztuje 1
+source-mobius = dziesięć rund, jedna może dojść: jedna karta Łódź wstecz (wywnioskowane)
+source-bga = kto może wziąć kostkę, musi ją wziąć; jedenaście namiotów

@@ -78,3 +78,20 @@ field-baskets = Kori
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Hedelmät korissa
+
+find = { $fruit }
+find-wasp = ampiainen
+
+problem-wasp = ampiainen ei ole hedelmä
+problem-hand-limit = pitää olla vähintään sen verran kuin jaetaan
+problem-few-fruits = liian vähän neljälle pelaajalle, joista kukin saa { $number }
+
+kind-set-seed = Pane siemen syrjään
+kind-lay-out = Pane hedelmiä koriin
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Puun alla
+edition-default-note = Keksitty tätä hanketta varten; mitään siitä ei ole julkaistu muualla.
+source-own-ref = tämä hanke
+source-own = kaikki

@@ -84,3 +84,20 @@ field-baskets = Koszyk
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Owoce w koszyku
+
+find = { $fruit }
+find-wasp = osa
+
+problem-wasp = osa to nie owoc
+problem-hand-limit = ma być co najmniej tyle, ile się rozdaje
+problem-few-fruits = za mało dla czterech graczy, którzy dostają po { $number }
+
+kind-set-seed = Odłóż nasiono
+kind-lay-out = Wyłóż owoce
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Pod drzewem
+edition-default-note = Wymyślone na potrzeby tego projektu; nigdzie indziej tego nie opublikowano.
+source-own-ref = ten projekt
+source-own = wszystko
