@@ -10,6 +10,7 @@ from typing import cast
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
 from marula.bots.random import Random
+from marula.bots.sharp import Expert, Sharp
 from marula.bots.steady import Steady
 from marula.core.choice import Budget, Choice, Reason, Step
 from marula.core.game import Game
@@ -18,7 +19,7 @@ from marula.core.refusal import RefusedError, Unknown
 Maker = Callable[[Game, str], Bot]
 """Makes the player of one match from its game and a seed."""
 
-BOTS: dict[str, Maker] = {"random": Random, "casual": Casual, "steady": Steady}
+BOTS: dict[str, Maker] = {"random": Random, "casual": Casual, "steady": Steady, "sharp": Sharp, "expert": Expert}
 """The levels, the weakest first: the same for all games."""
 
 
