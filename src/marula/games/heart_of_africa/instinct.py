@@ -238,18 +238,15 @@ class Instinct(game.Instinct):
         terrain = box.track_terrain[track]
         held = state.terrains[seat * box.terrains + terrain]
         worst = 0.0
-        mine = self.plan.points[track] / real(box.track_needs[track])
+        each = self.wishes.each
+        mine = each[track]
         better: i64 = 0
-        for other in range(box.tracks):
-            if other == track or self.plan.wanted[other] == 0 or box.track_terrain[other] != terrain:
-                continue
-            if self.plan.open[other] == 0:
-                continue
-            each = self.plan.points[other] / real(box.track_needs[other])
-            if each > mine:
+        for at in range(self.plan.tracks):
+            other = self.plan.list[at]
+            if other != track and box.track_terrain[other] == terrain and each[other] > mine:
                 better += box.track_needs[other]
-                if each > worst:
-                    worst = each
+                if each[other] > worst:
+                    worst = each[other]
         if number == 0 or better == 0 or held - number >= better:
             return 0.0
         return 0.6 * worst * real(number)

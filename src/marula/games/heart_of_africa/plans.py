@@ -57,8 +57,9 @@ class Plan:
         # The draft.
         self.wanted: vec[i64] = zeros(box.tracks)  # how many tickets lead over a track
         self.share: vec[float] = nothing(box.tracks)  # their points that hang on it
+        self.list: vec[i64] = zeros(box.tracks)  # those tracks, one after the other
         self.spaces: i64 = 0
-        self.tracks: i64 = 0
+        self.tracks: i64 = 0  # how many they are
         self.turns: float = 0.0
         self.time: float = 0.0  # turns the seat may count on
         self.failed: i64 = 0  # value of the tickets for which there is no way, no train or no time
@@ -73,45 +74,54 @@ class Plan:
         """What every track would cost this seat, the cards in its hand considered, and how much time is left."""
         box = self.box
         temper = self.temper
-        held = int(temper.way_held)
-        ferry = int(temper.way_ferry)
-        risk = int(temper.way_risk)
+        held: i64 = int(temper.way_held)
+        ferry: i64 = int(temper.way_ferry)
+        risk: i64 = int(temper.way_risk)
         touched = self.touched
+        owners = state.owners
+        one = box.track_from
+        other = box.track_to
+        lengths = box.track_length
+        colours = box.track_colour
+        ferries = box.track_ferries
+        fare = self.fare
+        opened = self.open
+        length_cost = self.length_cost
         for place in range(box.places):
             touched[place] = 0
         for track in range(box.tracks):
-            owner = state.owners[track]
+            owner = owners[track]
             if owner >= 0 and owner != seat:
-                touched[box.track_from[track]] += 1
-                touched[box.track_to[track]] += 1
+                touched[one[track]] += 1
+                touched[other[track]] += 1
         hand = seat * box.cards
         best: i64 = 0
         for colour in range(1, box.colours):
             if state.hands[hand + colour] > state.hands[hand + best]:
                 best = colour
         self.best_colour = best
+        cards = state.hands[hand : hand + box.cards]
+        cards[box.grey] = cards[best]
+        trains = state.trains[seat]
         for track in range(box.tracks):
-            self.open[track] = 0
-            if state.owners[track] == seat:
-                self.fare[track] = 0
+            opened[track] = 0
+            if owners[track] == seat:
+                fare[track] = 0
                 continue
-            length = box.track_length[track]
-            if length > state.trains[seat] or not is_open(state, seat, track):
-                self.fare[track] = -1
+            length = lengths[track]
+            if owners[track] >= 0 or length > trains or not is_open(state, seat, track):
+                fare[track] = -1
                 continue
-            self.open[track] = 1
-            colour = box.track_colour[track]
-            if colour == box.grey:
-                colour = best
-            cards = state.hands[hand + colour]
-            if cards > length:
-                cards = length
-            cost = self.length_cost[length] - cards * held + box.track_ferries[track] * ferry
-            if touched[box.track_from[track]] > 0:
+            opened[track] = 1
+            number = cards[colours[track]]
+            if number > length:
+                number = length
+            cost = length_cost[length] - number * held + ferries[track] * ferry
+            if touched[one[track]] > 0:
                 cost += risk
-            if touched[box.track_to[track]] > 0:
+            if touched[other[track]] > 0:
                 cost += risk
-            self.fare[track] = cost if cost > 1 else 1
+            fare[track] = cost if cost > 1 else 1
         self.time = self.turns_left(state, seat)
 
     def turns_left(self, state: State, seat: i64) -> float:
@@ -173,16 +183,17 @@ class Plan:
         box = self.box
         ways = self.ways
         trains = state.trains[seat]
-        for track in range(box.tracks):
-            ways.cost[track] = self.fare[track]
-            self.wanted[track] = 0
-            self.share[track] = 0.0
+        at: i64 = 0
+        ways.cost = self.fare[:]
+        for at in range(self.tracks):
+            self.wanted[self.list[at]] = 0
+            self.share[self.list[at]] = 0.0
         self.spaces = 0
         self.tracks = 0
         self.failed = 0
         self.planned = 0
         laid: i64 = 0
-        at: i64 = 0
+        at = 0
         for number in range(self.ticket_number):
             ticket = self.tickets[number]
             ways.spread(box.ticket_from[ticket])
@@ -208,10 +219,12 @@ class Plan:
                 continue
             for step in range(start, at):
                 track = self.path[step]
+                if self.wanted[track] == 0:
+                    self.list[self.tracks] = track
+                    self.tracks += 1
                 self.wanted[track] += 1
                 ways.cost[track] = 0
             self.spaces = spaces
-            self.tracks = tracks
             self.planned += box.ticket_value[ticket]
             self.path_first[laid] = start
             self.path_ticket[laid] = ticket
@@ -240,8 +253,7 @@ class Plan:
         """Order the tickets by what they are worth for what is still to be built for each alone."""
         box = self.box
         ways = self.ways
-        for track in range(box.tracks):
-            ways.cost[track] = self.fare[track]
+        ways.cost = self.fare[:]
         merit = nothing(self.ticket_number)
         for number in range(self.ticket_number):
             ticket = self.tickets[number]

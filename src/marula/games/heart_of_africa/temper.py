@@ -33,6 +33,7 @@ class Temper:
         self.spare: float = 0.35  # any card at all
         self.wild: float = 1.2  # a locomotive against the best colour
         self.terrain: float = 0.8  # a doubling point that a terrain card promises
+        self.extra_double: float = 0.4  # the same on a track that no ticket needs
         self.behind: float = 0.6  # what is left of that for every card by which another leads
         self.spend: float = 0.8  # what a card is worth that a payment takes from another track
 

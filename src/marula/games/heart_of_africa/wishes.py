@@ -30,6 +30,10 @@ class Wishes:
         self.lead: vec[float] = nothing(box.terrains)  # how likely one is to lead in a terrain, 0 to 1
         self.surplus: vec[i64] = zeros(box.cards)  # cards that no planned track of their colour needs
         self.counted: vec[i64] = zeros(box.tracks)
+        self.extra_doubling: vec[float] = nothing(box.terrains)
+        self.each: vec[float] = nothing(box.tracks)  # points that doubling a track brings for each terrain card
+        for track in range(box.tracks):
+            self.each[track] = real(box.track_points[track]) / real(box.track_needs[track])
 
     def make(self, state: State, seat: i64, plan: Plan) -> None:
         self.weigh_tracks(state, seat, plan)
@@ -42,17 +46,22 @@ class Wishes:
         box = self.box
         temper = self.temper
         slack = state.trains[seat] - plan.spaces
+        opened = plan.open
+        wanted = plan.wanted
+        points = plan.points
+        lengths = box.track_length
+        length = plan.length
         for track in range(box.tracks):
             worth = 0.0
-            if plan.open[track] != 0:
-                if plan.wanted[track] > 0:
-                    worth = plan.points[track] + plan.share[track]
-                elif box.track_length[track] <= slack:
-                    worth = temper.extra * plan.points[track] - temper.train * plan.length[track]
+            if opened[track] != 0:
+                if wanted[track] > 0:
+                    worth = points[track] + plan.share[track]
+                elif lengths[track] <= slack:
+                    worth = temper.extra * points[track] - temper.train * length[track]
                     if worth < 0.0:
                         worth = 0.0
             self.worth[track] = worth
-            self.rate[track] = worth / (plan.length[track] / 2.0 + 1.0)
+            self.rate[track] = worth / (length[track] / 2.0 + 1.0)
 
     def weigh_colours(self, state: State, seat: i64, plan: Plan) -> None:
         """Of each colour: the cards in hand go to its best tracks, the next card to the first that they do not pay."""
@@ -132,8 +141,19 @@ class Wishes:
         """As colours: the terrain cards in front of the seat double its best tracks, the next card helps one more."""
         box = self.box
         temper = self.temper
+        needs = box.track_needs
+        terrains = box.track_terrain
+        counted = self.counted
+        extra = self.extra_doubling
+        for terrain in range(box.terrains):
+            extra[terrain] = 0.0
+        for at in range(plan.tracks):
+            counted[plan.list[at]] = 0
         for track in range(box.tracks):
-            self.counted[track] = 0
+            if self.rate[track] > 0.0 and plan.wanted[track] == 0:
+                each = self.each[track]
+                if each > extra[terrains[track]]:
+                    extra[terrains[track]] = each
         for terrain in range(box.terrains):
             held = state.terrains[seat * box.terrains + terrain]
             others = most_of_others(state, seat, terrain)
@@ -142,26 +162,23 @@ class Wishes:
                 lead *= temper.behind
             self.lead[terrain] = lead
             left = held
-            value = 0.0
+            value = temper.extra_double * extra[terrain]
             while True:
                 best: i64 = -1
                 merit = 0.0
-                for track in range(box.tracks):
-                    if box.track_terrain[track] != terrain or self.counted[track] != 0 or self.rate[track] <= 0.0:
-                        continue
-                    each = plan.points[track] / real(box.track_needs[track])
-                    if plan.wanted[track] == 0:
-                        each *= 0.4
-                    if each > merit:
-                        merit = each
+                for at in range(plan.tracks):
+                    track = plan.list[at]
+                    if terrains[track] == terrain and counted[track] == 0 and self.each[track] > merit:
+                        merit = self.each[track]
                         best = track
                 if best < 0:
                     break
-                self.counted[best] = 1
-                if left >= box.track_needs[best]:
-                    left -= box.track_needs[best]
+                counted[best] = 1
+                if left >= needs[best]:
+                    left -= needs[best]
                     continue
-                value = merit
+                if merit > value:
+                    value = merit
                 break
             if plan.time < 2.0:
                 value = 0.0
