@@ -240,7 +240,7 @@ class Instinct(game.Instinct):
             for number in range(plans.quests):
                 if plans.quest[number] == adventure:
                     near = plans.near[plans.here * plans.places + plans.quest_place[number]]
-                    value = plans.wish[number] * (self.weights.keeping + near)
+                    value = plans.kept[number] + plans.wish[number] * near
             found = append(found, -value)
         return found
 

@@ -80,6 +80,8 @@ class Plans:
         """What completing brings the moment it is done."""
         self.hope: vec[float] = floats(SPACES)
         """The same, seen from afar: another may be faster, and the match may end."""
+        self.idle: vec[float] = floats(SPACES)
+        """The part of it that counts on any tour or none, as near as it is; `hope` is the rest."""
         self.bonus: vec[float] = floats(SPACES)
         self.points_of: vec[float] = floats(SPACES)
         self.silver_of: vec[i64] = zeros(SPACES)
@@ -90,6 +92,9 @@ class Plans:
         self.trophy: vec[float] = floats(MOST_ADVENTURES)
         self.wish: vec[float] = floats(MOST_ADVENTURES)
         """As `prize` and `hope`, for adventures."""
+        self.kept: vec[float] = floats(MOST_ADVENTURES)
+        self.by_the_way: vec[float] = floats(MOST_ADVENTURES)
+        """The parts that count wherever it is, and as near as it is; `wish` is the rest."""
 
         # One field for each mask: how strongly each place attracts, and which colours are wanted there.
         self.fields: i64 = 0
@@ -97,6 +102,7 @@ class Plans:
         self.stops: vec[i64] = zeros(FIELDS)
         self.stop_place: vec[i64] = zeros(FIELDS * ERRANDS)
         self.stop_worth: vec[float] = floats(FIELDS * ERRANDS)
+        self.stop_idle: vec[float] = floats(FIELDS * ERRANDS)
         self.pull: vec[float] = floats(FIELDS * board.places)
         self.wanted: vec[float] = floats(FIELDS * board.places * COLOURS)
         self.known: vec[i64] = zeros(FIELDS * board.places)
@@ -161,7 +167,8 @@ class Plans:
         if share > 1.0:
             share = 1.0
         least = 1.0 / self.numbers[board.silver_per_point]
-        self.silver = least + (weights.silver - least) * share
+        rich = self.numbers[state.silver[seat] if state.silver[seat] < 63 else 63] / weights.plenty
+        self.silver = least + (weights.silver - least) * share / (1.0 + rich * rich)
         self.mask = 0
         for space in range(SPACES):
             expedition = state.display[space]
@@ -215,7 +222,9 @@ class Plans:
                 if danger > threat:
                     threat = danger
         self.prize[space] = worth * (1.0 + weights.spite * threat)
-        self.hope[space] = self.prize[space] * chance * self.in_time(mine)
+        hope = self.prize[space] * chance * self.in_time(mine)
+        self.idle[space] = hope * weights.elsewhere
+        self.hope[space] = hope - self.idle[space]
 
     def turns(self, state: State, seat: i64, start: i64, target: i64, joined: bool) -> float:
         """About how many turns the seat needs for an expedition; its cards are counted, not looked at."""
@@ -253,7 +262,12 @@ class Plans:
         steps = self.far[self.here * self.places + target]
         missing = self.numbers[steps] - self.weights.fitting * self.numbers[state.hand_size(self.seat)]
         turns = 1.0 if missing <= 0.0 else 1.0 + missing / self.weights.pace
-        self.wish[at] = worth * self.in_time(turns)
+        wish = worth * self.in_time(turns)
+        if wish < 0.0:
+            wish = 0.0
+        self.kept[at] = wish * self.weights.keeping
+        self.by_the_way[at] = wish * self.weights.elsewhere
+        self.wish[at] = wish - self.kept[at] - self.by_the_way[at]
 
     def trophy_of(self, state: State, adventure: i64, hoard: i64) -> float:
         """What completing an adventure is worth to the seat."""
@@ -339,9 +353,8 @@ class Plans:
             return 0.0
         value = self.tour(self.here, self.mask, 3)
         for number in range(self.quests):
-            if self.wish[number] > 0.0:
-                near = self.near[self.here * self.places + self.quest_place[number]]
-                value += self.wish[number] * (self.weights.keeping + self.weights.elsewhere * near)
+            near = self.near[self.here * self.places + self.quest_place[number]]
+            value += self.kept[number] + self.by_the_way[number] * near
         return value
 
     def field(self, mask: i64) -> i64:
@@ -364,7 +377,7 @@ class Plans:
         first = at * ERRANDS
         number: i64 = 0
         may_join = self.free_markers(mask)
-        plain = 0.0
+        kept = 0.0
         for space in range(SPACES):
             if has_bit(mask, space):
                 continue
@@ -372,35 +385,36 @@ class Plans:
                 target = self.targets[space]
                 self.stop_place[first + number] = target
                 self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), 2)
+                self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:
                 start = self.starts[space]
+                joined = set_bit(mask, SPACES + space)
                 self.stop_place[first + number] = start
-                self.stop_worth[first + number] = self.bonus[space] + self.tour(
-                    start, set_bit(mask, SPACES + space), 2
-                )
+                self.stop_worth[first + number] = self.bonus[space] + self.tour(start, joined, 2)
+                self.stop_idle[first + number] = self.idle[space] * self.near[start * size + self.targets[space]]
                 number += 1
         for quest in range(self.quests):
             if has_bit(mask, 2 * SPACES + quest) or self.wish[quest] <= 0.0:
                 continue
             target = self.quest_place[quest]
+            done = set_bit(mask, 2 * SPACES + quest)
             self.stop_place[first + number] = target
-            self.stop_worth[first + number] = self.wish[quest] + self.tour(
-                target, set_bit(mask, 2 * SPACES + quest), 2
-            )
-            plain += self.weights.keeping * self.wish[quest]
+            self.stop_worth[first + number] = self.wish[quest] + self.tour(target, done, 2)
+            self.stop_idle[first + number] = self.by_the_way[quest]
+            kept += self.kept[quest]
             number += 1
         self.stops[at] = number
-        elsewhere = self.weights.elsewhere
         for place in range(size):
             best = 0.0
-            rest = 0.0
+            rest = kept
             for stop in range(first, first + number):
-                value = self.near[place * size + self.stop_place[stop]] * self.stop_worth[stop]
-                rest += value
+                near = self.near[place * size + self.stop_place[stop]]
+                rest += near * self.stop_idle[stop]
+                value = near * self.stop_worth[stop]
                 if value > best:
                     best = value
-            self.pull[at * size + place] = best + elsewhere * (rest - best) + plain
+            self.pull[at * size + place] = best + rest
             self.known[at * size + place] = 0
 
     def want(self, at: i64, place: i64) -> i64:

@@ -95,9 +95,9 @@ class Shopping:
         plans = self.plans
         least = 1000.0
         for number in range(plans.quests):
-            if plans.wish[number] < least:
-                least = plans.wish[number]
-        return least if least > 0.0 else 0.0
+            if plans.wish[number] + plans.kept[number] < least:
+                least = plans.wish[number] + plans.kept[number]
+        return least
 
     def turns_to(self, page: i64) -> i64:
         """How often one must turn until this page is the top of its side."""

@@ -16,8 +16,10 @@ class Weights:
         """An own adventure is worth so much of it wherever its target is: nobody else can take it."""
 
         # What things are worth.
-        self.silver: float = 0.45
+        self.silver: float = 0.55
         """One silver, as long as there is time to spend it."""
+        self.plenty: float = 12.0
+        """With so much silver, one more is worth half of that."""
         self.card: float = 0.75
         """A travel card that fits the way."""
         self.any_card: float = 0.45
