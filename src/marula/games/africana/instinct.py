@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import cast
 
 from librt.vecs import append, vec
@@ -15,7 +16,7 @@ from marula.games.africana.outing import DIGIT, RECOLOURED, Outing
 from marula.games.africana.plans import Plans, floats
 from marula.games.africana.shopping import Shopping
 from marula.games.africana.state import BOOK, JOURNEY, OVER, TOO_MANY_CARDS, TURN, State
-from marula.games.africana.weights import Weights
+from marula.games.africana.weights import Weights, learner
 
 
 class Instinct(game.Instinct):
@@ -24,14 +25,31 @@ class Instinct(game.Instinct):
     def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.weights: Weights = weights if weights is not None else Weights()
-        self.plans: Plans = Plans(self.box, self.weights)
-        self.outing: Outing = Outing(self.box, self.weights, self.plans)
-        self.shopping: Shopping = Shopping(self.box, self.weights, self.plans)
-        self.odds: vec[float] = floats(COLOURS)
+        self.mind: Mind = Mind(self.box, weights if weights is not None else Weights())
+        self.learner: Mind = Mind(self.box, learner())
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        table = cast(State, state)
+        return self.mind.weigh(cast(State, state), seat, codes)
+
+    def glance(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return self.learner.weigh(cast(State, state), seat, codes)
+
+    def prospects(self, state: game.State) -> vec[float]:
+        return self.mind.prospects(cast(State, state))
+
+
+class Mind:
+    """One taste applied to one board: the good player's or the learner's."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.box: Board = board
+        self.weights: Weights = weights
+        self.plans: Plans = Plans(board, weights)
+        self.outing: Outing = Outing(board, weights, self.plans)
+        self.shopping: Shopping = Shopping(board, weights, self.plans)
+        self.odds: vec[float] = floats(COLOURS)
+
+    def weigh(self, table: State, seat: i64, codes: vec[i64]) -> vec[float]:
         if len(codes) < 2:
             return floats(len(codes))
         self.plans.look(table, seat)
@@ -246,8 +264,8 @@ class Instinct(game.Instinct):
 
     # --- the whole table -----------------------------------------------------------------------------------------
 
-    def prospects(self, state: game.State) -> vec[float]:
-        table = cast(State, state)
+    def prospects(self, table: State) -> vec[float]:
+        """What each seat has and can expect, and from the differences its chance to win."""
         board = self.box
         seats = board.seats
         found = floats(seats)
@@ -257,4 +275,32 @@ class Instinct(game.Instinct):
             for seat in range(seats):
                 found[seat] = 1.0 / standings.count(best) if standings[seat] == best else 0.0
             return found
+        scale = self.weights.doubt + self.weights.doubt_each * self.plans.numbers[table.pile]
+        most = -1000.0
+        for seat in range(seats):
+            found[seat] = self.outlook(table, seat) / scale
+            if found[seat] > most:
+                most = found[seat]
+        whole = 0.0
+        for seat in range(seats):
+            found[seat] = math.exp(found[seat] - most)
+            whole += found[seat]
+        for seat in range(seats):
+            found[seat] /= whole
         return found
+
+    def outlook(self, table: State, seat: i64) -> float:
+        """The points that a seat may hope for at the end."""
+        plans = self.plans
+        outing = self.outing
+        points = float(int(scoring.points(table, seat)))
+        plans.look(table, seat)
+        if plans.last and table.active > seat:
+            return points
+        cards = outing.begin(table, seat)
+        if plans.last:
+            return points + outing.rest(plans.here, cards, plans.mask, outing.silver, 0)
+        points += outing.rest(plans.here, cards, plans.mask, outing.silver, 0)
+        points += plans.silver * float(int(outing.silver))
+        helpers = outing.fixed - (table.jokers[seat] + table.played[JOKER])
+        return points + self.weights.assistant * plans.rounds * plans.numbers[helpers]

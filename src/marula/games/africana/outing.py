@@ -27,8 +27,6 @@ TABLE: Final[i64] = 4096
 PRIME: Final[i64] = 4093
 REMEMBERED: Final[i64] = 3000
 """So many positions are remembered in one search."""
-PATIENCE: Final[i64] = 900
-"""After so many positions one only looks whether to stop there."""
 
 
 class Outing:
@@ -51,6 +49,8 @@ class Outing:
         self.marks: vec[i64] = zeros(TABLE)
         self.search: i64 = 0
         self.nodes: i64 = 0
+        self.patience: i64 = int(weights.patience)
+        """After so many positions one only looks whether to stop there."""
         self.gained: float = 0.0
         self.after_mask: i64 = 0
         self.after_cards: i64 = 0
@@ -114,7 +114,7 @@ class Outing:
         after_drawn = self.after_drawn
         best = gained + self.rest(place, after_cards, after_mask, after_silver, after_drawn)
         self.nodes += 1
-        if self.nodes < PATIENCE:
+        if self.nodes < self.patience:
             value = gained + self.onward(place, after_cards, after_mask, after_silver, after_drawn)
             if value > best:
                 best = value

@@ -41,6 +41,7 @@ class Plans:
         self.box: Board = board
         self.weights: Weights = weights
         self.places: i64 = board.places
+        self.sight: i64 = int(weights.sight)
         self.far: vec[i64] = vec[i64]()
         """Steps from place to place."""
         for place in range(board.places):
@@ -309,8 +310,10 @@ class Plans:
 
     def tour(self, place: i64, mask: i64, depth: i64) -> float:
         """The best that so many more stops can bring from this place, each worth less the farther it is."""
-        first = place * self.places
         best = 0.0
+        if depth == 0:
+            return best
+        first = place * self.places
         may_join = self.free_markers(mask)
         for space in range(SPACES):
             if has_bit(mask, space):
@@ -351,7 +354,7 @@ class Plans:
         """What all errands together are worth where the seat stands; nothing once the match is ending."""
         if self.last:
             return 0.0
-        value = self.tour(self.here, self.mask, 3)
+        value = self.tour(self.here, self.mask, self.sight)
         for number in range(self.quests):
             near = self.near[self.here * self.places + self.quest_place[number]]
             value += self.kept[number] + self.by_the_way[number] * near
@@ -384,14 +387,14 @@ class Plans:
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), 2)
+                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), self.sight - 1)
                 self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:
                 start = self.starts[space]
                 joined = set_bit(mask, SPACES + space)
                 self.stop_place[first + number] = start
-                self.stop_worth[first + number] = self.bonus[space] + self.tour(start, joined, 2)
+                self.stop_worth[first + number] = self.bonus[space] + self.tour(start, joined, self.sight - 1)
                 self.stop_idle[first + number] = self.idle[space] * self.near[start * size + self.targets[space]]
                 number += 1
         for quest in range(self.quests):
@@ -400,7 +403,7 @@ class Plans:
             target = self.quest_place[quest]
             done = set_bit(mask, 2 * SPACES + quest)
             self.stop_place[first + number] = target
-            self.stop_worth[first + number] = self.wish[quest] + self.tour(target, done, 2)
+            self.stop_worth[first + number] = self.wish[quest] + self.tour(target, done, self.sight - 1)
             self.stop_idle[first + number] = self.by_the_way[quest]
             kept += self.kept[quest]
             number += 1

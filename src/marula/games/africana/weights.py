@@ -8,6 +8,10 @@ class Weights:
 
     def __init__(self, changes: dict[str, float] | None = None) -> None:
         # How far one looks.
+        self.sight: float = 3.0
+        """Stops that a tour is planned for."""
+        self.patience: float = 900.0
+        """Positions of one journey that are thought of."""
         self.decay: float = 0.87
         """What is one step farther away is worth so much of it."""
         self.elsewhere: float = 0.10
@@ -60,8 +64,32 @@ class Weights:
         self.last_gain: float = 3.0
         """What another seat still makes of its last turn."""
 
+        # How sure one is of who will win.
+        self.doubt: float = 3.0
+        """Points of difference that still leave it open when the pile is empty."""
+        self.doubt_each: float = 0.35
+        """And so many more for each expedition in the pile."""
+
         if changes is not None:
             for name, value in changes.items():
                 if not hasattr(self, name):
                     raise ValueError(f"the instinct has no weight called {name}")
                 setattr(self, name, value)
+
+
+def learner() -> Weights:
+    """Someone in their first matches: one goal at a time, no eye for what others are about, nor for the end."""
+    return Weights(
+        {
+            "sight": 1.0,
+            "patience": 60.0,
+            "elsewhere": 0.0,
+            "keeping": 0.5,
+            "collecting": 0.0,
+            "any_card": 1.0,
+            "spite": 0.0,
+            "race_width": 1000.0,
+            "rounds_each": 10.0,
+            "verdict": 0.0,
+        }
+    )
