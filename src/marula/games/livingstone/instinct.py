@@ -450,7 +450,7 @@ class Instinct(game.Instinct):
             two = self.draft.turn(self.dice, self.tops, self.seat, self.reach, table.due + 1)
             return two - self.card(table, card)
         if card <= ANTELOPE:
-            return base - 0.1  # they count at the end all the same, and till then nobody knows
+            return base - 0.5  # they count at the end all the same, and till then nobody knows
         if card == FOUR_COINS:
             if wanted > 0.0:
                 return base + (wanted if self.box.amount[card] >= missing else 0.6 * wanted)
@@ -506,7 +506,7 @@ class Instinct(game.Instinct):
     def give(self, table: State, coins: i64) -> float:
         """Give as late as one can; but what is in the purse when the last turn ends is lost."""
         if self.next == 1.0 or table.phase != AFTER:
-            return -0.2 - 0.01 * real(coins)
+            return -1.0 - 0.1 * real(coins)
         chest = real(table.chests[self.seat])
         lost = self.queen.feeling(chest + real(coins)) - self.queen.feeling(chest)
         result = (1.0 - self.next) * (self.fear * lost + 0.01 * real(coins))

@@ -47,6 +47,7 @@ class Queen:
         self.enough: vec[float] = dice_sums(board.dice)
         self.seat: i64 = 0
         self.rounds: float = 0.0
+        self.grip: float = 1.0  # how much of what is missing or too much now will be so at the end
         self.mean: vec[float] = vec[float]()
         self.least: vec[i64] = zeros(board.seats)  # of those who can give no more
         self.most: vec[i64] = zeros(board.seats)
@@ -59,6 +60,7 @@ class Queen:
         board = self.box
         self.seat = seat
         self.rounds = rounds
+        self.grip = 1.0 / (1.0 + self.weights.adapt * rounds)
         if board.seats == 2:
             return
         last = state.boat + 1 == board.columns
@@ -105,6 +107,8 @@ class Queen:
             return self.enough_for(gift)
         dice = real(self.box.dice)
         spread = self.weights.spread
+        goal = self.weights.goal
+        gift = goal + self.grip * (gift - goal)
         return rising((gift + 0.5 - 3.5 * dice) / sqrt(2.917 * dice + spread * spread * self.rounds))
 
     def enough_for(self, gift: float) -> float:

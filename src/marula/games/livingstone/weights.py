@@ -6,20 +6,21 @@ from mypy_extensions import i64
 
 
 class Weights:
-    """In points where nothing else is said. Two players fear the queen's dice, more players fear each other."""
+    """In points where nothing else is said."""
 
     def __init__(self, seats: i64) -> None:
-        two = seats == 2
         # Coins
-        self.fear: float = 22.0  # points for each unit of log-chance to pass the queen, at an even score
-        self.saving: float = 1.0 if two else 0.5  # coins put aside in a round, on the whole
+        self.fear: float = 15.0  # points for each unit of log-chance to pass the queen, at an even score
+        self.saving: float = 1.6  # coins put aside in a round, on the whole
+        self.goal: float = 19.0  # the gift to aim at where dice decide
+        self.adapt: float = 0.9  # how fast a purse that is too light or too heavy can be mended, in a round
         self.spread: float = 3.0  # how far (a standard deviation) the coins at the end stray, for one round to go
         self.use: float = 0.55  # what a coin can still buy while there are rounds to come
         self.use_rounds: float = 3.0  # from so many rounds to go on it buys that much in full
         self.liquid: float = 1.5  # the comfort of a purse that pays for the next tents
         self.generous: float = 0.8  # how surely a player without another turn has given all
         # Tents
-        self.pull: float = 3.0  # how firmly a lead in a row holds, at the end
+        self.pull: float = 4.5  # how firmly a lead in a row holds, at the end
         self.settle: float = 1.5  # in how many rounds that firmness halves
         self.rival: float = 0.8  # what the others lose, against what we win
         self.stock: float = 0.5  # a tent kept for later, while they run short
