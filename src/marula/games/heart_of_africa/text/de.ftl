@@ -1,4 +1,4 @@
-# The Heart of Africa, in English.
+# The Heart of Africa, in German.
 
 game-title = Zug um Zug – Im Herzen Afrikas
 game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Karte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
@@ -339,6 +339,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Offene Wagenkarten
 face-terrain-row = Offene Landschaftskarten
 face-train-deck = Wagen
+face-no-card = Hier liegt keine Karte
 face-terrain-deck = Landschaft
 face-ticket-deck = Zielkarten
 face-hand = Deine Karten

@@ -1,4 +1,4 @@
-# The Heart of Africa, in English.
+# The Heart of Africa, in Dutch.
 
 game-title = Ticket to Ride: The Heart of Africa
 game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De kaart draagt de namen uit de koloniale tijd, gegeven door wie haar tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
@@ -339,6 +339,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Open treinkaarten
 face-terrain-row = Open terreinkaarten
 face-train-deck = Treinen
+face-no-card = Hier ligt geen kaart
 face-terrain-deck = Terrein
 face-ticket-deck = Bestemmingen
 face-hand = Je kaarten

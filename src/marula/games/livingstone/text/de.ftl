@@ -8,8 +8,11 @@ row = Reihe { $number }
 field = { $column }, { $row }
 
 gem-transparent = transparenter Edelstein
+    .accusative = einen transparenten Edelstein
 gem-blue = blauer Edelstein
+    .accusative = einen blauen Edelstein
 gem-red = roter Edelstein
+    .accusative = einen roten Edelstein
 
 stone-transparent = transparenter Edelstein
 stone-blue = blauer Edelstein
@@ -115,17 +118,17 @@ event-bag-refilled = Der weiße Stein: { $stones ->
     [one] Ein Stein kommt
    *[other] { $stones } Steine kommen
 } zurück in den Beutel.
-event-gem-sold = { $seat } verkauft für { $coins ->
+event-gem-sold = { $seat } verkauft { $gem_accusative } für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
-}: { $gem }.
-event-gem-marketed = { $seat } verkauft auf dem Markt für { $coins ->
+}.
+event-gem-marketed = { $seat } verkauft auf dem Markt { $gem_accusative } für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } und { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $gem }.
+}.
 event-market-closed = { $seat } verlässt den Markt.
 event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
     [0] kostenlos
