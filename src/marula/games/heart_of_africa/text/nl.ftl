@@ -141,7 +141,10 @@ event-match-ended = De partij is afgelopen.
 
 refusal-ha-5-first = Kies eerst welke van je { $offered } bestemmingskaarten je houdt, minstens { $least }
 refusal-ha-5-few = Houd minstens { $least } van je { $offered } bestemmingskaarten
-refusal-ha-5-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-5-absent = Je kunt maar uit { $offered ->
+    [one] één bestemmingskaart
+   *[other] { $offered } bestemmingskaarten
+} kiezen
 refusal-ha-7 = Een beurt is één van drie dingen: kaarten nemen, een route claimen of bestemmingskaarten trekken
 refusal-ha-8-second = Eerst komt je tweede kaart: neem of trek die
 refusal-ha-8-train = Zo'n treinkaart ligt niet open: { $card }
@@ -150,22 +153,55 @@ refusal-ha-9 = Een open locomotief kun je alleen als eerste kaart nemen, en dan 
 refusal-ha-12-trains = Er is geen treinkaart meer te trekken, ook niet uit de aflegstapel
 refusal-ha-12-terrains = Er is geen terreinkaart meer te trekken, ook niet uit de aflegstapel
 refusal-ha-13-taken = Al geclaimd door { $seat }: { $track }
-refusal-ha-13-pay = Betaal nu { $track }: { $length } kaarten ({ $colour }), locomotieven zijn jokers
+refusal-ha-13-pay = Betaal nu { $track }: { $length ->
+    [one] één kaart
+   *[other] { $length } kaarten
+} ({ $colour }), locomotieven zijn jokers
 refusal-ha-15-own = Het andere spoor is van jou, en niemand claimt ze allebei: { $track }
 refusal-ha-15-closed = Met twee of drie spelers wordt een dubbele route één keer gebruikt; afgesloten is: { $track }
 refusal-ha-16 = Beslis nu of je { $track } verdubbelt ({ $terrain }) of één keer laat tellen
-refusal-ha-17 = { $track } verdubbelen kost precies { $needed } kaarten ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left } locomotieven
-refusal-ha-18 = Iemand anders heeft { $most } kaarten van dit terrein ({ $terrain }); jij zou er minder hebben
-refusal-ha-19 = Je hebt nog maar { $left } locomotieven om als terrein in te zetten ({ $terrain })
+refusal-ha-17 = { $track } verdubbelen kost precies { $needed ->
+    [one] één kaart
+   *[other] { $needed } kaarten
+} ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left ->
+    [0] geen locomotief
+    [one] één locomotief
+   *[other] { $left } locomotieven
+}
+refusal-ha-18 = Iemand anders heeft { $most ->
+    [one] één kaart
+   *[other] { $most } kaarten
+} van dit terrein ({ $terrain }); jij zou er minder hebben
+refusal-ha-19 = Je hebt { $left ->
+    [0] geen locomotief meer
+    [one] nog maar één locomotief
+   *[other] nog maar { $left } locomotieven
+} om als terrein in te zetten ({ $terrain })
 refusal-ha-20 = Meer locomotieven dan nodig zijn om te betalen en gelijk te staan, zouden verspild zijn
-refusal-ha-22-trains = { $track } kost { $length } treintjes; je hebt er { $trains }
-refusal-ha-22-cards = { $track } kost { $length } kaarten ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives } locomotieven
+refusal-ha-22-trains = { $track } kost { $length ->
+    [one] één treintje
+   *[other] { $length } treintjes
+}; je hebt er { $trains }
+refusal-ha-22-cards = { $track } kost { $length ->
+    [one] één kaart
+   *[other] { $length } kaarten
+} ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives ->
+    [0] geen locomotief
+    [one] één locomotief
+   *[other] { $locomotives } locomotieven
+}
 refusal-ha-22-held = Deze kaarten heb je niet in je hand
-refusal-ha-23-choose = Kies eerst welke van de { $offered } bestemmingskaarten je houdt, minstens { $least }
-refusal-ha-23-few = Houd minstens { $least } van de { $offered } bestemmingskaarten
-refusal-ha-23-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-23-choose = Kies eerst welke bestemmingskaarten je houdt: minstens { $least } van { $offered }
+refusal-ha-23-few = Houd minstens { $least } van { $offered } bestemmingskaarten
+refusal-ha-23-absent = Je kunt maar uit { $offered ->
+    [one] één bestemmingskaart
+   *[other] { $offered } bestemmingskaarten
+} kiezen
 refusal-ha-23-empty = Er is geen bestemmingskaart meer te trekken
-refusal-ha-32 = { $track } is een veerboot: minstens { $ferries } van de kaarten moeten locomotieven zijn, en het zijn er maar { $locomotives }
+refusal-ha-32 = { $track } is een veerboot en vraagt minstens { $ferries ->
+    [one] één locomotief
+   *[other] { $ferries } locomotieven
+}; hier: { $locomotives }
 refusal-ha-34 = Er is iets wat je kunt doen, dus je mag niet passen
 
 # --- The score sheet
