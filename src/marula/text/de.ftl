@@ -227,6 +227,10 @@ notice-turn = { $name }, du bist am Zug: { $where }
 notice-reminder = { $name }, der Tisch wartet noch auf dich: { $where }
 
 bot-random = Zufall
+bot-casual = Locker
+bot-steady = Solide
+bot-sharp = Stark
+bot-expert = Meisterlich
 bot-name = { $level } { $number }
 
 pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne sie.
