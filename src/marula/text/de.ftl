@@ -230,7 +230,7 @@ bot-random = Zufall
 bot-casual = Locker
 bot-steady = Solide
 bot-sharp = Stark
-bot-expert = Meisterlich
+bot-expert = Experte
 bot-name = { $level } { $number }
 
 pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne sie.

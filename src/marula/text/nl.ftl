@@ -230,7 +230,7 @@ bot-random = Toeval
 bot-casual = Ontspannen
 bot-steady = Degelijk
 bot-sharp = Sterk
-bot-expert = Meesterlijk
+bot-expert = Expert
 bot-name = { $level } { $number }
 
 pages-not-built = De server draait, maar de pagina's zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder.
