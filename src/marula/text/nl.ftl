@@ -42,7 +42,7 @@ replay-total = Totaal
 replay-out = { $seat } kan niet winnen.
 replay-winner = { $names } { $count ->
     [one] wint.
-   *[other] delen de winst.
+   *[other] delen de overwinning.
 }
 replay-nobody = Niemand wint.
 replay-unfinished = De partij is niet uitgespeeld. Wachten op: { $others }.
@@ -190,7 +190,7 @@ arena-margins = Voorsprong op de beste andere bot, gemiddeld in punten
 arena-scores = Spreiding van de punten
 arena-note = Elke beginopstelling wordt op alle plaatsen om beurten gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
 arena-column-bot = Bot
-arena-column-wins = Deel van de winst
+arena-column-wins = Aandeel gewonnen
 arena-column-score = Punten
 arena-column-margin = Voorsprong
 arena-column-rank = Rang
