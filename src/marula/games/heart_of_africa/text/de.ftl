@@ -1,7 +1,7 @@
 # The Heart of Africa, in German.
 
 game-title = Zug um Zug – Im Herzen Afrikas
-game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Karte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Landkarte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
 
 # --- What is asked
 

@@ -1,7 +1,7 @@
 # The Heart of Africa, in Dutch.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De kaart draagt de namen uit de koloniale tijd, gegeven door wie haar tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
 
 # --- What is asked
 
@@ -9,7 +9,7 @@ phase-first-tickets = Houd minstens twee van je bestemmingskaarten.
 phase-turn = Neem kaarten, claim een route of trek bestemmingskaarten.
 phase-second-card = Neem je tweede kaart.
 phase-payment = Kies waarmee je de route betaalt.
-phase-doubling = Verdubbel de punten van de route of laat hem één keer tellen.
+phase-doubling = Verdubbel de punten van de route of laat die één keer tellen.
 phase-tickets = Houd minstens één van de getrokken bestemmingskaarten.
 phase-over = De partij is afgelopen.
 
@@ -393,7 +393,7 @@ face-key = Kleuren, terreinen, punten
 face-spaces = Vakken
 face-points = Punten
 face-to-double = Terrein om te verdubbelen
-face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om haar huidige naam te zien.
+face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om de huidige naam te zien.
 face-last-turns = De laatste beurten
 face-price = { $length ->
     [one] één vak
@@ -494,7 +494,7 @@ problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart a
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan haar coördinaten gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen haar uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan de coördinaten ervan gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen de uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
 source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
@@ -505,7 +505,7 @@ source-b4 = de lijn naar Madagaskar is een route met twee sporen
 source-b5 = één route leverde 30 op (6 vakken verdubbeld); er is een bestemmingskaart van 22 punten; er zijn routes van één vak
 source-b6 = kleurgebieden (zuiden woestijn, midden jungle, oosten berg); er zijn routes met lengte 5 en 6
 source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
-source-b8 = de regels van het basisspel waarop deze kaart steunt
+source-b8 = de regels van het basisspel waarop deze landkaart steunt
 source-ours-ref = dit project
 source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
 source-reconstruction-ref = dit project
