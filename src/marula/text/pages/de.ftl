@@ -3,7 +3,7 @@
 page-skip = Zum Inhalt springen
 page-navigation = Seiten
 page-home = Start
-page-about = Über Marula
+page-about = Info
 page-language = Sprache
 page-theme = Aussehen
 page-theme-auto = Wie das Gerät

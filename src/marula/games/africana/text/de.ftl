@@ -96,7 +96,7 @@ phase-over = Die Partie ist zu Ende.
 
 # What may be chosen
 
-action-draw-cards = Reisekarten nachziehen
+action-draw-cards = Karten ziehen
 action-open-book = Buch öffnen
 action-set-out = Aufbrechen
 action-stop = Hier aufhören

@@ -98,7 +98,7 @@ phase-over = De partij is afgelopen.
 
 # What may be chosen
 
-action-draw-cards = Reiskaarten trekken
+action-draw-cards = Kaarten trekken
 action-open-book = Boek openen
 action-set-out = Op reis gaan
 action-stop = Hier stoppen

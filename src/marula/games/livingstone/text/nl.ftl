@@ -296,8 +296,8 @@ face-take-coins = { $coins ->
 }
 face-draw-card = Kaart trekken
 face-pile = { $cards ->
-    [one] Eén kaart in de stapel
-   *[other] { $cards } kaarten in de stapel
+    [one] Stapel: één kaart
+   *[other] Stapel: { $cards } kaarten
 }
 face-played = { $cards ->
     [0] Geen kaarten gespeeld
