@@ -53,7 +53,9 @@ def references(shelves: Iterable[Shelf], language: str) -> Iterator[Fault]:
         seen = [other for near, other in books if near.game in ("", shelf.game)]
         known = {key for other in seen for key in other.messages}
         known |= {f"-{key}" for other in seen for key in other.terms}
-        for key, entry in [*book.messages.items(), *((f"-{key}", term) for key, term in book.terms.items())]:
+        entries: dict[str, ast.Message | ast.Term] = {**book.messages}
+        entries |= {f"-{key}": term for key, term in book.terms.items()}
+        for key, entry in entries.items():
             for wanted in sorted(uses(entry).references - known):
                 yield book.fault(key, f"'{key}' refers to '{wanted}', which is not there")
 
