@@ -1,6 +1,6 @@
 """python -m tools.seen: a picture of every page in every language, and every box that is too small for its words.
 
-The pictures go to a folder of their own (--out, by default seen/ in the system's place for such), for looking at. Japanese
+The pictures go to a folder of their own (--out, by default seen/ among the temporary files), for looking at. Japanese
 needs a font on this machine: apt install fonts-noto-cjk.
 """
 
@@ -43,7 +43,7 @@ def plain(page: Page, known: list[str]) -> list[str]:
 
 
 def visit(page: Page, wanted: list[str], games: list[str], moves: int = MOVES) -> Iterator[tuple[str, str]]:
-    """Each table a few decisions in, each rules page, home and the rest, in each language: its code and the place's name."""
+    """Each table a few decisions in, each rules page, home and the rest, in each language: its code and what is seen."""
     for game in games:
         page.goto("/")
         start(page, game)

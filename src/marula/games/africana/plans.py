@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import has_bit, set_bit, zeros
+from marula.core.pile import filled, has_bit, set_bit, zeros
 from marula.games.africana import scoring
 from marula.games.africana.board import COLOURS, SPACES, Board
 from marula.games.africana.scoring import BASE, HOARDS, KINDS
@@ -387,9 +387,7 @@ class Plans:
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(
-                    target, set_bit(mask, space), self.sight - 1
-                )
+                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), self.sight - 1)
                 self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:
