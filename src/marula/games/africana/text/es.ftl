@@ -164,7 +164,7 @@ space-space-5 = quinta casilla
 
 option-hidden-totals = Totales durante la partida
 option-hidden-totals-yes = cada cual ve solo el suyo
-option-hidden-totals-no = todos ven todos
+option-hidden-totals-no = a la vista de todos
 option-quiet-rounds = Rondas sin ninguna expedición completada tras las que acaba la partida
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
