@@ -79,7 +79,7 @@ event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned }.
 event-ticket-completed = Menolippu toteutettu: { $ticket }.
 event-train-taken = { $card_id ->
     [locomotive] { $seat } ottaa veturin.
-   *[other] { $seat } ottaa kortin: { $card }.
+   *[other] { $seat } ottaa { $card_genitive } kortin.
 }
 event-train-drawn = { $seat } nostaa junakortin pakasta.
 event-train-seen = Nostettu kortti: { $card }.
@@ -205,14 +205,23 @@ track = { $side ->
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = keltainen
+    .genitive = keltaisen
 card-orange = oranssi
+    .genitive = oranssin
 card-red = punainen
+    .genitive = punaisen
 card-purple = lila
+    .genitive = lilan
 card-blue = sininen
+    .genitive = sinisen
 card-green = vihreä
+    .genitive = vihreän
 card-white = valkoinen
+    .genitive = valkoisen
 card-black = musta
+    .genitive = mustan
 card-locomotive = veturi
+    .genitive = veturin
 
 colour-yellow = keltainen
 colour-orange = oranssi

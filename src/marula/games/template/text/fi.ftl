@@ -14,7 +14,7 @@ phase-turn = Ravista puuta tai pane hedelmiä koriisi.
 phase-gathering = Kerää vielä yksi hedelmä tai lopeta.
 phase-over = Peli on päättynyt.
 
-action-set-seed = Pane syrjään siemeneksi: { $fruit }
+action-set-seed = Pane { $fruit } syrjään siemeneksi
 action-shake = Ravista puuta
 action-gather = Kerää hedelmä
 action-stop = Lopeta kerääminen

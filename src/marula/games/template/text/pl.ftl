@@ -2,8 +2,11 @@ game-title = Pod drzewem
 game-summary = Potrząśnij marulą, zbierz, co spadnie, i napełnij koszyk, zanim znajdą cię osy. Mała gra naszego pomysłu.
 
 fruit-marula = marula
+    .accusative = marulę
 fruit-baobab = baobab
+    .accusative = baobab
 fruit-tamarind = tamarynd
+    .accusative = tamarynd
 
 option-open-seeds = Nasiona są odkrywane
 option-open-seeds-yes = gdy wszyscy już wybiorą
@@ -14,7 +17,7 @@ phase-turn = Potrząśnij drzewem albo wyłóż owoce do koszyka.
 phase-gathering = Zbierz kolejny owoc albo skończ.
 phase-over = Partia dobiegła końca.
 
-action-set-seed = Odłóż jako nasiono: { $fruit }
+action-set-seed = Odłóż { $fruit_accusative } jako nasiono
 action-shake = Potrząśnij drzewem
 action-gather = Zbierz owoc
 action-stop = Skończ zbieranie
