@@ -5,14 +5,19 @@ game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja ets
 
 colour-magenta = magenta
     .genitive = magentan
+    .partitive = magentaa
 colour-turquoise = turkoosi
     .genitive = turkoosin
+    .partitive = turkoosia
 colour-grey = harmaa
     .genitive = harmaan
+    .partitive = harmaata
 colour-orange = oranssi
     .genitive = oranssin
+    .partitive = oranssia
 colour-violet = violetti
     .genitive = violetin
+    .partitive = violettia
 
 card = { $kind ->
     [joker] jokeri
@@ -23,6 +28,11 @@ card = { $kind ->
         [joker] jokerin
         [assistant] { $colour_genitive } apurin
        *[travel] { $colour_genitive } kortin
+    }
+    .partitive = { $kind ->
+        [joker] jokeria
+        [assistant] { $colour_partitive } apuria
+       *[travel] { $colour_partitive } korttia
     }
 
 # Names as in the age of the game, with today's beside them where they differ.
@@ -296,14 +306,23 @@ event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
 refusal-af-11-first = Valitse ensin, mihin käytät tämän vuoron: nosta matkakortteja, avaa kirja tai lähde matkaan
 refusal-af-11-book = Tämän vuoron ainoa toiminto on seikkailujen ostaminen
 refusal-af-11-journey = Tämän vuoron ainoa toiminto on matkustaminen
-refusal-af-15 = Seikkailun hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-15 = Seikkailu maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
 refusal-af-15-empty = Kirjasta ei löydy korttia { $side }
-refusal-af-16 = Tämän sivun kääntämisen hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-16 = Tämän sivun kääntäminen maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
 refusal-af-16-empty = Kirjasta ei löydy käännettävää korttia { $side }
 refusal-af-19 = Tässä kortissa ({ $card }) ei ole tämän paikan symbolia: { $place }
 refusal-af-19-far = Mikään reitti ei vie { $place_from_away } { $place_to_towards }
-refusal-af-19-none = Kädessäsi ei ole tätä korttia: { $card }
-refusal-af-23 = Värinvaihdon hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-19-none = Kädessäsi ei ole { $card_partitive }
+refusal-af-23 = Värinvaihto maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
 refusal-af-23-needless = Tällä kortilla ({ $card }) pääsee { $place_towards } ilman värinvaihtoa
 refusal-af-24 = Tämä kortti on jo pelattu tässä toiminnossa: { $card }
 refusal-af-25 = Tälle retkelle liitytään { $place_at }
@@ -317,7 +336,7 @@ refusal-af-29 = Tämä seikkailu viedään päätökseen { $place_at }
 refusal-af-29-owner = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
 refusal-af-34 = Kortteja ei ole enää { $book_at }
 refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
-refusal-af-36-none = Kädessäsi ei ole tätä korttia: { $card }
+refusal-af-36-none = Kädessäsi ei ole { $card_partitive }
 refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
 refusal-af-38-none = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
 refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa

@@ -4,25 +4,30 @@ game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i sz
 # Things
 
 colour-magenta = magentowy
-    .feminine = magentowa
-    .accusative = magentową
     .genitive = magentowego
+    .feminine = magentowa
+    .feminine_accusative = magentową
+    .feminine_genitive = magentowej
 colour-turquoise = turkusowy
-    .feminine = turkusowa
-    .accusative = turkusową
     .genitive = turkusowego
+    .feminine = turkusowa
+    .feminine_accusative = turkusową
+    .feminine_genitive = turkusowej
 colour-grey = szary
-    .feminine = szara
-    .accusative = szarą
     .genitive = szarego
+    .feminine = szara
+    .feminine_accusative = szarą
+    .feminine_genitive = szarej
 colour-orange = pomarańczowy
-    .feminine = pomarańczowa
-    .accusative = pomarańczową
     .genitive = pomarańczowego
+    .feminine = pomarańczowa
+    .feminine_accusative = pomarańczową
+    .feminine_genitive = pomarańczowej
 colour-violet = fioletowy
-    .feminine = fioletowa
-    .accusative = fioletową
     .genitive = fioletowego
+    .feminine = fioletowa
+    .feminine_accusative = fioletową
+    .feminine_genitive = fioletowej
 
 # A colour is masculine (pomocnik); its forms agree with "karta" and with "pomocnik" in other cases.
 card = { $kind ->
@@ -33,7 +38,12 @@ card = { $kind ->
     .accusative = { $kind ->
         [joker] jokera
         [assistant] { $colour_genitive } pomocnika
-       *[travel] { $colour_accusative } kartę
+       *[travel] { $colour_feminine_accusative } kartę
+    }
+    .genitive = { $kind ->
+        [joker] jokera
+        [assistant] { $colour_genitive } pomocnika
+       *[travel] { $colour_feminine_genitive } karty
     }
 
 # Names as in the age of the game, with today's beside them where they differ.
@@ -340,14 +350,29 @@ event-hand-shown = Na ręce zostaje ({ $seat }): { $cards }.
 refusal-af-11-first = Najpierw wybierz, na co przeznaczasz tę turę: dobierz karty podróży, otwórz księgę albo wyrusz w drogę
 refusal-af-11-book = Jedyną akcją tej tury jest kupowanie przygód
 refusal-af-11-journey = Jedyną akcją tej tury jest podróż
-refusal-af-15 = Cena przygody w srebrnikach: { $price }; masz: { $silver }
+refusal-af-15 = Przygoda kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
 refusal-af-15-empty = W księdze { $side } nie ma karty
-refusal-af-16 = Cena przewrócenia tej kartki w srebrnikach: { $price }; masz: { $silver }
+refusal-af-16 = Przewrócenie tej kartki kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
 refusal-af-16-empty = W księdze { $side } nie ma karty do przewrócenia
 refusal-af-19 = Ta karta ({ $card }) nie ma symbolu miejsca: { $place }
 refusal-af-19-far = Żadna trasa nie prowadzi { $place_from_away } { $place_to_towards }
-refusal-af-19-none = Nie masz takiej karty na ręce: { $card }
-refusal-af-23 = Cena zmiany koloru karty w srebrnikach: { $price }; masz: { $silver }
+refusal-af-19-none = Nie masz na ręce { $card_genitive }
+refusal-af-23 = Zmiana koloru karty kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
 refusal-af-23-needless = Ta karta ({ $card }) prowadzi { $place_towards } bez zmiany koloru
 refusal-af-24 = Ta karta została już zagrana w tej akcji: { $card }
 refusal-af-25 = Do tej ekspedycji dołącza się { $place_at }
@@ -361,7 +386,7 @@ refusal-af-29 = Tę przygodę kończy się { $place_at }
 refusal-af-29-owner = Ta przygoda nie leży odkryta przed tobą: { $adventure }
 refusal-af-34 = Nie ma już kart { $book_at }
 refusal-af-36 = Najpierw odrzuć nadmiar kart (limit: { $limit })
-refusal-af-36-none = Nie masz takiej karty na ręce: { $card }
+refusal-af-36-none = Nie masz na ręce { $card_genitive }
 refusal-af-38 = Najpierw porzuć nadmiar przygód (limit: { $limit })
 refusal-af-38-none = Ta przygoda nie leży odkryta przed tobą: { $adventure }
 refusal-af-39 = Karty i przygody odrzuca się tylko na końcu własnej tury i tylko wtedy, gdy jest ich za dużo

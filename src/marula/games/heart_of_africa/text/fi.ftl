@@ -33,7 +33,12 @@ action-pay = { $cards ->
         [one] yksi veturi
        *[other] { $locomotives } veturia
     }
-   *[other] Maksa { $cards }× { $card }{ $locomotives ->
+    [one] Maksa yksi { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] Maksa { $cards } { $card_partitive }{ $locomotives ->
         [0] { "" }
         [one] {" "}ja yksi veturi
        *[other] {" "}ja { $locomotives } veturia
@@ -104,7 +109,12 @@ event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
         [one] yksi veturi
        *[other] { $locomotives } veturia
     }
-   *[other] { $cards }× { $card }{ $locomotives ->
+    [one] yksi { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] { $cards } { $card_partitive }{ $locomotives ->
         [0] { "" }
         [one] {" "}ja yksi veturi
        *[other] {" "}ja { $locomotives } veturia
@@ -147,8 +157,11 @@ refusal-ha-5-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä v
 refusal-ha-5-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
 refusal-ha-7 = Vuorolla tehdään yksi kolmesta: nostetaan kortteja, rakennetaan reitti tai nostetaan menolippuja
 refusal-ha-8-second = Ensin toinen kortti: ota tai nosta se
-refusal-ha-8-train = Pöydässä ei ole tätä junakorttia: { $card }
-refusal-ha-8-terrain = Pöydässä ei ole tätä maastokorttia: { $terrain }
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Pöydässä ei ole veturia
+   *[other] Pöydässä ei ole { $card_partitive } korttia
+}
+refusal-ha-8-terrain = Pöydässä ei ole { $terrain }korttia
 refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, ja silloin se on ainoa
 refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistetuissa
 refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistetuissa
@@ -157,12 +170,21 @@ refusal-ha-13-pay = Maksa nyt reitti { $track } (kortteja { $length }, väri: { 
 refusal-ha-15-own = Sinulla on jo toinen raide, eikä kukaan rakenna molempia: { $track } ei ole sinulle
 refusal-ha-15-closed = Kahden ja kolmen pelaajan pelissä kaksoisreitistä rakennetaan vain toinen, joten { $track } on suljettu
 refusal-ha-16 = Päätä nyt, otatko reitistä { $track } tuplapisteet (maasto: { $terrain }) vai tavalliset
-refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed } { $terrain }korttia, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
+refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed ->
+    [one] yksi { $terrain }kortti
+   *[other] { $needed } { $terrain }korttia
+}, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
 refusal-ha-18 = Jollakulla muulla on { $terrain }kortteja { $most }; sinulle niitä tulisi vähemmän
 refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita pelattavaksi { $terrain }kortteina (jäljellä { $left })
 refusal-ha-20 = Useampi veturi kuin maksuun ja tasapeliin tarvitaan menisi hukkaan
-refusal-ha-22-trains = Reittiin { $track } tarvitaan vaunuja { $length }; sinulla on { $trains }
-refusal-ha-22-cards = Reittiin { $track } tarvitaan kortteja { $length } (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
+refusal-ha-22-trains = Reittiin { $track } tarvitaan { $length ->
+    [one] yksi vaunu
+   *[other] { $length } vaunua
+}; sinulla on { $trains }
+refusal-ha-22-cards = Reittiin { $track } tarvitaan { $length ->
+    [one] yksi kortti
+   *[other] { $length } korttia
+} (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
 refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
 refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
@@ -206,22 +228,31 @@ ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = keltainen
     .genitive = keltaisen
+    .partitive = keltaista
 card-orange = oranssi
     .genitive = oranssin
+    .partitive = oranssia
 card-red = punainen
     .genitive = punaisen
+    .partitive = punaista
 card-purple = lila
     .genitive = lilan
+    .partitive = lilaa
 card-blue = sininen
     .genitive = sinisen
+    .partitive = sinistä
 card-green = vihreä
     .genitive = vihreän
+    .partitive = vihreää
 card-white = valkoinen
     .genitive = valkoisen
+    .partitive = valkoista
 card-black = musta
     .genitive = mustan
+    .partitive = mustaa
 card-locomotive = veturi
     .genitive = veturin
+    .partitive = veturia
 
 colour-yellow = keltainen
 colour-orange = oranssi

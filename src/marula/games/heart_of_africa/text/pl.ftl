@@ -143,22 +143,40 @@ refusal-ha-5-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $lea
 refusal-ha-5-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
 refusal-ha-7 = W turze robi się jedną z trzech rzeczy: dobiera karty, zajmuje trasę albo dobiera bilety
 refusal-ha-8-second = Najpierw druga karta: weź ją albo dobierz
-refusal-ha-8-train = Taka karta wagonu nie leży odkryta: { $card }
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Żadna lokomotywa nie leży odkryta
+   *[other] Żadna { $card } karta nie leży odkryta
+}
 refusal-ha-8-terrain = Żadna karta { $terrain_genitive } nie leży odkryta
 refusal-ha-9 = Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę i wtedy jest to karta jedyna
 refusal-ha-12-trains = Nie ma już kart wagonów do dobrania, nawet wśród odrzuconych
 refusal-ha-12-terrains = Nie ma już kart terenu do dobrania, nawet wśród odrzuconych
-refusal-ha-13-taken = Trasa { $track } jest już zajęta; należy do kogoś innego: { $seat }
+refusal-ha-13-taken = Trasa { $track } jest już zajęta: { $seat }
 refusal-ha-13-pay = Teraz zapłać za trasę { $track } (karty: { $length }, kolor: { $colour }); lokomotywy zastępują każdy kolor
 refusal-ha-15-own = Masz już drugą nitkę, a obu nikt nie zajmuje: trasa { $track } nie jest dla ciebie
 refusal-ha-15-closed = W grze na dwie lub trzy osoby podwójna trasa służy raz, więc ta jest zamknięta: { $track }
 refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } kartami { $terrain_genitive }, czy policzyć je raz
-refusal-ha-17 = Podwojenie trasy { $track } wymaga dokładnie tylu kart { $terrain_genitive }, wliczając lokomotywy: { $needed }; masz takich kart: { $held }, lokomotyw: { $left }
+refusal-ha-17 = Podwojenie trasy { $track } wymaga dokładnie { $needed ->
+    [one] jednej karty
+    [few] { $needed } kart
+    [many] { $needed } kart
+   *[other] { $needed } karty
+} { $terrain_genitive }, wliczając lokomotywy; masz takich kart { $held }, a lokomotyw { $left }
 refusal-ha-18 = Ktoś inny ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
 refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako karty { $terrain_genitive } (zostało: { $left })
 refusal-ha-20 = Więcej lokomotyw, niż wymagają zapłata i remis, tylko by się zmarnowało
-refusal-ha-22-trains = Trasa { $track } wymaga wagoników: { $length }; masz: { $trains }
-refusal-ha-22-cards = Trasa { $track } wymaga kart: { $length } (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
+refusal-ha-22-trains = Trasa { $track } wymaga { $length ->
+    [one] jednego wagonika
+    [few] { $length } wagoników
+    [many] { $length } wagoników
+   *[other] { $length } wagonika
+}; masz { $trains }
+refusal-ha-22-cards = Trasa { $track } wymaga { $length ->
+    [one] jednej karty
+    [few] { $length } kart
+    [many] { $length } kart
+   *[other] { $length } karty
+} (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
 refusal-ha-22-held = Nie masz tych kart na ręce
 refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }

@@ -2,8 +2,11 @@ game-title = Puun alla
 game-summary = Ravista marulapuuta, kerää mitä putoaa ja täytä korisi, ennen kuin ampiaiset löytävät sinut. Oma pieni pelimme.
 
 fruit-marula = marula
+    .partitive = marulaa
 fruit-baobab = baobab
+    .partitive = baobabia
 fruit-tamarind = tamarindi
+    .partitive = tamarindia
 
 option-open-seeds = Siemenet paljastetaan
 option-open-seeds-yes = kun kaikki ovat valinneet
@@ -33,7 +36,10 @@ event-fruit-gathered = { $seat } kerää hedelmän.
 event-fruit-seen = Se on { $fruit }.
 event-wasp-met = { $seat } kohtaa ampiaisen ja juoksee pakoon.
 event-stopped = { $seat } lopettaa keräämisen.
-event-fruits-laid-out = { $seat } panee koriin: { $number }× { $fruit }.
+event-fruits-laid-out = { $seat } panee koriin { $number ->
+    [one] yhden hedelmän: { $fruit }
+   *[other] { $number } hedelmää: { $fruit }
+}.
 event-passed = { $seat } passaa.
 event-hand-shown = Käteen jäi ({ $seat }): { $fruits }.
 event-match-ended = Peli päättyy { $rounds ->
@@ -41,13 +47,13 @@ event-match-ended = Peli päättyy { $rounds ->
    *[other] { $rounds } kierroksen jälkeen
 }.
 
-refusal-tp-3 = Kädessäsi ei ole tätä hedelmää syrjään pantavaksi: { $fruit }
+refusal-tp-3 = Kädessäsi ei ole { $fruit_partitive } syrjään pantavaksi
 refusal-tp-3-first = Ensin jokainen panee siemenen syrjään
 refusal-tp-3-once = Siemen pannaan syrjään kerran, ennen ensimmäistä vuoroa
 refusal-tp-5 = Kerääminen ja lopettaminen tulevat vasta puun ravistamisen jälkeen
 refusal-tp-5-gathering = Olet keräämässä: ota ainakin yksi hedelmä, sitten jatka tai lopeta
 refusal-tp-7 = Kätesi on täynnä: kun hedelmiä on { $limit }, puuta ei saa ravistaa
-refusal-tp-8 = Kädessäsi ei ole tätä hedelmää koriin pantavaksi: { $fruit }
+refusal-tp-8 = Kädessäsi ei ole { $fruit_partitive } koriin pantavaksi
 refusal-tp-9 = Vain se saa passata, joka ei voi ravistaa eikä panna hedelmiä koriin
 refusal-tp-9-bag = Ravistettavia hedelmiä ei enää ole
 
