@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     game, setup, edition = asked_setup(args, games)
     at_least("--matches", args.matches, 1)
     bots = tuple(name.strip() for name in args.bots.split(","))
-    arena.check(bots, setup.seats)
+    arena.check(game, bots, setup.seats)
     folder = asked_folder(args.out)
     tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, asked_budget(args))
     workers = asked_workers(args)

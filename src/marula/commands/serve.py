@@ -34,9 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--think",
         type=float,
-        default=1.0,
         metavar="SECONDS",
-        help="how long a bot may think about a decision (default: 1)",
+        help="how long a bot may think about a decision (default: what suits its level)",
     )
     parser.add_argument(
         "--pause",

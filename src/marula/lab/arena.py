@@ -79,10 +79,10 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def check(bots: Sequence[str], seats: int) -> None:
-    """RefusedError where a bot is unknown or there are more of them than seats."""
+def check(game: Game, bots: Sequence[str], seats: int) -> None:
+    """RefusedError where the game has no such bot or there are more of them than seats."""
     for name in bots:
-        maker(name)
+        maker(name, game)
     if not 1 <= len(bots) <= seats:
         allowed = tuple(str(number) for number in range(1, seats + 1))
         raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
@@ -106,7 +106,7 @@ def play_match(
     """One match: the luck is the deal's, whoever sits where."""
     game = tournament.game
     bots = [
-        maker(tournament.bots[bot])(game, f"{tournament.seed} match {number} seat {seat}")
+        maker(tournament.bots[bot], game)(game, f"{tournament.seed} match {number} seat {seat}")
         for seat, bot in enumerate(line_up)
     ]
     match = Match.dealt(game, board, Seeded(f"{tournament.seed} deal {deal}"))
@@ -172,7 +172,7 @@ def run(
     progress: Callable[[int], object] = lambda matches: None,
 ) -> list[Seated]:
     """The whole tournament, match by match and seat by seat; the same whoever does the work."""
-    check(tournament.bots, tournament.setup.seats)
+    check(tournament.game, tournament.bots, tournament.setup.seats)
     size = max(1, tournament.matches // JOBS)
     jobs = [
         Job(tournament, first, min(size, tournament.matches - first)) for first in range(0, tournament.matches, size)

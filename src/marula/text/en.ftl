@@ -227,6 +227,10 @@ notice-turn = { $name }, it is your turn: { $where }
 notice-reminder = { $name }, the table still waits for you: { $where }
 
 bot-random = Random
+bot-casual = Casual
+bot-steady = Steady
+bot-sharp = Sharp
+bot-expert = Expert
 bot-name = { $level } { $number }
 
 pages-not-built = The server runs, but its pages are not built. Run "make setup" in the source folder (it needs Node.js), then start the server again. The API works without them.

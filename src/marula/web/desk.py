@@ -19,6 +19,7 @@ from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.table import asks, secret
 from marula.table.hall import Answer, Hall
+from marula.table.levels import known
 from marula.table.line import BotSat, Happening
 from marula.table.live import Live
 from marula.table.plan import Origin, Plan
@@ -148,7 +149,8 @@ class Desk:
         if len(asked.bots) > setup.seats:
             raise RefusedError(Unknown("number_of_bots", str(len(asked.bots)), (str(setup.seats),)))
         for level in asked.bots:
-            asks.known_level(level)
+            if level is not None:
+                known(game, level)
         check_clock(asked)
         seed = series[1] or secret.new_seed()
         plan = Plan(
