@@ -230,6 +230,10 @@ notice-turn = { $name }, on sinun vuorosi: { $where }
 notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
 
 bot-random = Satunnainen
+bot-casual = Rento
+bot-steady = Vakaa
+bot-sharp = Terävä
+bot-expert = Ekspertti
 bot-name = { $level } { $number }
 
 pages-not-built = Palvelin on käynnissä, mutta sen sivuja ei ole koottu. Suorita ”make setup” lähdekansiossa (tarvitaan Node.js) ja käynnistä palvelin uudelleen. Rajapinta toimii ilman sivujakin.

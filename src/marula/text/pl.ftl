@@ -245,6 +245,10 @@ notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
 
 bot-random = Losowy
+bot-casual = Swobodny
+bot-steady = Solidny
+bot-sharp = Bystry
+bot-expert = Ekspert
 bot-name = { $level } { $number }
 
 pages-not-built = Serwer działa, ale jego strony nie są zbudowane. Uruchom „make setup” w folderze źródłowym (potrzebny jest Node.js), a potem uruchom serwer ponownie. API działa i bez nich.

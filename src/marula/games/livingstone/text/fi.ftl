@@ -264,8 +264,8 @@ guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten la
 
 face-valley = Sambesin laakso: kuusi riviä telttaruutuja, kymmenen saraketta
 face-dice-and-points = Nopat · pisteet / teltta
-face-points-short = ★ / teltta
-face-most-tents = Teltat · palkinto eniten
+face-points-short = ★/teltta
+face-most-tents = Teltat · eniten
 face-most-short = eniten
 face-row-points = Teltta rivillä { $row } tuo { $points ->
     [one] yhden pisteen
@@ -282,7 +282,7 @@ face-dice-here = { $dice ->
 }
 face-pitch-here = Pystytä teltta: { $field }
 face-costs = Teltan hinta
-face-costs-short = teltan hinta
+face-costs-short = hinta
 face-column-cost = Sarake { $column }: teltta maksaa { $coins ->
     [one] yhden kolikon
    *[other] { $coins } kolikkoa

@@ -301,8 +301,8 @@ guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu 
 
 face-valley = Dolina Zambezi: sześć rzędów pól na namioty, dziesięć kolumn
 face-dice-and-points = Kostki · punkty za namiot
-face-points-short = ★ za namiot
-face-most-tents = Namioty · nagroda za przewagę
+face-points-short = ★/namiot
+face-most-tents = Namioty · za przewagę
 face-most-short = przewaga
 face-row-points = Namiot w rzędzie { $row } daje { $points ->
     [one] jeden punkt
@@ -325,7 +325,7 @@ face-dice-here = { $dice ->
 }
 face-pitch-here = Rozbij namiot: { $field }
 face-costs = Koszt namiotu
-face-costs-short = koszt namiotu
+face-costs-short = za namiot
 face-column-cost = Kolumna { $column }: namiot kosztuje { $coins ->
     [one] jedną monetę
     [few] { $coins } monety
