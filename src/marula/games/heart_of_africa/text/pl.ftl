@@ -100,18 +100,18 @@ event-terrains-shuffled = Stos kart terenu jest pusty: { $number ->
     [many] nowy tworzy { $number } potasowanych odrzuconych kart.
    *[other] nowy tworzy { $number } odrzuconej karty.
 }
-event-route-claimed = { $seat } zajmuje trasę { $track } ({ $cards ->
+event-route-claimed = { $seat } zajmuje trasę { $track } za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Zapłata: { $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× { $card }{ $locomotives ->
         [0] { "" }
        *[other] {" "}i { $locomotives }× lokomotywa
     }
-}) za { $points ->
-    [one] jeden punkt.
-    [few] { $points } punkty.
-    [many] { $points } punktów.
-   *[other] { $points } punktu.
-}
+}.
 event-route-doubled = { $seat } przoduje w kartach { $terrain_genitive } i podwaja punktację ({ $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× karta terenu{ $locomotives ->
