@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistut; oletuslaitoksen kartta ja useimmat kortit ovat rekonstruktio.
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistut; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
 
 # Things
 
@@ -469,7 +469,7 @@ kind-discard-adventure = Luovu seikkailusta
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
 source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
 source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa

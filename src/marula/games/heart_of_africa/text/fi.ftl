@@ -1,7 +1,7 @@
 # The Heart of Africa, in Finnish.
 
 game-title = Menolippu Afrikka
-game-summary = Rakenna rautateitä Keski-Afrikan ja eteläisen Afrikan halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja ole maastossa johdossa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja johda maastokorteissa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
 
 # --- What is asked
 
@@ -363,7 +363,7 @@ end-madagascar = Madagaskar
 
 # --- The board in the browser
 
-face-map = Keski-Afrikan ja eteläisen Afrikan kartta
+face-map = Afrikan keski- ja eteläosien kartta
 face-zoom = Kartan suurennos
 face-nearer = Lähemmäs
 face-farther = Kauemmas
@@ -502,7 +502,7 @@ problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdist�
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Menolippu Afrikka
-edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
 source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
 source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita

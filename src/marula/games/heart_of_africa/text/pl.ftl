@@ -1,7 +1,7 @@
 # The Heart of Africa, in Polish.
 
 game-title = Wsiądź do Pociągu: Serce Afryki
-game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w terenie, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w kartach terenu, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
 
 # --- What is asked
 

@@ -225,7 +225,7 @@ refusal-li-22-late = Kaksi noppaa pelataan ennen nopan ottamista
 refusal-li-22-second = Nopan { $die } jälkeen ei jäisi suurempaa pelaamallesi kortille Kaksi noppaa
 refusal-li-23 = Kädessäsi ei ole korttia Vapaa rivi
 refusal-li-23-own = Noppasi rakentaa { $row_towards } ilman korttia
-refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa panna toisen
+refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa laittaa toisen
 refusal-li-26-stock = Sinulla ei ole enää telttaa toiseksi
 refusal-li-26-card = Toiseen telttaan tarvitaan kortti Toinen teltta
 refusal-li-26-first = Valitse ensin, mihin toinen telttasi tulee
@@ -414,7 +414,7 @@ kind-give = Lahjoita kuningattarelle
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitostiedostoonsa.
+edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painostiedostoonsa.
 source-rulebook-de-ref = saksankielinen sääntökirja, Schmidt Spiele 2009
 source-rulebook-de = säännöt, korttien vaikutukset, kivien lajit, alkukolikot, nopat; rivin 2 enemmistö; se, että hinnat nousevat ja 2:ta seuraa 3
 source-rulebook-it = jalokivet väreittäin, teltat, korttien määrä, kolikot
