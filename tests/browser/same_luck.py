@@ -26,7 +26,7 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> li
     return _sit(table, name, seat, "")
 
 
-def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float) -> thinking.Question:
+def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinking.Question:
     """Bots' own luck hangs on the table's name, which is random."""
     return _question(envelope, game, level, f"{envelope.seat} {envelope.version}", seconds)
 
