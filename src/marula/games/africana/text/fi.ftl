@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistut; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
 
 # Things
 
@@ -194,7 +194,7 @@ phase-over = Peli on päättynyt.
 
 # What may be chosen
 
-action-draw-cards = Nosta matkakortteja
+action-draw-cards = Nosta kortteja
 action-open-book = Avaa kirja
 action-set-out = Lähde matkaan
 action-stop = Lopeta tähän

@@ -20,11 +20,11 @@ action-keep-tickets = { $places_count ->
    *[other] Pidä menoliput { $places }
 }
 action-take-train = { $card_id ->
-    [locomotive] Ota pöydästä veturi
-   *[other] Ota pöydästä { $card } kortti
+    [locomotive] Ota veturi
+   *[other] Ota { $card } kortti
 }
 action-draw-train = Nosta junakortti pakasta
-action-take-terrain = Ota pöydästä { $terrain }kortti
+action-take-terrain = Ota { $terrain }kortti
 action-draw-terrain = Nosta maastokortti pakasta
 action-draw-tickets = Nosta menolippuja
 action-claim-route = Rakenna { $track } (väri: { $track_colour }, ruutuja { $track_length })

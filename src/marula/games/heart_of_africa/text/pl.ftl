@@ -22,11 +22,11 @@ action-keep-tickets = { $places_count ->
    *[other] Zatrzymaj bilety { $places }
 }
 action-take-train = { $card_id ->
-    [locomotive] Weź odkrytą lokomotywę
-   *[other] Weź odkrytą { $card_accusative } kartę
+    [locomotive] Weź lokomotywę
+   *[other] Weź { $card_accusative } kartę
 }
 action-draw-train = Dobierz kartę wagonu ze stosu
-action-take-terrain = Weź odkrytą kartę { $terrain_genitive }
+action-take-terrain = Weź kartę { $terrain_genitive }
 action-draw-terrain = Dobierz kartę terenu ze stosu
 action-draw-tickets = Dobierz bilety
 action-claim-route = Zajmij trasę { $track } (kolor: { $track_colour }, pola: { $track_length })
