@@ -162,10 +162,10 @@ adventure = { $kind ->
        *[artifact] { $artifact_accusative } { $place_away }
     }
 
-book-north = księga północna
+book-north = Północ
     .accusative = księgę północną
     .at = w księdze północnej
-book-south = księga południowa
+book-south = Południe
     .accusative = księgę południową
     .at = w księdze południowej
 side-left = po lewej
