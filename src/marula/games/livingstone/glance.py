@@ -33,8 +33,8 @@ from marula.games.livingstone.board import SECOND as SECOND_CODE
 from marula.games.livingstone.queen import real
 from marula.games.livingstone.state import AFTER, State
 
-COIN: Final = 0.7
-CARD: Final = 2.4
+COIN: Final = 0.5
+CARD: Final = 2.0
 GIFT_OF_TWO: Final = 17.0
 GIFT_OF_MORE: Final = 10.0
 

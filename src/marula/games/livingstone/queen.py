@@ -96,9 +96,10 @@ class Queen:
         spread = self.weights.spread * sqrt(self.rounds + 0.1)
         for other in range(board.seats):
             if other != self.seat:
-                alone *= (
-                    self.gave_as_much(other, gift) if self.done[other] else rising((self.mean[other] - gift) / spread)
-                )
+                if self.done[other]:
+                    alone *= self.gave_as_much(other, gift)
+                else:
+                    alone *= rising(self.grip * (self.mean[other] - gift) / spread)
         return 1.0 - alone
 
     def passes_dice(self, gift: float) -> float:
