@@ -25,7 +25,8 @@ class Instinct(game.Instinct):
     def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.mind: Mind = Mind(self.box, weights if weights is not None else Weights())
+        self.weights: Weights = weights if weights is not None else Weights()
+        self.mind: Mind = Mind(self.box, self.weights)
         self.learner: Mind = Mind(self.box, learner())
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
@@ -115,9 +116,14 @@ class Mind:
             if value > worst:
                 swapped += self.odds[colour] * (value - worst)
         gain = 0.0
+        held = number - outing.fixed
         for _ in range(board.drawn):
-            gain += average if room > 0 else swapped
-            room -= 1
+            if room > 0:
+                gain += average + self.weights.card * self.weights.full_hand * plans.numbers[held]
+                held += 1
+                room -= 1
+            else:
+                gain += swapped
         return gain
 
     def _find_odds(self, state: State, seat: i64) -> None:

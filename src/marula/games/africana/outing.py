@@ -251,7 +251,10 @@ class Outing:
         # Cards from a bonus have been counted with it; but too many must be given up again.
         over = number + drawn + self.fixed - self.box.hand_limit
         if over > 0:
-            worth -= 0.5 * plans.numbers[over]
+            worth -= weights.too_many * plans.numbers[over]
+            number -= over
+        if number > 1:
+            worth += weights.full_hand * plans.numbers[number * (number - 1) // 2]
         return weights.card * worth
 
     def final(self, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:

@@ -203,7 +203,7 @@ class Plans:
         worth = self.points_of[space] + self.silver * self.numbers[self.silver_of[space]]
         self.bonus[space] = (
             self.silver * self.numbers[board.bonus_silver[space]]
-            + weights.card * 0.7 * self.numbers[board.bonus_cards[space]]
+            + weights.card * weights.bonus_card * self.numbers[board.bonus_cards[space]]
         )
         joined = state.joined[space]
         mine = self.turns(state, seat, start, target, has_bit(joined, seat))
@@ -246,7 +246,7 @@ class Plans:
         left = self.rounds - turns + 1.0
         if left <= 0.0:
             return 0.0
-        return left / (left + 1.0)
+        return left / (left + self.weights.in_time)
 
     def add_quest(self, state: State, adventure: i64, hoard: i64) -> None:
         """An adventure that the seat owns, or thinks of buying."""
@@ -387,7 +387,9 @@ class Plans:
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), self.sight - 1)
+                self.stop_worth[first + number] = self.hope[space] + self.tour(
+                    target, set_bit(mask, space), self.sight - 1
+                )
                 self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:

@@ -12,54 +12,62 @@ class Weights:
         """Stops that a tour is planned for."""
         self.patience: float = 900.0
         """Positions of one journey that are thought of."""
-        self.decay: float = 0.87
+        self.decay: float = 0.851
         """What is one step farther away is worth so much of it."""
-        self.elsewhere: float = 0.10
+        self.elsewhere: float = 0.168
         """Errands that are on no planned tour still count so much of their worth, as near as they are."""
-        self.keeping: float = 0.25
+        self.keeping: float = 0.423
         """An own adventure is worth so much of it wherever its target is: nobody else can take it."""
 
         # What things are worth.
-        self.silver: float = 0.55
+        self.silver: float = 0.972
         """One silver, as long as there is time to spend it."""
-        self.plenty: float = 12.0
+        self.plenty: float = 6.13
         """With so much silver, one more is worth half of that."""
-        self.card: float = 0.75
+        self.card: float = 1.77
         """A travel card that fits the way."""
-        self.any_card: float = 0.45
+        self.any_card: float = 0.813
         """The share of that which a card has whatever its colour."""
-        self.assistant: float = 0.22
+        self.bonus_card: float = 0.7
+        """The share of that which a card from a joining bonus has, before one sees it."""
+        self.full_hand: float = 0.1
+        """How much more each card is worth for each other card beside it: long journeys pay."""
+        self.too_many: float = 0.5
+        """The share of a card's worth that is lost where one must be given up."""
+        self.assistant: float = 0.414
         """An assistant, for each round that is left."""
-        self.second_assistant: float = 0.6
+        self.second_assistant: float = 0.88
         """Each further assistant, compared with the one before."""
-        self.collecting: float = 0.6
+        self.collecting: float = 0.477
         """What an artifact may add to collections later, compared with what it adds now."""
-        self.spite: float = 0.35
+        self.spite: float = 0.262
         """Taking what another was about to take, in shares of its worth to them."""
 
-        self.on_the_way: float = 0.6
+        self.on_the_way: float = 0.219
         """The share of an unseen adventure's worth that a tour would find, if it were near."""
-        self.second_purchase: float = 0.8
+        self.second_purchase: float = 0.775
         """A second purchase of the same turn, compared with the first."""
         self.joker: float = 0.3
         """A joker, for each round that is left."""
 
         # The race for an expedition.
-        self.pace: float = 1.7
+        self.pace: float = 1.23
         """Steps a turn, in the long run."""
-        self.fitting: float = 0.75
+        self.fitting: float = 1.08
         """Of the cards in hand so many carry one on the way one wants to go."""
-        self.head_start: float = 0.6
+        self.head_start: float = 0.621
         """Turns that being next to move is worth."""
-        self.race_width: float = 1.0
+        self.race_width: float = 1.59
         """Turns of difference that leave an expedition open."""
 
         # Time.
-        self.rounds_each: float = 3.0
+        self.rounds_each: float = 3.73
         """Turns that pass, all players counted, until an expedition is completed."""
-        self.spending_time: float = 8.0
+        self.spending_time: float = 7.57
         """With fewer rounds left than this, silver loses its worth."""
-        self.verdict: float = 6.0
+        self.in_time: float = 1.0
+        """Rounds that a plan should have to spare."""
+        self.verdict: float = 6.97
         """How good it is to end the match when ahead, how bad when behind."""
         self.last_gain: float = 3.0
         """What another seat still makes of its last turn."""
