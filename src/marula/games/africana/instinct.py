@@ -116,14 +116,9 @@ class Mind:
             if value > worst:
                 swapped += self.odds[colour] * (value - worst)
         gain = 0.0
-        held = number - outing.fixed
         for _ in range(board.drawn):
-            if room > 0:
-                gain += average + self.weights.card * self.weights.full_hand * plans.numbers[held]
-                held += 1
-                room -= 1
-            else:
-                gain += swapped
+            gain += average if room > 0 else swapped
+            room -= 1
         return gain
 
     def _find_odds(self, state: State, seat: i64) -> None:

@@ -252,9 +252,6 @@ class Outing:
         over = number + drawn + self.fixed - self.box.hand_limit
         if over > 0:
             worth -= weights.too_many * plans.numbers[over]
-            number -= over
-        if number > 1:
-            worth += weights.full_hand * plans.numbers[number * (number - 1) // 2]
         return weights.card * worth
 
     def final(self, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:

@@ -30,8 +30,6 @@ class Weights:
         """The share of that which a card has whatever its colour."""
         self.bonus_card: float = 0.7
         """The share of that which a card from a joining bonus has, before one sees it."""
-        self.full_hand: float = 0.1
-        """How much more each card is worth for each other card beside it: long journeys pay."""
         self.too_many: float = 0.5
         """The share of a card's worth that is lost where one must be given up."""
         self.assistant: float = 0.414
