@@ -7,6 +7,7 @@ done. Only what the seat knows is looked at: of other hands just how many cards 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -188,6 +189,16 @@ class Plans:
                 self.add_quest(state, adventure, hoard)
             own >>= 1
             adventure += 1
+
+    def purse(self, silver: i64) -> float:
+        """What all of this silver is worth: the first coins more than the last."""
+        weights = self.weights
+        share = self.rounds / weights.spending_time
+        if share > 1.0:
+            share = 1.0
+        least = 1.0 / self.numbers[self.box.silver_per_point]
+        number = float(int(silver))
+        return least * number + (weights.silver - least) * share * weights.plenty * math.atan(number / weights.plenty)
 
     def _value_expedition(self, state: State, space: i64, expedition: i64) -> None:
         board = self.box

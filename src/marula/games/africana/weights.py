@@ -70,11 +70,23 @@ class Weights:
         self.last_gain: float = 3.0
         """What another seat still makes of its last turn."""
 
-        # How sure one is of who will win.
-        self.doubt: float = 3.0
+        # Who will win: what else than points counts, and how sure one is.
+        self.count_errands: float = 0.8
+        """The share of what errands are worth to a seat that it will make of them before the others do."""
+        self.count_hand: float = 0.25
+        self.count_silver: float = 1.0
+        self.count_assistants: float = 0.5
+        """The same for travel cards, silver and assistants."""
+        self.to_move: float = 1.5
+        """Points that being on turn is worth; who comes later has less of it."""
+        self.last_move: float = 7.5
+        """Points that a turn in the last round brings."""
+        self.doubt: float = 5.9
         """Points of difference that still leave it open when the pile is empty."""
-        self.doubt_each: float = 0.35
+        self.doubt_each: float = 0.23
         """And so many more for each expedition in the pile."""
+        self.last_doubt: float = 3.1
+        """The same in the last round."""
 
         if changes is not None:
             for name, value in changes.items():
@@ -88,14 +100,24 @@ def learner() -> Weights:
     return Weights(
         {
             "sight": 1.0,
-            "patience": 60.0,
+            "patience": 300.0,
+            "decay": 0.85,
             "elsewhere": 0.0,
             "keeping": 0.5,
-            "collecting": 0.0,
+            "silver": 0.97,
+            "plenty": 6.0,
+            "card": 1.8,
             "any_card": 1.0,
+            "assistant": 0.15,
+            "second_assistant": 0.9,
+            "collecting": 0.0,
             "spite": 0.0,
+            "on_the_way": 0.22,
+            "second_purchase": 0.8,
+            "pace": 1.2,
+            "fitting": 1.0,
             "race_width": 1000.0,
-            "rounds_each": 10.0,
+            "rounds_each": 5.0,
             "verdict": 0.0,
         }
     )
