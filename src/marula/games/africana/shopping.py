@@ -77,6 +77,7 @@ class Shopping:
             return plans.numbers[points] - price
         before = plans.quests
         plans.add_quest(state, adventure, hoard)
+        plans.bound()
         after = plans.value_here()
         if before >= self.box.adventure_limit:
             after -= self._least()

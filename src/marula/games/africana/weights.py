@@ -12,62 +12,62 @@ class Weights:
         """Stops that a tour is planned for."""
         self.patience: float = 900.0
         """Positions of one journey that are thought of."""
-        self.decay: float = 0.851
+        self.decay: float = 0.855
         """What is one step farther away is worth so much of it."""
-        self.elsewhere: float = 0.168
+        self.elsewhere: float = 0.174
         """Errands that are on no planned tour still count so much of their worth, as near as they are."""
-        self.keeping: float = 0.423
+        self.keeping: float = 0.418
         """An own adventure is worth so much of it wherever its target is: nobody else can take it."""
 
         # What things are worth.
-        self.silver: float = 0.972
+        self.silver: float = 1.14
         """One silver, as long as there is time to spend it."""
-        self.plenty: float = 6.13
+        self.plenty: float = 5.75
         """With so much silver, one more is worth half of that."""
-        self.card: float = 1.77
+        self.card: float = 1.93
         """A travel card that fits the way."""
-        self.any_card: float = 0.813
+        self.any_card: float = 0.816
         """The share of that which a card has whatever its colour."""
-        self.bonus_card: float = 0.7
+        self.bonus_card: float = 1.12
         """The share of that which a card from a joining bonus has, before one sees it."""
-        self.too_many: float = 0.5
+        self.too_many: float = 0.438
         """The share of a card's worth that is lost where one must be given up."""
-        self.assistant: float = 0.414
+        self.assistant: float = 0.372
         """An assistant, for each round that is left."""
-        self.second_assistant: float = 0.88
+        self.second_assistant: float = 0.928
         """Each further assistant, compared with the one before."""
-        self.collecting: float = 0.477
+        self.collecting: float = 0.528
         """What an artifact may add to collections later, compared with what it adds now."""
-        self.spite: float = 0.262
+        self.spite: float = 0.205
         """Taking what another was about to take, in shares of its worth to them."""
 
-        self.on_the_way: float = 0.219
+        self.on_the_way: float = 0.253
         """The share of an unseen adventure's worth that a tour would find, if it were near."""
-        self.second_purchase: float = 0.775
+        self.second_purchase: float = 0.916
         """A second purchase of the same turn, compared with the first."""
-        self.joker: float = 0.3
+        self.joker: float = 0.27
         """A joker, for each round that is left."""
 
         # The race for an expedition.
-        self.pace: float = 1.23
+        self.pace: float = 1.29
         """Steps a turn, in the long run."""
-        self.fitting: float = 1.08
+        self.fitting: float = 0.991
         """Of the cards in hand so many carry one on the way one wants to go."""
-        self.head_start: float = 0.621
+        self.head_start: float = 0.732
         """Turns that being next to move is worth."""
-        self.race_width: float = 1.59
+        self.race_width: float = 1.45
         """Turns of difference that leave an expedition open."""
 
         # Time.
-        self.rounds_each: float = 3.73
+        self.rounds_each: float = 4.16
         """Turns that pass, all players counted, until an expedition is completed."""
-        self.spending_time: float = 7.57
+        self.spending_time: float = 9.25
         """With fewer rounds left than this, silver loses its worth."""
-        self.in_time: float = 1.0
+        self.in_time: float = 0.837
         """Rounds that a plan should have to spare."""
-        self.verdict: float = 6.97
+        self.verdict: float = 6.42
         """How good it is to end the match when ahead, how bad when behind."""
-        self.last_gain: float = 3.0
+        self.last_gain: float = 2.46
         """What another seat still makes of its last turn."""
 
         # Who will win: what else than points counts, and how sure one is.
