@@ -289,17 +289,27 @@ def test_a_third_assistant_is_not_hired_for_ten_points() -> None:
     assert "complete_adventure grey_lagos" not in whole_turn(table)
 
 
+def eagerness(table: Table, option: str) -> float:
+    """How much better than to stop the seat whose turn it is finds this option."""
+    state = table.state
+    codes = GAME.codes(state, state.active)
+    weights = list(instinct().weigh(state, state.active, codes))
+    words = [str(table.board.actions[code]) for code in codes]
+    return weights[words.index(option)] - weights[words.index("stop")]
+
+
 def test_what_another_will_have_first_is_not_chased() -> None:
-    """Both joined both; the other stands next to Congo, we are nearer to neither."""
-    table = lay("marrakesh_to_congo", "cairo_to_lagos")
-    table.join(0, 0, 1)
-    table.join(1, 0)
-    table.stand(0, "timbuctoo")
-    table.stand(1, "leopoldville")
-    table.hand(0, "joker")
-    table.hand(1, "joker", "turquoise", "turquoise")
-    done = whole_turn(table)
-    assert "complete_expedition cairo_to_lagos" in done
+    found = []
+    for rival, joined in (("cairo", (0,)), ("leopoldville", (0, 1))):
+        table = lay("timbuctoo_to_luanda", "kalahari_to_addis_abeba")
+        table.join(0, *joined)
+        table.stand(0, "timbuctoo")
+        table.stand(1, rival)
+        table.hand(1, "joker", "orange", "turquoise")
+        table.do("set_out")
+        found.append(eagerness(table, "step lagos joker no"))
+    alone, late = found
+    assert alone > 2 * late
 
 
 def at_the_end(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Table:

@@ -341,6 +341,7 @@ class Plans:
 
     def tour(self, place: i64, mask: i64, depth: i64) -> float:
         """The best that so many more stops can bring from this place, each worth less the farther it is."""
+        one: i64 = 1
         best = 0.0
         if depth == 0:
             return best
@@ -350,16 +351,16 @@ class Plans:
         may_join = self.free_markers(mask)
         # What could not become the best even if all that follows were near is not followed.
         for space in range(SPACES):
-            if has_bit(mask, space):
+            if mask >> space & 1 == 1:
                 continue
-            if has_bit(mask, SPACES + space):
+            if mask >> (SPACES + space) & 1 == 1:
                 target = self.targets[space]
                 close = near[first + target]
                 value = self.hope[space]
                 if close * (value + more) <= best:
                     continue
                 if depth > 1:
-                    value += self.tour(target, set_bit(mask, space), depth - 1)
+                    value += self.tour(target, mask | one << space, depth - 1)
             elif may_join:
                 start = self.starts[space]
                 close = near[first + start]
@@ -367,7 +368,7 @@ class Plans:
                 if depth > 1:
                     if close * (value + more) <= best:
                         continue
-                    value += self.tour(start, set_bit(mask, SPACES + space), depth - 1)
+                    value += self.tour(start, mask | one << (SPACES + space), depth - 1)
                 else:
                     value += near[start * self.places + self.targets[space]] * self.hope[space]
             else:
@@ -376,7 +377,7 @@ class Plans:
             if value > best:
                 best = value
         for number in range(self.quests):
-            if has_bit(mask, 2 * SPACES + number):
+            if mask >> (2 * SPACES + number) & 1 == 1:
                 continue
             target = self.quest_place[number]
             close = near[first + target]
@@ -384,7 +385,7 @@ class Plans:
             if value <= 0.0 or close * (value + more) <= best:
                 continue
             if depth > 1:
-                value += self.tour(target, set_bit(mask, 2 * SPACES + number), depth - 1)
+                value += self.tour(target, mask | one << (2 * SPACES + number), depth - 1)
             value *= close
             if value > best:
                 best = value
