@@ -1,4 +1,4 @@
-"""One action C thought through: every way the cards at hand allow, what is joined and completed on it, where it ends."""
+"""One action C thought through: every way the cards at hand allow, what is done on it, and where it ends."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import filled, has_bit, set_bit, zeros
+from marula.core.pile import has_bit, set_bit, zeros
 from marula.games.africana import scoring
 from marula.games.africana.board import COLOURS, SPACES, Board
 from marula.games.africana.scoring import BASE, HOARDS, KINDS
@@ -55,7 +55,7 @@ class Plans:
         for at in range(len(self.far)):
             self.near[at] = powers[self.far[at]] if self.far[at] >= 0 else 0.0
         self.useful: vec[float] = floats(board.places * board.places * COLOURS)
-        """From place to place, by colour: on how many steps of a shortest way it is of use, on average of these ways."""
+        """From place to place, by colour: on how many steps of a shortest way it is of use, on average."""
         self._find_useful()
         self.numbers: vec[float] = vec[float]()
         """Small whole numbers, ready to be multiplied."""
@@ -197,7 +197,7 @@ class Plans:
         self.bound()
 
     def bound(self) -> None:
-        """The most that tours can bring: every stop the best of all, and after the last a target still to be reached."""
+        """The most that tours can bring: every stop the best of all, and after the last a target yet to reach."""
         most = 0.0
         for space in range(SPACES):
             if not has_bit(self.mask, space) and self.hope[space] + self.bonus[space] > most:
@@ -221,7 +221,6 @@ class Plans:
     def _value_expedition(self, state: State, space: i64, expedition: i64) -> None:
         board = self.box
         weights = self.weights
-        size = self.places
         seat = self.seat
         start = board.starts[expedition]
         target = board.targets[expedition]
@@ -244,10 +243,7 @@ class Plans:
                 continue
             theirs = self.turns(state, other, start, target, has_bit(joined, other))
             lead = (theirs - mine + weights.head_start) / weights.race_width
-            if lead < 0.0:
-                chance *= 0.5 + 0.5 * lead / (1.0 - lead)
-            else:
-                chance *= 0.5 + 0.5 * lead / (1.0 + lead)
+            chance /= 1.0 + math.exp(-lead)
             if has_bit(joined, other):
                 danger = 1.0 / theirs
                 if danger > threat:

@@ -55,7 +55,7 @@ class Weights:
         """Of the cards in hand so many carry one on the way one wants to go."""
         self.head_start: float = 0.732
         """Turns that being next to move is worth."""
-        self.race_width: float = 1.45
+        self.race_width: float = 1.3
         """Turns of difference that leave an expedition open."""
 
         # Time.
