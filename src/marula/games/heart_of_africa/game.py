@@ -20,6 +20,7 @@ from marula.games.heart_of_africa import encoder, facts, refusals, rules, scorin
 from marula.games.heart_of_africa.actions import ACTIONS
 from marula.games.heart_of_africa.board import PHASES, Board
 from marula.games.heart_of_africa.events import EVENTS
+from marula.games.heart_of_africa.instinct import Instinct
 from marula.games.heart_of_africa.state import State
 from marula.games.heart_of_africa.view import View
 
@@ -86,6 +87,9 @@ class HeartOfAfrica(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
+        return Instinct(board)
 
     def pour(self, seen: game.View, pen: Pen) -> None:
         encoder.pour(cast(View, seen), pen)
