@@ -11,6 +11,7 @@ from marula.core import game
 from marula.core.pile import has_bit, total, zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
+from marula.games.heart_of_africa.learner import Learner
 from marula.games.heart_of_africa.plans import Plan, real
 from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
 from marula.games.heart_of_africa.temper import Temper
@@ -27,6 +28,7 @@ class Instinct(game.Instinct):
         self.temper: Temper = temper if temper is not None else Temper()
         self.plan: Plan = Plan(self.box, self.temper)
         self.wishes: Wishes = Wishes(self.box, self.temper)
+        self.learner: Learner = Learner(board)
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option feels."""
@@ -43,6 +45,10 @@ class Instinct(game.Instinct):
         if table.phase == DOUBLING:
             return self.weigh_doublings(table, seat, codes)
         return self.weigh_turn(table, seat, codes)
+
+    def glance(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How it feels to someone who is still learning."""
+        return self.learner.weigh(state, seat, codes)
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 
@@ -253,7 +259,6 @@ class Instinct(game.Instinct):
 
     def last_claim(self, state: State, seat: i64, track: i64) -> float:
         """The very last turn: exactly what the claim scores, tickets included."""
-        box = self.box
         locomotives, _ = self.best_payment(state, seat, track)
         value = self.plan.points[track]
         if self.doubling_value(state, seat, track, locomotives) > 0.0:
