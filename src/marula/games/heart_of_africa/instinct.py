@@ -11,6 +11,7 @@ from marula.core import game
 from marula.core.pile import has_bit, total, zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
+from marula.games.heart_of_africa.forecast import Forecast
 from marula.games.heart_of_africa.learner import Learner
 from marula.games.heart_of_africa.plans import Plan, real
 from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
@@ -29,6 +30,7 @@ class Instinct(game.Instinct):
         self.plan: Plan = Plan(self.box, self.temper)
         self.wishes: Wishes = Wishes(self.box, self.temper)
         self.learner: Learner = Learner(board)
+        self.forecast: Forecast = Forecast(self.box, self.temper)
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option feels."""
@@ -49,6 +51,10 @@ class Instinct(game.Instinct):
     def glance(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How it feels to someone who is still learning."""
         return self.learner.weigh(state, seat, codes)
+
+    def prospects(self, state: game.State) -> vec[float]:
+        """Each seat's chance to win."""
+        return self.forecast.chances(cast(State, state))
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 

@@ -63,6 +63,7 @@ class Plan:
         self.turns: float = 0.0
         self.time: float = 0.0  # turns the seat may count on
         self.failed: i64 = 0  # value of the tickets for which there is no way, no train or no time
+        self.laid: i64 = 0  # how many tickets have their way
         self.planned: i64 = 0  # value of those that the plan connects
         self.path: vec[i64] = zeros(box.tracks + box.places)
         self.path_first: vec[i64] = zeros(box.tickets + 1)
@@ -232,6 +233,7 @@ class Plan:
             if at > box.tracks:  # the paper is full: no hand of tickets gets here
                 break
         self.path_first[laid] = at
+        self.laid = laid
         self.turns = self.turns_for(state, seat, self.spaces, self.tracks)
         for number in range(laid):
             missing: i64 = 0
