@@ -53,6 +53,25 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         '    fruits = board.tables["fruit"]\n    if state.phase == SEEDS:\n',
         '    fruits = board.tables["fruit"]\n    state.left = 9\n    if state.phase == SEEDS:\n',
     ),
+    (
+        "instincts_feel_only_what_the_seat_knows",
+        "instinct.py",
+        "            unseen += number\n",
+        "            number = state.bag[kind]\n            unseen += number\n",
+    ),
+    (
+        "instincts_feel_only_what_the_seat_knows",
+        "instinct.py",
+        "        return 0.0\n\n    def glance",
+        '        return float("inf")\n\n    def glance',
+    ),
+    ("prospects_are_chances", "instinct.py", "chances[seat] / total\n", "chances[seat]\n"),
+    (
+        "prospects_are_chances",
+        "instinct.py",
+        "            best = max(standings)\n",
+        "            best = min(standings)\n",
+    ),
     ("every_match_ends", "rules.py", "    ripe = state.round == board.rounds\n", "    ripe = False\n"),
     (
         "a_clone_shares_nothing_and_misses_nothing",

@@ -9,6 +9,7 @@ import pickle
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from math import isfinite
 from pathlib import Path
 
 from marula.core import codec, matchfile, shape
@@ -23,7 +24,9 @@ from marula.core.setup import Setup, parse_setup
 from marula.core.words import Words, kinds_of, parse, snake
 from marula.lab.playout import playout
 from marula.lab.random_match import random_match, steps
-from marula.text.catalogue import Catalogue, key_of, languages
+from marula.lab.reward import win_shares
+from marula.text.catalogue import Catalogue, key_of
+from marula.text.languages import languages
 
 Law = Callable[[Game, Setup, int], None]
 
@@ -275,6 +278,47 @@ def the_score_sheet_adds_up(game: Game, setup: Setup, seed: int) -> None:
         assert outs == [standing < 0 for standing in standings], "who is out differs between sheet and standings"
 
 
+# --- what a good player feels --------------------------------------------------------------------------------------
+
+
+def instincts_feel_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -> None:
+    """A finite weight for every option, the same in any two worlds that look alike to the seat."""
+    board = game.board(setup)
+    instincts = [game.instinct(board, style) for style in ("", *game.styles)]
+    for match in moments(game, setup, seed):
+        for seat in game.waiting_on(match.state):
+            view = game.view(match.state, seat)
+            worlds = [game.imagine(view, Seeded(f"{seed} {match.version} {number}")) for number in range(2)]
+            before = [world.clone() for world in worlds]
+            codes = game.codes(match.state, seat)
+            for instinct in instincts:
+                for feel in (instinct.weigh, instinct.glance):
+                    weights, others = (list(feel(world, seat, codes)) for world in worlds)
+                    assert len(weights) == len(codes), f"{len(weights)} weights for {len(codes)} options"
+                    assert all(map(isfinite, weights)), f"seat {seat} weighs its options {weights}"
+                    assert weights == others, f"seat {seat} feels what it cannot know: {weights} is not {others}"
+            for world, kept in zip(worlds, before, strict=True):
+                same(world, kept, "weighing changed the state")
+
+
+def prospects_are_chances(game: Game, setup: Setup, seed: int) -> None:
+    """They add up to 1; when the match is over, they are the shares of the win."""
+    instinct = game.instinct(game.board(setup))
+    for match in moments(game, setup, seed):
+        before = match.state.clone()
+        chances = list(instinct.prospects(match.state))
+        same(match.state, before, "judging changed the state")
+        assert len(chances) == setup.seats
+        assert all(0 <= chance <= 1 for chance in chances), f"{chances} are no chances"
+        shares = win_shares(game.standings(match.state)) if match.over else []
+        if not match.over or sum(shares) > 0:
+            assert abs(sum(chances) - 1) < 1e-9, f"{chances} are not 1 together"
+        if match.over:
+            assert all(abs(chance - share) < 1e-9 for chance, share in zip(chances, shares, strict=True)), (
+                f"it is over, the shares are {shares}, and yet {chances}"
+            )
+
+
 # --- words -------------------------------------------------------------------------------------------------------
 
 
@@ -355,6 +399,8 @@ LAWS: tuple[Law, ...] = (
     what_a_seat_hears_it_may_know,
     whispers_reach_one_seat,
     the_score_sheet_adds_up,
+    instincts_feel_only_what_the_seat_knows,
+    prospects_are_chances,
     words_round_trip,
     everything_has_its_words,
 )

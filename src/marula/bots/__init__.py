@@ -4,40 +4,52 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from marula.bots.bot import Bot
+from marula.bots.casual import Casual
 from marula.bots.random import Random
-from marula.core.choice import Budget, Choice, Reason
+from marula.bots.sharp import Expert, Sharp
+from marula.bots.steady import Steady
+from marula.core.choice import Budget, Choice, Reason, Step
 from marula.core.game import Game
 from marula.core.refusal import RefusedError, Unknown
 
 Maker = Callable[[Game, str], Bot]
 """Makes the player of one match from its game and a seed."""
 
-BOTS: dict[str, Maker] = {"random": Random}
+BOTS: dict[str, Maker] = {"random": Random, "casual": Casual, "steady": Steady, "sharp": Sharp, "expert": Expert}
+"""The levels, the weakest first: the same for all games."""
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Who can play this game: the levels, and the styles that it names itself."""
+    return (*BOTS, *game.styles)
 
 
 def seat_bot(name: str, game: Game, seed: str) -> Bot:
     """A bot of this name, ready to play one match; RefusedError names those there are."""
-    return maker(name)(game, seed)
+    return maker(name, game)(game, seed)
 
 
-def maker(name: str) -> Maker:
-    """Who makes the bots of this name; RefusedError names those there are.
+def maker(name: str, game: Game) -> Maker:
+    """Who makes the bots of this name for this game; RefusedError names those there are.
 
     Your own bot is `module:Class`, found wherever Python finds the module.
     """
     if name in BOTS:
         return BOTS[name]
+    if name in game.styles:
+        return partial(Steady, style=name)
     module, colon, kind = name.partition(":")
     if colon and module and kind:
         try:
             found = getattr(importlib.import_module(module), kind)
         except (ImportError, AttributeError) as problem:
-            raise RefusedError(Unknown("bot", name, (*BOTS, f"MODULE:CLASS ({problem})"))) from None
+            raise RefusedError(Unknown("bot", name, (*names(game), "MODULE:CLASS"))) from problem
         return cast(Maker, found)
-    raise RefusedError(Unknown("bot", name, (*BOTS, "MODULE:CLASS")))
+    raise RefusedError(Unknown("bot", name, (*names(game), "MODULE:CLASS")))
 
 
-__all__ = ["BOTS", "Bot", "Budget", "Choice", "Maker", "Reason", "maker", "seat_bot"]
+__all__ = ["BOTS", "Bot", "Budget", "Choice", "Maker", "Reason", "Step", "maker", "names", "seat_bot"]

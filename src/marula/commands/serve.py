@@ -34,9 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--think",
         type=float,
-        default=1.0,
         metavar="SECONDS",
-        help="how long a bot may think about a decision (default: 1)",
+        help="how long a bot may think about a decision (default: what suits its level)",
     )
     parser.add_argument(
         "--pause",
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     need_server()
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
-        raise BadInput("--workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one")
+        raise BadInput("bad-workers-database")
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 

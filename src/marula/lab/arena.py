@@ -16,6 +16,7 @@ from marula.core.game import Board, Game
 from marula.core.match import Match
 from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.core.setup import Setup
+from marula.core.trouble import Trouble
 from marula.lab.reward import win_shares
 from marula.lab.workers import Workers
 
@@ -64,7 +65,7 @@ class Seated(msgspec.Struct, frozen=True):
     """How long the bot thought, all in all."""
 
 
-class BotError(Exception):
+class BotError(Trouble):
     """A bot did what no bot may do."""
 
 
@@ -78,13 +79,13 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def check(bots: Sequence[str], seats: int) -> None:
-    """RefusedError where a bot is unknown or there are more of them than seats."""
+def check(game: Game, bots: Sequence[str], seats: int) -> None:
+    """RefusedError where the game has no such bot or there are more of them than seats."""
     for name in bots:
-        maker(name)
+        maker(name, game)
     if not 1 <= len(bots) <= seats:
         allowed = tuple(str(number) for number in range(1, seats + 1))
-        raise RefusedError(Unknown(f"number of bots for {seats} seats", str(len(bots)), allowed))
+        raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
 
 
 def play(job: Job) -> list[Seated]:
@@ -105,7 +106,7 @@ def play_match(
     """One match: the luck is the deal's, whoever sits where."""
     game = tournament.game
     bots = [
-        maker(tournament.bots[bot])(game, f"{tournament.seed} match {number} seat {seat}")
+        maker(tournament.bots[bot], game)(game, f"{tournament.seed} match {number} seat {seat}")
         for seat, bot in enumerate(line_up)
     ]
     match = Match.dealt(game, board, Seeded(f"{tournament.seed} deal {deal}"))
@@ -162,7 +163,7 @@ class Thinking:
             self.asked += 1
         outcome = match.play(self.seat, action)
         if isinstance(outcome, Refusal):
-            raise BotError(f"the bot '{name}' chose {action}, which is not offered ({outcome})")
+            raise BotError("bad-bot", bot=name, action=str(action)) from RefusedError(outcome)
 
 
 def run(
@@ -171,7 +172,7 @@ def run(
     progress: Callable[[int], object] = lambda matches: None,
 ) -> list[Seated]:
     """The whole tournament, match by match and seat by seat; the same whoever does the work."""
-    check(tournament.bots, tournament.setup.seats)
+    check(tournament.game, tournament.bots, tournament.setup.seats)
     size = max(1, tournament.matches // JOBS)
     jobs = [
         Job(tournament, first, min(size, tournament.matches - first)) for first in range(0, tournament.matches, size)

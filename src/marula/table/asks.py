@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from marula.bots import maker
 from marula.core import matchfile
 from marula.core.chance import Sealed
 from marula.core.event import Action
 from marula.core.match import Match
 from marula.core.refusal import Declined, NotYourTurn, Refusal, RefusedError, Stale, Unknown
+from marula.table.levels import known
 from marula.table.line import (
     BotSat,
     Dealt,
@@ -60,7 +60,7 @@ def leave(table: Table, seat: int, stand_in: str) -> list[Happening]:
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[Happening]:
     """A bot takes an empty seat, or plays on for the person who holds it."""
-    maker(level)
+    known(table.game, level)
     chair = _chair(table, seat)
     if table.status == "over":
         raise _no("match_over")
@@ -190,12 +190,6 @@ def _match(table: Table) -> Match:
 
 def _no(why: str, **facts: int) -> RefusedError:
     return RefusedError(Declined(why, dict(facts)))
-
-
-def known_level(level: str | None) -> None:
-    """RefusedError for a bot that nobody knows."""
-    if level is not None:
-        maker(level)
 
 
 def time_is_up(table: Table, seat: int, now: int, level: str) -> list[Happening]:

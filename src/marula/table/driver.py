@@ -30,11 +30,11 @@ AGAIN = 1.0
 class Driver:
     """One for each hall. Two processes may drive the same table: one of them is first, the other reads anew."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, think: float = 1.0, pause: float = 0.0) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, think: float | None = None, pause: float = 0.0) -> None:
         self.hall = hall
         self.thinkers = thinkers
         self.think = think
-        """Seconds a bot may think about one decision."""
+        """Seconds a bot may think about one decision; None: what suits its level."""
         self.pause = pause
         """Seconds a bot waits before it chooses, so that people can follow."""
         self.tasks: dict[str, asyncio.Task[None]] = {}

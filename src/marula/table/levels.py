@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from marula.bots import BOTS
+from marula.bots import BOTS, names
+from marula.core.game import Game
+from marula.core.refusal import RefusedError, Unknown
 
-STAND_IN = "random"
-"""Who takes over when a person leaves or runs out of time, and no level is named."""
+STAND_IN = "steady"
+"""Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
 
 
 def levels() -> tuple[str, ...]:
-    """Every bot by name."""
+    """The levels of every game, the weakest first."""
     return tuple(BOTS)
+
+
+def known(game: Game, level: str) -> None:
+    """RefusedError for a bot that does not play this game. Bots of one's own, which the arena knows, sit at no table:
+    a stranger's request must not say what code is loaded."""
+    if level not in names(game):
+        raise RefusedError(Unknown("bot", level, names(game)))

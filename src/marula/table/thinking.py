@@ -33,10 +33,10 @@ class Question(msgspec.Struct, frozen=True):
     waiting_on: tuple[int, ...]
     phase: str
     codes: tuple[int, ...]
-    seconds: float
+    seconds: float | None
 
 
-def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float) -> Question:
+def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> Question:
     """Ask a bot what it would do with this envelope."""
     board = envelope.view.board
     return Question(

@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str
     thinkers: int = 1
-    think: float = 1.0
+    think: float | None = None
     pause: float = 0.0
     limits: bool = True
     origins: tuple[str, ...] = ()

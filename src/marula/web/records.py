@@ -15,7 +15,7 @@ from marula.core.envelope import envelope
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.table import asks
-from marula.table.levels import STAND_IN
+from marula.table.levels import STAND_IN, known
 from marula.table.line import BotSat, Dealt, Happening, Sat
 from marula.table.plan import Origin
 from marula.table.thinking import question
@@ -113,12 +113,12 @@ async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]
     if not table.plan.hints:
         raise RefusedError(Declined("not_allowed"))
     level = data.level or STAND_IN
-    asks.known_level(level)
+    known(table.game, level)
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))
     told = envelope(match, seat, match.version + 1)
     version = table.version
-    asking = question(told, table.game, level, f"hint {version} {seat}", 1.0)
+    asking = question(told, table.game, level, f"hint {version} {seat}", None)
     action = await desk.thinkers.choose(asking, table.board)
     text = words.option_text(table.board, language_of(request), table.game, action)
     return {"action": codec.to_json(action), "text": text, "version": version}

@@ -2,9 +2,15 @@
 import { api, type Plan } from "./api.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepSeat } from "./session.svelte.ts";
+import type { Games } from "./types.ts";
 
 /** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
 export type Sitter = { me: string } | { link: true } | { bot: string };
+
+/** The bot one meets unless one asks for another: it plays well, and at once. */
+export function usualLevel(bots: Games["bots"]): string {
+  return (bots.find(({ level }) => level === "steady") ?? bots[0])?.level ?? "random";
+}
 
 export async function begin(plan: Omit<Plan, "seats" | "bots">, sitters: readonly Sitter[]): Promise<void> {
   const bots = sitters.map((sitter) => ("bot" in sitter ? sitter.bot : null));

@@ -21,6 +21,7 @@ from marula.games.africana import encoder, facts, refusals, rules, scoring, view
 from marula.games.africana.actions import ACTIONS
 from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, PHASES, SPACES, Board, count
 from marula.games.africana.events import EVENTS
+from marula.games.africana.instinct import Instinct
 from marula.games.africana.state import State
 from marula.games.africana.view import View
 
@@ -86,6 +87,9 @@ class Africana(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
+        return Instinct(board)
 
     def pour(self, seen: game.View, pen: Pen) -> None:
         encoder.pour(cast(View, seen), pen)

@@ -20,6 +20,7 @@ from marula.games.livingstone import encoder, facts, refusals, rules, scoring, v
 from marula.games.livingstone.actions import ACTIONS
 from marula.games.livingstone.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
 from marula.games.livingstone.events import EVENTS
+from marula.games.livingstone.instinct import Instinct
 from marula.games.livingstone.state import State
 from marula.games.livingstone.view import View
 
@@ -87,6 +88,9 @@ class Livingstone(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
+        return Instinct(board)
 
     def pour(self, seen: game.View, pen: Pen) -> None:
         encoder.pour(cast(View, seen), pen)

@@ -16,7 +16,7 @@ from marula.core.numbers import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch
-from marula.games.template import encoder, facts, rules, scoring, view
+from marula.games.template import encoder, facts, instinct, rules, scoring, view
 from marula.games.template.actions import ACTIONS
 from marula.games.template.board import PHASES, Board
 from marula.games.template.events import EVENTS
@@ -85,6 +85,9 @@ class Template(game.Game):
 
     def standings(self, state: game.State) -> list[int]:
         return scoring.standings(cast(State, state))
+
+    def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
+        return instinct.Instinct(board)
 
     def pour(self, seen: game.View, pen: Pen) -> None:
         encoder.pour(cast(View, seen), pen)

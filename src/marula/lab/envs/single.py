@@ -44,9 +44,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         seats = self.playing.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
-            raise RefusedError(Unknown("number of bots", str(len(self.names)), (str(seats - 1),)))
+            raise RefusedError(Unknown("number_of_bots", str(len(self.names)), (str(seats - 1),)))
         for name in self.names:
-            maker(name)
+            maker(name, game)
         if seat is not None and not 0 <= seat < seats:
             raise RefusedError(Unknown("seat", str(seat), tuple(map(str, range(seats)))))
         self.fixed_seat = seat
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.seat = int(self.np_random.integers(playing.seats)) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(playing.seats) if seat != self.seat]
         self.bots = {
-            seat: maker(name)(playing.game, f"{number} bot {seat}")
+            seat: maker(name, playing.game)(playing.game, f"{number} bot {seat}")
             for seat, name in zip(others, self.names, strict=True)
         }
         self.told = dict.fromkeys(others, 0)

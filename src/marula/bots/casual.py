@@ -1,0 +1,37 @@
+"""casual: plays like someone who is learning, by what catches the eye."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marula.bots.bot import Bot
+from marula.bots.instincts import best_first, instinct_of, offered, reasons
+from marula.core.chance import Seeded
+from marula.core.choice import Budget, Choice, Step
+from marula.core.envelope import Envelope
+
+UNSTEADY: Final = 0.25
+"""An option that falls short of the best by less than this part of what a middling one does may be taken for it."""
+
+
+class Casual(Bot):
+    """Glances, and does not always see which of two good options is the better one. Never takes a poor one."""
+
+    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+        if len(envelope.options) == 1:
+            return Choice(envelope.options[0])
+        chance = Seeded(f"{self.seed} {envelope.version}")
+        world = self.game.imagine(envelope.view, chance)
+        instinct = instinct_of(self.game, envelope.view.board)
+        weights = instinct.glance(world, envelope.seat, offered(envelope))
+        order = best_first(weights)
+        best = weights[order[0]]
+        enough = best - UNSTEADY * (best - weights[order[len(order) // 2]])
+        close = 1
+        while close < len(order) and weights[order[close]] >= enough:
+            close += 1
+        # Of two looks the better one counts: the best is taken more often than the next.
+        one, other = chance.pick(close), chance.pick(close)
+        order.insert(0, order.pop(one if one < other else other))
+        action = envelope.options[order[0]]
+        return Choice(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))

@@ -1,0 +1,254 @@
+"""Search: tries the seat's options in imagined worlds and plays on by instinct, to see which of them wins more often.
+
+It is an information-set tree search. Each round imagines one world that fits what the seat has seen, and tries every
+option still in question in it, with the same luck: so they are compared, not their worlds. Each seat seeks its own
+chance to win. Options that are clearly worse drop out, and as time runs out ever fewer remain.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.bots.instincts import best_first
+from marula.bots.settings import Settings
+from marula.bots.tree import Node
+from marula.core.chance import Seeded
+from marula.core.game import Game, Instinct, State, View
+
+NODES: Final = 20_000
+"""The tree grows no further than this: a few megabytes."""
+FEW: Final = 4
+"""Rounds before anything is said to be clear."""
+HOLD: Final = 0.96
+"""The part of the time that is used: the rest is for the answer."""
+
+
+class Line:
+    """One option at the root: what the instinct says of it and how its trials went, round by round."""
+
+    def __init__(self, place: int, code: i64, weight: float, prior: float) -> None:
+        self.place: int = place
+        self.code: i64 = code
+        self.weight: float = weight
+        self.prior: float = prior
+        """How much less it should win than the best, by instinct."""
+        self.results: vec[float] = vec[float]()
+        self.total: float = 0.0
+        self.after: list[Node] = []
+        """What may be decided next, one node for each seat that may be the one to do so."""
+
+    def value(self, trust: float) -> float:
+        """For comparison between lines with as many trials."""
+        return self.total + trust * self.prior
+
+    def mean(self) -> float:
+        return self.total / int(len(self.results)) if len(self.results) > 0 else 0.0
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        instinct: Instinct,
+        settings: Settings,
+        view: View,
+        seed: str,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.game: Game = game
+        self.instinct: Instinct = instinct
+        self.settings: Settings = settings
+        self.view: View = view
+        self.seat: i64 = view.seat
+        self.seed: str = seed
+        self.clock: Callable[[], float] = clock
+        self.began: float = clock()
+        self.until: float = 0.0
+        """When to stop, by the clock; 0 where trials are counted."""
+        self.most: i64 = 0
+        """How many trials; 0 where the clock decides."""
+        self.trials: i64 = 0
+        self.rounds: i64 = 0
+        self.nodes: i64 = 0
+        self.lines: list[Line] = []
+        """All that were tried, the best last."""
+        self.path: list[Node] = []
+        self.places: vec[i64] = vec[i64]()
+        self.turns: i64 = 0
+
+    def run(self, codes: vec[i64], seconds: float, iterations: int) -> list[Line]:
+        """The lines, best first. `iterations` counts where it is more than 0, otherwise the clock."""
+        self.most = iterations
+        self.until = self.began + seconds * HOLD
+        settings = self.settings
+        world = self.game.imagine(self.view, Seeded(f"{self.seed} 0"))
+        weights = self.instinct.weigh(world, self.seat, codes)
+        live: list[Line] = []
+        order = best_first(weights)
+        best = weights[order[0]]
+        for place in order[: settings.wide]:
+            short = settings.slope * (best - weights[place])
+            live.append(Line(place, codes[place], weights[place], -short if short < 0.5 else -0.5))
+        at_first = len(live)
+        dropped: list[Line] = []
+        laps = int(settings.laps * int(world.board.seats) + 0.5)
+        self.turns = laps if laps > 1 else 1
+        while len(live) > 1 and self.goes_on():
+            luck = f"{self.seed} {self.rounds}"
+            for line in live:
+                if not self.goes_on():
+                    break
+                outcome = self.trial(line, world.clone(), Seeded(luck))
+                line.results = append(line.results, outcome)
+                line.total += outcome
+                self.trials += 1
+            else:
+                self.rounds += 1
+                self.thin_out(live, dropped, at_first)
+                world = self.game.imagine(self.view, Seeded(f"{self.seed} {self.rounds}"))
+                continue
+            self.unfinished(live)
+        live.sort(key=lambda line: -line.value(settings.trust))
+        dropped.reverse()
+        return [*live, *dropped]
+
+    def goes_on(self) -> bool:
+        if self.most > 0:
+            return self.trials < self.most
+        spent = self.clock() - self.began
+        cost = spent / int(self.trials) if self.trials > 0 else 0.0
+        return self.began + spent + cost < self.until
+
+    def spent(self) -> float:
+        """The part of the budget that is used."""
+        if self.most > 0:
+            return int(self.trials) / int(self.most)
+        return (self.clock() - self.began) / (self.until - self.began)
+
+    def unfinished(self, live: list[Line]) -> None:
+        """Time ran out within a round: its trials do not count, because not everyone has had one."""
+        for line in live:
+            while len(line.results) > self.rounds:
+                line.total -= line.results[len(line.results) - 1]
+                line.results = line.results[: len(line.results) - 1]
+
+    def thin_out(self, live: list[Line], dropped: list[Line], at_first: int) -> None:
+        """Give up what is clearly worse than the best, and what there is no time for."""
+        settings = self.settings
+        live.sort(key=lambda line: -line.value(settings.trust))
+        left = 1.0 - self.spent()
+        room = int(at_first ** (left if left > 0.0 else 0.0) + 0.999)
+        while len(live) > (room if room > 2 else 2):
+            dropped.append(live.pop())
+        if self.rounds < FEW:
+            return
+        first = live[0]
+        at = len(live) - 1
+        while at > 0:
+            if self.clearly_worse(live[at], first):
+                dropped.append(live.pop(at))
+            at -= 1
+
+    def clearly_worse(self, line: Line, first: Line) -> bool:
+        """By the trials that both have had in the same worlds, and by what the instinct says."""
+        number = int(len(first.results))
+        trust = self.settings.trust
+        mean = (first.value(trust) - line.value(trust)) / (number + trust)
+        squares = 0.0
+        for at in range(number):
+            off = first.results[at] - line.results[at] - mean
+            squares += off * off
+        # A little doubt stays where all trials agree.
+        error = sqrt((squares + 0.02) / number / (number + trust))
+        return mean > self.settings.sure * error
+
+    def trial(self, line: Line, state: State, chance: Seeded) -> float:
+        """Try the line in this world: down the tree, on by instinct, and judge. The outcome for the searching seat."""
+        game = self.game
+        settings = self.settings
+        self.path = []
+        self.places = vec[i64]()
+        game.perform(state, self.seat, line.code, chance, None)
+        before = self.seat
+        turns: i64 = 0
+        depth: i64 = 0
+        in_tree = settings.deep > 0
+        doors = line.after
+        parent: Node | None = None
+        at: i64 = -1
+        while True:
+            seat = game.turn(state)
+            if seat < 0:
+                break
+            if seat != before:
+                turns += 1
+                before = seat
+                if turns >= self.turns or (self.most == 0 and self.clock() > self.until):
+                    break
+            codes = game.codes(state, seat)
+            if len(codes) == 1:
+                game.perform(state, seat, codes[0], chance, None)
+                continue
+            node: Node | None = None
+            if in_tree:
+                if parent is None:
+                    for door in doors:
+                        if door.seat == seat:
+                            node = door
+                    if node is None and self.nodes < NODES:
+                        node = Node(seat)
+                        doors.append(node)
+                        self.nodes += 1
+                else:
+                    node = parent.after[at]
+                    if node is None and self.nodes < NODES:
+                        node = Node(seat)
+                        parent.after[at] = node
+                        self.nodes += 1
+                    elif node is not None and node.seat != seat:
+                        node = None  # luck has led to another seat than before: no more to be learned here
+            if node is None:
+                in_tree = False
+                weights = self.instinct.weigh(state, seat, codes)
+                game.perform(state, seat, codes[self.by_instinct(weights, chance)], chance, None)
+                continue
+            if not node.knows(codes):
+                node.learn(codes, self.instinct.weigh(state, seat, codes), settings.temper)
+            fresh = node.visits == 0
+            at = node.select(codes, settings.bold)
+            self.path.append(node)
+            self.places = append(self.places, at)
+            game.perform(state, seat, node.codes[at], chance, None)
+            depth += 1
+            parent = node
+            if fresh or depth >= settings.deep:
+                in_tree = False
+        outcome = self.instinct.prospects(state)
+        for step in range(len(self.path)):
+            node = self.path[step]
+            place = self.places[step]
+            node.visits += 1
+            node.total += outcome[node.seat]
+            node.tried[place] += 1
+            node.won[place] += outcome[node.seat]
+        return outcome[self.seat]
+
+    def by_instinct(self, weights: vec[float], chance: Seeded) -> i64:
+        """What feels best; now and then what feels nearly so."""
+        best: i64 = 0
+        for at in range(1, len(weights)):
+            if weights[at] > weights[best]:
+                best = at
+        if self.settings.sway > 0.0 and chance.pick(1000) < int(self.settings.sway * 1000):
+            other = chance.pick(len(weights))
+            if weights[other] > weights[best] - self.settings.temper:
+                return other
+        return best

@@ -1,0 +1,138 @@
+"""Glance: what someone feels who is still learning Livingstone.
+
+Sound, but short-sighted: points at once rather than majorities to come, the best die rather than the dice after it,
+cards played as soon as they can be, and a fixed gift for the queen, whatever the others have.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.games.livingstone import camp, scoring
+from marula.games.livingstone.board import (
+    AT_MARKET,
+    BOAT_BACK,
+    CLOSE,
+    COINS,
+    DIG,
+    DRAW,
+    END,
+    PASS,
+    PITCH,
+    PLAY,
+    ROWS,
+    SELL,
+    SELL_DRAWN,
+    TAKE,
+    TWO_DICE,
+)
+from marula.games.livingstone.board import SECOND as SECOND_CODE
+from marula.games.livingstone.queen import real
+from marula.games.livingstone.state import AFTER, State
+
+COIN: Final = 0.7
+CARD: Final = 2.4
+GIFT_OF_TWO: Final = 17.0
+GIFT_OF_MORE: Final = 10.0
+
+
+def glance(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+    """Each option by what it brings at once."""
+    board = state.box
+    found = vec[float](capacity=len(codes))
+    for code in codes:
+        if code < DRAW:
+            weight = best_use(state, seat, code - TAKE)
+        elif code < PLAY:
+            weight = use(state, seat, code)
+        elif code < SELL:
+            weight = play(state, seat, code - PLAY + TWO_DICE)
+        elif code < AT_MARKET:
+            weight = sell(state, seat, code - SELL)
+        elif code < CLOSE:
+            weight = real(board.market_points[code - AT_MARKET])
+        elif code in (CLOSE, SELL_DRAWN, END):
+            weight = 0.0
+        elif code == PASS:
+            weight = -1.0
+        elif code < board.move:
+            weight = real(board.majority[(code - SECOND_CODE) % ROWS])
+        elif code <= board.give:
+            weight = -real(board.majority[(code - board.move) % ROWS])
+        else:
+            weight = give(state, seat, code - board.give)
+        found = append(found, weight)
+    return found
+
+
+def best_use(state: State, seat: i64, face: i64) -> float:
+    """The die for which something good can be done now."""
+    best = CARD
+    stones = COIN * real(face + 1)
+    if stones > best:
+        best = stones
+    field = state.boat * ROWS + face
+    if camp.has_tent_for(state, seat, field) and camp.price(state, seat, field) <= state.purses[seat]:
+        weight = tent(state, seat, face) - COIN * real(camp.price(state, seat, field))
+        if weight > best:
+            best = weight
+    return best
+
+
+def use(state: State, seat: i64, code: i64) -> float:
+    if code == DRAW:
+        return CARD
+    if code == COINS:
+        poor = state.purses[seat] < state.box.cost[state.boat]
+        return COIN * real(state.die) + (0.5 if poor else 0.0)
+    if code == DIG:
+        return COIN * real(state.die) + 0.1
+    row = (code - PITCH) >> 2
+    weight = tent(state, seat, row)
+    if (code - PITCH) & 1 == 0:
+        weight -= COIN * real(camp.price(state, seat, state.boat * ROWS + row))
+    return weight
+
+
+def tent(state: State, seat: i64, row: i64) -> float:
+    """The row's points, and a little for a row in which one is ahead."""
+    weight = real(state.box.tent_points[row])
+    if scoring.leads(state, seat, row) or scoring.tents_in_row(state, seat, row) == 0:
+        weight += 0.2 * real(state.box.majority[row])
+    return weight
+
+
+def play(state: State, seat: i64, card: i64) -> float:
+    """At once; only the boat goes back for tents of one's own."""
+    if card == BOAT_BACK:
+        at = seat * state.box.fields + (state.boat - 1) * ROWS
+        for row in range(ROWS):
+            if state.tents[at + row] > 0:
+                return 20.0
+        return -1.0
+    return 20.0
+
+
+def sell(state: State, seat: i64, gem: i64) -> float:
+    """When the purse is nearly empty, or the end is near; the cheap ones are kept."""
+    board = state.box
+    poor = state.purses[seat] < board.cost[state.boat] or state.boat + 1 == board.columns
+    if poor and board.price[gem] > 1:
+        return 15.0 + real(board.price[gem])
+    return -1.0
+
+
+def give(state: State, seat: i64, coins: i64) -> float:
+    """A little of the whole gift in each round, all in the last one."""
+    if state.phase != AFTER:
+        return -1.0
+    board = state.box
+    if state.boat + 1 == board.columns:
+        return real(coins)
+    goal = (GIFT_OF_TWO if board.seats == 2 else GIFT_OF_MORE) * real(state.boat + 1) / real(board.columns)
+    behind = goal - real(state.chests[seat])
+    over = real(coins) - behind
+    return real(coins) if over <= 0.0 else -over
