@@ -11,8 +11,8 @@ from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.plans import Plan, nothing, real
 from marula.games.heart_of_africa.scoring import standings
 from marula.games.heart_of_africa.state import OVER, State
-from marula.games.heart_of_africa.temper import Temper
 from marula.games.heart_of_africa.tickets import is_complete
+from marula.games.heart_of_africa.weights import Weights
 
 
 class Foresight:
@@ -36,9 +36,9 @@ class Foresight:
 class Forecast:
     """Looks at the whole table: every hand, every ticket."""
 
-    def __init__(self, box: Board, temper: Temper, foresight: Foresight | None = None) -> None:
+    def __init__(self, box: Board, weights: Weights, foresight: Foresight | None = None) -> None:
         self.box: Board = box
-        self.plan: Plan = Plan(box, temper)
+        self.plan: Plan = Plan(box, weights)
         self.foresight: Foresight = foresight if foresight is not None else Foresight()
         self.final: vec[float] = nothing(box.seats)
         self.count: vec[float] = nothing(box.seats)

@@ -17,8 +17,8 @@ from marula.games.heart_of_africa.aims import Aims
 from marula.games.heart_of_africa.claims import is_open
 from marula.games.heart_of_africa.plans import Plan
 from marula.games.heart_of_africa.state import FIRST_TICKETS, State
-from marula.games.heart_of_africa.temper import Temper
 from marula.games.heart_of_africa.tickets import is_complete
+from marula.games.heart_of_africa.weights import Weights
 
 STYLES: Final = ("one_step", "long_route", "hungry", "route_focus")
 ENOUGH_TRAINS: Final[i64] = 8
@@ -73,17 +73,17 @@ class Hungry(Aims):
 
     def __init__(self, board: game.Board) -> None:
         super().__init__(board)
-        temper = Temper()
-        temper.way_1 = 10.0
-        temper.way_2 = 20.0
-        temper.way_3 = 30.0
-        temper.way_4 = 40.0
-        temper.way_5 = 50.0
-        temper.way_6 = 60.0
-        temper.way_held = 0.0
-        temper.way_ferry = 0.0
-        temper.way_risk = 0.0
-        self.plan: Plan = Plan(self.box, temper)
+        weights = Weights()
+        weights.way_1 = 10.0
+        weights.way_2 = 20.0
+        weights.way_3 = 30.0
+        weights.way_4 = 40.0
+        weights.way_5 = 50.0
+        weights.way_6 = 60.0
+        weights.way_held = 0.0
+        weights.way_ferry = 0.0
+        weights.way_risk = 0.0
+        self.plan: Plan = Plan(self.box, weights)
 
     def draft(self, state: State, seat: i64, places: i64) -> None:
         """One plan for the tickets it has and those at these places of its offer, however long that takes."""
