@@ -48,7 +48,8 @@ class Line:
         return self.total + trust * self.prior
 
     def mean(self) -> float:
-        return self.total / int(len(self.results)) if len(self.results) > 0 else 0.0
+        trials: i64 = len(self.results)
+        return self.total / int(trials) if trials > 0 else 0.0
 
 
 class Search:
@@ -159,7 +160,8 @@ class Search:
 
     def clearly_worse(self, line: Line, first: Line) -> bool:
         """By the trials that both have had in the same worlds, and by what the instinct says."""
-        number = int(len(first.results))
+        trials: i64 = len(first.results)
+        number = int(trials)
         trust = self.settings.trust
         mean = (first.value(trust) - line.value(trust)) / (number + trust)
         squares = 0.0

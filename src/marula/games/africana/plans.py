@@ -387,7 +387,9 @@ class Plans:
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), self.sight - 1)
+                self.stop_worth[first + number] = self.hope[space] + self.tour(
+                    target, set_bit(mask, space), self.sight - 1
+                )
                 self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:

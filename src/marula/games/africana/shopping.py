@@ -86,9 +86,10 @@ class Shopping:
         plans = self.plans
         worth = plans.trophy_of(state, adventure, hoard)
         near = plans.near[plans.here * plans.places + self.box.adventure_places[adventure]]
-        return worth * (self.weights.keeping + near * self.weights.on_the_way) - plans.silver * plans.numbers[
-            self.box.adventure_price
-        ]
+        return (
+            worth * (self.weights.keeping + near * self.weights.on_the_way)
+            - plans.silver * plans.numbers[self.box.adventure_price]
+        )
 
     def _least(self) -> float:
         """What is lost when one adventure too many must be given up."""
