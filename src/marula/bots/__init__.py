@@ -39,7 +39,7 @@ def maker(name: str, game: Game) -> Maker:
     """Who makes the bots of this name for this game; RefusedError names those there are.
 
     Your own bot is `module:Class`, found wherever Python finds the module. A searching level may be given other
-    settings: `sharp+laps=2+trust=8`.
+    settings: `sharp+laps=2+doubt=0.05`.
     """
     level, plus, changes = name.partition("+")
     if plus and level in SEARCHING:

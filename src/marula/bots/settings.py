@@ -10,7 +10,7 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     # name: (where tuning begins, least, most, what it means)
     "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
     "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
-    "trust": (4.0, 0.0, 1000.0, "the instinct's word counts as much as so many trials"),
+    "doubt": (0.03, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
     "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
     "temper": (2.0, 0.01, 100.0, "points of weight that make an option e times as likely to be looked at in the tree"),
     "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
@@ -30,7 +30,7 @@ class Settings:
         self.values: dict[str, Setting] = values
         self.seconds: float = float(values["seconds"])
         self.wide: int = int(values["wide"])
-        self.trust: float = float(values["trust"])
+        self.doubt: float = float(values["doubt"])
         self.slope: float = float(values["slope"])
         self.temper: float = float(values["temper"])
         self.bold: float = float(values["bold"])

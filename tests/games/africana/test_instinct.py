@@ -303,7 +303,9 @@ def test_what_another_will_have_first_is_not_chased() -> None:
 
 def at_the_end(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Table:
     """The pile is empty, and seat 0 stands where it can complete the expedition that ends the match."""
-    table = lay("addis_abeba_to_congo", "dakar_to_serengeti", "napoli_to_leopoldville", "cairo_to_lagos", "zanzibar_to_cairo")
+    table = lay(
+        "addis_abeba_to_congo", "dakar_to_serengeti", "napoli_to_leopoldville", "cairo_to_lagos", "zanzibar_to_cairo"
+    )
     table.finished(0, *ours)
     table.finished(1, *theirs)
     table.stand(0, "congo")
