@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from typing import NoReturn
 
 from marula import __version__, commands, speed
-from marula.core.edition import EditionError
-from marula.core.matchfile import FileError
-from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.lab.arena import BotError
-from marula.lab.workers import WorkersError
+from marula.text.catalogue import Catalogue
+from marula.text.explain import EXPLAINED, explain
+from marula.text.languages import FALLBACK, choose, languages, wanted_by
 
 
 class Parser(argparse.ArgumentParser):
     """Answers bad input in one line instead of a page."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"marula: {message} (see {self.prog} --help)", file=sys.stderr)
+        words = Catalogue(None, choose(wanted_by(os.environ)) or FALLBACK)
+        print(f"marula: {words.say('usage', problem=message, command=self.prog)}", file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -31,23 +31,38 @@ def parser() -> Parser:
     for command in commands.ALL:
         one = names.add_parser(command.NAME, help=command.HELP, description=command.HELP)
         command.arguments(one)
+        one.add_argument(
+            "--language", metavar="CODE", help=f"{', '.join(languages())} (default: MARULA_LANGUAGE, or the system's)"
+        )
         one.set_defaults(run=command.run)
     return whole
+
+
+def asked_language(asked: str | None) -> str:
+    """What --language or the surroundings ask for; with a note where somebody asks for what there is not."""
+    wanted = (asked,) if asked else wanted_by(os.environ)
+    found = choose(wanted)
+    if found is None and wanted:
+        have = ", ".join(languages())
+        note = Catalogue().say("no-such-language", word=wanted[0], languages=have)
+        print(f"marula: {note}", file=sys.stderr)
+    return found or FALLBACK
 
 
 def main(words: list[str] | None = None) -> int:
     """Run one command; 0 when it worked, 2 on bad input, 130 when interrupted."""
     args = parser().parse_args(words)
+    args.language = asked_language(args.language)
     try:
         return int(args.run(args, GAMES))
-    except (commands.BadInput, RefusedError, EditionError, FileError, WorkersError, BotError) as problem:
-        print(f"marula: {problem}", file=sys.stderr)
+    except EXPLAINED as problem:
+        print(f"marula: {explain(problem, args.language, GAMES)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
-        print("marula: stopped", file=sys.stderr)
+        print(f"marula: {Catalogue(None, args.language).say('stopped')}", file=sys.stderr)
         return 130
 
 

@@ -50,7 +50,12 @@ def choose(page: Page, at: float) -> None:
 
 
 def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
+    """The page shows another moment, or the end."""
+    page.wait_for_function(
+        """([before, end]) => document.querySelector('[data-version]')?.dataset.version !== before
+            || document.querySelector(end)""",
+        arg=[before, END],
+    )
 
 
 def finish(page: Page) -> None:

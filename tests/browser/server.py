@@ -1,4 +1,4 @@
-"""A server of our own on a free port, which tests may stop and start again."""
+"""A server of our own on a free port, which tests may stop and start again; its luck is the same in every run."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def free_port() -> int:
@@ -31,10 +33,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "marula", "serve", "--port", str(self.port), "--no-limits", "--log", "error"]
+        command = [sys.executable, "-m", "tests.browser.same_luck", "serve", "--port", str(self.port)]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--database", str(self.folder / "tables.db")], stdout=log, stderr=log
+            [*command, "--no-limits", "--log", "error", "--database", str(self.folder / "tables.db")],
+            cwd=ROOT,
+            stdout=log,
+            stderr=log,
         )
         log.close()
         until = time.monotonic() + 60

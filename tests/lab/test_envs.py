@@ -122,9 +122,9 @@ def test_one_seat_against_bots(game: Game) -> None:
     ("settings", "message"),
     [
         ({"bots": "nobody"}, "unknown bot 'nobody'"),
-        ({"bots": ["random"] * 9}, "unknown number of bots '9'"),
+        ({"bots": ["random"] * 9}, "unknown number_of_bots '9'"),
         ({"seat": 9}, "unknown seat '9'"),
-        ({"players": 99}, "unknown number of seats '99'"),
+        ({"players": 99}, "unknown number_of_seats '99'"),
         ({"reward": "glory"}, "unknown reward 'glory'"),
     ],
 )

@@ -193,6 +193,12 @@ describe("the face", () => {
     expect(points).toEqual(["= 30 points", "= 15 points"]);
   });
 
+  it("leaves a space empty where a deck has run out", () => {
+    const made = frame(view({ train_row: ["red", null, null, null, null], terrain_row: ["desert", null] }), []);
+    const { container } = render(Board, { frame: made.frame });
+    expect(container.querySelectorAll(".market .empty").length).toBe(5);
+  });
+
   it("tells of everyone what is open", () => {
     const { container } = render(Holdings, { frame: frame(view(), []).frame as never, of: 1 });
     const told = container.textContent!;

@@ -47,7 +47,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
     if missing:
-        raise BadInput(f"the arena needs {' and '.join(missing)}: pip install marula[lab]")
+        raise BadInput("bad-lab", packages=", ".join(missing))
     game, setup, edition = asked_setup(args, games)
     at_least("--matches", args.matches, 1)
     bots = tuple(name.strip() for name in args.bots.split(","))
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, asked_budget(args))
     workers = asked_workers(args)
     began = time.perf_counter()
-    with progress(args.matches, "matches") as bar:
+    with progress(args.matches, args.language) as bar:
         seated = arena.run(tournament, workers, bar.update)
     report(args, tournament, seated, time.perf_counter() - began, folder)
     return 0
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 def asked_budget(args: argparse.Namespace) -> Budget:
     if args.seconds is not None and not args.seconds > 0:
-        raise BadInput(f"--seconds must be more than 0, not {args.seconds:g}")
+        raise BadInput("bad-seconds", value=f"{args.seconds:g}")
     if args.iterations is not None:
         at_least("--iterations", args.iterations, 1)
     return Budget(args.seconds, args.iterations)
@@ -81,10 +81,10 @@ def asked_folder(name: str | None) -> Path | None:
         probe.touch()
         probe.unlink()
     except OSError as problem:
-        raise BadInput(f"--out {folder}: nothing can be written there ({problem.strerror})") from None
+        raise BadInput("bad-folder", folder=str(folder), reason=str(problem.strerror)) from None
     for file in FILES:
         if (folder / file).exists():
-            raise BadInput(f"--out {folder}: {file} is there already; choose another folder")
+            raise BadInput("bad-folder-used", folder=str(folder), file=file)
     return folder
 
 
@@ -101,11 +101,11 @@ def report(
     from marula.lab.standing import results
 
     found = results(tournament, seated, seconds)
-    text = Catalogue(tournament.game)
+    text = Catalogue(tournament.game, args.language)
     if folder is not None:
-        title = text.say("arena-title", game=text.say("game-title"), bots=", ".join(bot.name for bot in found.bots))
+        title = text.say("arena-title", game=text.say("game-title"), bots=text.names([bot.name for bot in found.bots]))
         write_new(folder / FILES[0], parquet(tournament, seated))
-        write_new(folder / FILES[1], html(found, seated, title))
+        write_new(folder / FILES[1], html(found, seated, title, args.language))
     if args.json:
         print(msgspec.json.encode(found).decode())
         return

@@ -13,13 +13,15 @@ from tqdm import tqdm
 from marula.core.edition import Edition, load
 from marula.core.game import Game, named
 from marula.core.setup import Choice, Setup, write_choice
+from marula.core.trouble import Trouble
 from marula.lab.workers import Workers, hire
+from marula.text.catalogue import Catalogue
 
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
 
 
-class BadInput(Exception):
+class BadInput(Trouble):
     """What was wrong and what to do, in one line."""
 
 
@@ -42,12 +44,12 @@ def asked_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Ed
         name, equals, written = item.partition("=")
         switch = next((switch for switch in game.switches if switch.name == name), None)
         if switch is None or not equals:
-            known = ", ".join(switch.name for switch in game.switches) or "none"
-            raise BadInput(f"--option {item}: write NAME=CHOICE with a name of {game.name}: {known}")
+            known = ", ".join(switch.name for switch in game.switches) or "–"
+            raise BadInput("bad-option", item=item, game=game.name, known=known)
         choice = switch.read(written)
         if choice is None:
             allowed = ", ".join(map(write_choice, switch.allowed))
-            raise BadInput(f"--option {item}: {name} may be {allowed}")
+            raise BadInput("bad-choice", item=item, option=name, allowed=allowed)
         options[name] = choice
     seats = game.fewest if args.players is None else args.players
     board = game.board(Setup(game.name, seats, edition.name, options), edition)
@@ -64,7 +66,7 @@ def asked_edition(game: Game, name: str) -> Edition:
 def at_least(name: str, value: int, least: int) -> None:
     """Refuse numbers that make no sense."""
     if value < least:
-        raise BadInput(f"{name} must be at least {least}, not {value}")
+        raise BadInput("bad-number", option=name, least=least, value=str(value))
 
 
 def worker_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +86,7 @@ def read_bytes(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as problem:
-        raise BadInput(f"{path} cannot be read ({problem.strerror})") from None
+        raise BadInput("bad-file", file=str(path), reason=str(problem.strerror)) from None
 
 
 def write_new(path: Path, content: bytes) -> None:
@@ -93,11 +95,12 @@ def write_new(path: Path, content: bytes) -> None:
         with path.open("xb") as file:
             file.write(content)
     except FileExistsError:
-        raise BadInput(f"{path} is there already; choose another name or remove it") from None
+        raise BadInput("bad-file-there", file=str(path)) from None
     except OSError as problem:
-        raise BadInput(f"{path} cannot be written ({problem.strerror})") from None
+        raise BadInput("bad-file-unwritten", file=str(path), reason=str(problem.strerror)) from None
 
 
-def progress(total: int, unit: str) -> tqdm[Never]:
+def progress(total: int, language: str) -> tqdm[Never]:
     """A bar with the remaining time, shown only when a person watches."""
+    unit = Catalogue(None, language).say("progress-matches")
     return tqdm(total=total, unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False, dynamic_ncols=True)

@@ -43,19 +43,20 @@ def new_edition(args: argparse.Namespace, games: Games) -> int:
     path = Path(args.file)
     data = {**named(games, args.game).edition("default").data, "edition": path.stem}
     write_new(path, pretty(data).encode())
-    print(f"{path}: edit it, then run: marula edition check {path}")
+    print(Catalogue(None, args.language).say("edition-written", file=str(path)))
     return 0
 
 
 def check_edition(args: argparse.Namespace, games: Games) -> int:
-    text = Catalogue()
     edition = load(Path(args.file))
-    problems = named(games, edition.game).problems(edition)
+    game = named(games, edition.game)
+    text = Catalogue(game, args.language)
+    problems = game.problems(edition)
     if problems:
         print(text.say("edition-problems", number=len(problems)))
         for problem in problems:
-            print(f"  {problem}")
-        raise EditionError(args.file, problems)
+            print(f"  {text.problem(problem)}")
+        raise EditionError(args.file, problems, game.name)
     print(text.say("edition-sound", edition=edition.name, game=edition.game))
     return 0
 

@@ -22,29 +22,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     chosen = [named(games, args.game)] if args.game else list(games.values())
     if args.json:
-        print(json.dumps([about(game) for game in chosen], ensure_ascii=False, indent=2))
+        print(json.dumps([about(game, args.language) for game in chosen], ensure_ascii=False, indent=2))
         return 0
     for game in chosen:
-        text = Catalogue(game)
-        print(f"{game.name}: {text.say('game-title')}, {game.fewest} to {game.most} players")
+        text = Catalogue(game, args.language)
+        print(text.say("games-game", name=game.name, title=text.say("game-title"), fewest=game.fewest, most=game.most))
         print(f"    {text.say('game-summary')}")
         if args.game:
-            print(f"    editions: {', '.join(game.editions())}")
+            print(f"    {text.say('games-editions', editions=', '.join(game.editions()))}")
             for switch in game.switches:
-                print(f"    --option {switch.name}=…: {text.say(key_of('option', switch.name))}: {choices(switch)}")
+                what = text.say(key_of("option", switch.name))
+                print(f"    {text.say('games-option', name=switch.name, what=what, choices=choices(switch, text))}")
     return 0
 
 
-def choices(switch: Switch) -> str:
+def choices(switch: Switch, text: Catalogue) -> str:
     """What may be chosen, the default marked."""
     words = [write_choice(choice) for choice in switch.allowed]
-    return ", ".join(f"{word} (default)" if word == write_choice(switch.default) else word for word in words)
+    default = write_choice(switch.default)
+    return ", ".join(text.say("games-default", choice=word) if word == default else word for word in words)
 
 
-def about(game: Game) -> dict[str, object]:
+def about(game: Game, language: str) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": Catalogue(game).say("game-title"),
+        "title": Catalogue(game, language).say("game-title"),
         "players": [game.fewest, game.most],
         "editions": list(game.editions()),
         "options": [

@@ -13,6 +13,7 @@ import webbrowser
 from marula.commands.common import BadInput, Games
 from marula.commands.serving import database_url, need_server
 from marula.core.game import named
+from marula.text.catalogue import Catalogue
 
 NAME = "play"
 HELP = "Play here: starts the tables on this machine and opens them in the browser. Nothing leaves this machine."
@@ -36,14 +37,14 @@ def run(args: argparse.Namespace, games: Games) -> int:
         try:
             trial.bind((HOST, args.port))
         except (OSError, OverflowError):
-            raise BadInput(f"port {args.port} cannot be used; try another: --port {args.port + 1}") from None
+            raise BadInput("bad-port", port=str(args.port), next=str(args.port + 1)) from None
     need_server()
     url = database_url(args.database)
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 
     address = f"http://{HOST}:{args.port}/" + (f"?game={args.game}" if args.game else "")
-    print(f"marula: {address}  (Ctrl-C stops; matches are kept)", flush=True)
+    print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
     if wants_browser(args.no_browser):
         threading.Thread(target=open_when_ready, args=(address, args.port), daemon=True).start()
     serve(Settings(url, pause=0.4, limits=False), HOST, args.port)

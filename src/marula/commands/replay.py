@@ -21,13 +21,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     match, _ = matchfile.read(read_bytes(args.file), games)
     if args.seat is not None and not 0 <= args.seat <= match.setup.seats:
-        raise BadInput(f"--seat must be 0 (an onlooker) to {match.setup.seats}, not {args.seat}")
+        raise BadInput("bad-seat", most=match.setup.seats, value=str(args.seat))
     if args.at is not None and not 0 <= args.at <= match.version:
-        raise BadInput(f"--at must be 0 to {match.version}, not {args.at}")
+        raise BadInput("bad-moment", most=match.version, value=str(args.at))
     seat = None if args.seat is None else args.seat - 1
-    for line in report(match, upto=args.at, seat=seat):
+    for line in report(match, upto=args.at, seat=seat, language=args.language):
         print(line)
     if args.at is not None:
-        for line in position(match, args.at, seat):
+        for line in position(match, args.at, seat, args.language):
             print(line)
     return 0

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     need_server()
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
-        raise BadInput("--workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one")
+        raise BadInput("bad-workers-database")
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 

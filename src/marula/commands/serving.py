@@ -14,7 +14,7 @@ def need_server() -> None:
         import litestar
         import uvicorn
     except ModuleNotFoundError as problem:
-        raise BadInput(f"serving needs more packages ({problem.name}): pip install 'marula[server]'") from None
+        raise BadInput("bad-server", package=str(problem.name)) from None
     del alembic, litestar, uvicorn
 
 
@@ -27,7 +27,7 @@ def database_url(asked: str | None) -> str:
     if asked.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return asked
     if "://" in asked:
-        raise BadInput(f"--database {asked}: write postgresql://… or sqlite:///FILE")
+        raise BadInput("bad-database", address=asked)
     return f"sqlite:///{Path(asked).resolve()}"
 
 
@@ -35,5 +35,5 @@ def sqlite_in(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"{folder} cannot be made ({problem.strerror}); use --database FILE") from None
+        raise BadInput("bad-data-folder", folder=str(folder), reason=str(problem.strerror)) from None
     return f"sqlite:///{folder / 'tables.db'}"

@@ -22,6 +22,7 @@ from marula.commands.common import (
 from marula.core import matchfile
 from marula.lab.random_match import random_match
 from marula.lab.simulate import simulate
+from marula.text.catalogue import Catalogue
 
 NAME = "simulate"
 HELP = "Play random matches and print how many, how long and how fast; the checksum repeats anywhere."
@@ -43,19 +44,22 @@ def run(args: argparse.Namespace, games: Games) -> int:
     if args.record:
         folder = Path(args.record)
         if not folder.is_dir():
-            raise BadInput(f"--record {folder}: there is no such folder; make it first")
+            raise BadInput("bad-record-folder", folder=str(folder))
         for number in range(args.matches):
             match = random_match(game, setup, f"{args.seed} match {number}", edition)
             path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
             write_new(path, matchfile.write(match))
             print(path)
         return 0
-    with progress(args.matches, "matches") as bar:
+    with progress(args.matches, args.language) as bar:
         figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)
     if args.json:
         print(json.dumps(msgspec.to_builtins(figures)))
         return 0
-    print(f"{figures.matches} matches of {setup}, {figures.decisions} decisions, {figures.mean_decisions} a match")
-    print(f"{figures.seconds} s, {figures.decisions_per_second:,.0f} decisions/s, {figures.unfinished} unfinished")
-    print(f"checksum {figures.checksum}")
+    text = Catalogue(None, args.language)
+    counts = {"matches": figures.matches, "decisions": figures.decisions, "mean": figures.mean_decisions}
+    print(text.say("simulate-matches", setup=str(setup), **counts))
+    speed = round(figures.decisions_per_second)
+    print(text.say("simulate-speed", seconds=figures.seconds, speed=speed, unfinished=figures.unfinished))
+    print(text.say("simulate-checksum", sum=figures.checksum))
     return 0

@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, games: Games) -> int:
     _, proof = matchfile.read(read_bytes(args.file), games)
-    text = Catalogue()
+    text = Catalogue(None, args.language)
     print(text.say("verify-sound", entries=proof.entries))
     print(text.say(f"verify-luck-{proof.luck}"))
     print(text.say("verify-score" if proof.over else "verify-unfinished"))

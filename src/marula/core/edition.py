@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import typing
 from functools import cache
 from pathlib import Path
@@ -11,15 +12,21 @@ from typing import Any
 
 import msgspec
 
+from marula.core import refusal as about
+
 
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong with an edition file, and where."""
 
     place: str
     what: str
+    """The text is the message problem-<what>, of the house or of the game."""
+    facts: about.Facts = {}
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.what}" if self.place else self.what
+        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        what = f"{self.what} ({told})" if told else self.what
+        return f"{self.place}: {what}" if self.place else what
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,10 +70,13 @@ class Edition(msgspec.Struct, frozen=True):
 class EditionError(Exception):
     """An edition that cannot be played, with everything that is wrong with it."""
 
-    def __init__(self, where: str, problems: list[Problem]) -> None:
-        more = f" (and {len(problems) - 1} more: marula edition check)" if len(problems) > 1 else ""
+    def __init__(self, where: str, problems: list[Problem], game: str = "") -> None:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         super().__init__(f"{where}: {problems[0]}{more}")
+        self.where = where
         self.problems = problems
+        self.game = game
+        """Whose words tell of the problems; empty where it is not known."""
 
 
 def canonical(data: object) -> bytes:
@@ -79,19 +89,19 @@ def load(path: Path) -> Edition:
     try:
         data = json.loads(path.read_bytes())
     except OSError as problem:
-        raise EditionError(str(path), [Problem("", f"cannot be read ({problem.strerror})")]) from None
+        raise EditionError(str(path), [Problem("", "unreadable", {"reason": str(problem.strerror)})]) from None
     except ValueError as problem:
-        raise EditionError(str(path), [Problem("", f"is not JSON ({problem})")]) from None
+        raise EditionError(str(path), [Problem("", "not_json", {"reason": str(problem)})]) from None
     return from_data(data, str(path))
 
 
 def from_data(data: Any, where: str) -> Edition:
     """An edition from JSON that is already read."""
     if not isinstance(data, dict):
-        raise EditionError(where, [Problem("", "is no edition: it is not an object")])
+        raise EditionError(where, [Problem("", "not_an_object")])
     missing = [key for key in ("game", "edition") if not isinstance(data.get(key), str)]
     if missing:
-        raise EditionError(where, [Problem(key, "is missing: an edition names its game and itself") for key in missing])
+        raise EditionError(where, [Problem(key, "unnamed") for key in missing])
     return Edition(data["game"], data["edition"], data)
 
 
@@ -103,7 +113,7 @@ def convert(data: object, kind: type[F]) -> tuple[F | None, list[Problem]]:
     try:
         return msgspec.convert(data, kind), []
     except msgspec.ValidationError as problem:  # it names the first misfit only; walking is slow
-        return None, list(_misfits(data, kind, "")) or [Problem("", str(problem))]
+        return None, list(_misfits(data, kind, "")) or [_misfit("", str(problem))]
 
 
 def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
@@ -115,10 +125,10 @@ def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
             if name in data:
                 yield from _misfits(data[name], hints[name], inside)
             elif field.required:
-                yield Problem(inside, "is missing")
+                yield Problem(inside, "missing")
         for name in data:
             if name not in info:
-                yield Problem(f"{place}.{name}" if place else name, f"is no field here; fields: {', '.join(info)}")
+                yield Problem(f"{place}.{name}" if place else name, "no_field", {"fields": ", ".join(info)})
         return
     if typing.get_origin(kind) in (tuple, list) and isinstance(data, list):
         for index, item in enumerate(data):
@@ -127,7 +137,18 @@ def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
     try:
         msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
-        yield Problem(place, str(problem))
+        yield _misfit(place, str(problem))
+
+
+def _misfit(place: str, said: str) -> Problem:
+    """What the reader of types says, in facts: `int` and `str` are the words of the file format."""
+    found = re.match("Expected `(.+?)`, got `(.+?)`", said)
+    if found:
+        return Problem(place, "kind", {"wanted": found[1], "found": found[2]})
+    found = re.match("Invalid enum value (.+?)(?: - at .*)?$", said)
+    if found:
+        return Problem(place, "strange", {"word": found[1].strip("'")})
+    return Problem(place, "misfit")
 
 
 @cache

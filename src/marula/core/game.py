@@ -241,13 +241,13 @@ class Game:
         if edition is None:
             edition = self.edition(setup.edition)
         if edition.game != self.name:
-            raise RefusedError(Unknown("edition for this game", f"{edition.name} ({edition.game})", self.editions()))
+            raise RefusedError(Unknown("edition_of_this_game", f"{edition.name} ({edition.game})", self.editions()))
         whole = complete(setup, self.fewest, self.most, self.switches, (edition.name,))
         if isinstance(whole, Refusal):
             raise RefusedError(whole)
         problems = self.problems(edition)
         if problems:
-            raise EditionError(f"edition '{edition.name}' of {self.name}", problems)
+            raise EditionError(f"{self.name} {edition.name}", problems, self.name)
         return self.build(whole, edition)
 
     def options(self, state: State, seat: int) -> list[Action]:

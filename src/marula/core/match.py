@@ -8,11 +8,16 @@ from marula.core.chance import Chance, LuckError, Recorded, Replayed, Sealed, Se
 from marula.core.edition import Edition
 from marula.core.event import Action, Told, Whisper
 from marula.core.game import Board, Game, State
-from marula.core.refusal import Refusal, Stale
+from marula.core.refusal import Refusal, RefusedError, Stale
 from marula.core.setup import Setup
+from marula.core.trouble import Trouble
 
 SNAPSHOT_EVERY = 64
 """How far apart the kept positions lie: `at(n)` never replays more entries than this."""
+
+
+class JournalError(Trouble, ValueError):
+    """An entry that does not follow from those before it."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -149,27 +154,27 @@ class Match:
         """
         number = self.version + 1
         if entry.number != number:
-            raise ValueError(f"entry {number} is missing: found entry {entry.number}")
+            raise JournalError("journal-entry-missing", entry=number, found=entry.number)
         told: list[Told] = []
         luck = Replayed(list(entry.luck), source)
         try:
             if entry.action is None:
                 if number != 0:
-                    raise ValueError(f"entry {number} has no action")
+                    raise JournalError("journal-no-action", entry=number)
                 state = self.game.deal(self.board, luck, told)
             else:
                 if number == 0:
-                    raise ValueError("entry 0 is not a deal")
+                    raise JournalError("journal-no-deal")
                 refusal = self.game.why_not(self.state, entry.seat, entry.action)
                 if refusal is not None:
-                    raise ValueError(f"entry {number} is not legal: {refusal}")
+                    raise JournalError("journal-illegal", entry=number) from RefusedError(refusal)
                 state = self.state.clone()
                 self.game.perform(state, entry.seat, self.board.code_of[entry.action], luck, told)
             luck.finish()
         except LuckError as problem:
-            raise LuckError(f"entry {number}: {problem}") from None
+            raise JournalError("journal-luck", entry=number) from problem
         if tuple(told) != entry.told:
-            raise ValueError(f"entry {number} tells what did not happen")
+            raise JournalError("journal-told-wrong", entry=number)
         self.state = state
         self._write(entry)
 

@@ -10,17 +10,20 @@ from typing import Any
 import msgspec
 
 from marula.core import codec
-from marula.core.chance import Chance, LuckError, Sealed, Seeded, commitment
+from marula.core.chance import Chance, Sealed, Seeded, commitment
 from marula.core.edition import EditionError, canonical, from_data
 from marula.core.game import Game, named
-from marula.core.match import Entry, Luck, Match
+from marula.core.match import Entry, JournalError, Luck, Match
 from marula.core.refusal import RefusedError
+from marula.core.trouble import Trouble
 
 FORMAT = "marula-match/1"
+END = -1
+"""In place of an entry's number: the end of the file."""
 
 
-class FileError(Exception):
-    """A match file that is not what it claims to be; the message names the first bad entry."""
+class FileError(Trouble):
+    """A match file that is not what it claims to be; the facts name the first bad entry."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -66,25 +69,26 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
             break
         last = number + 2 < len(lines) and lines[number + 2].startswith(b"]")
         if not last and not line.endswith(b","):
-            raise FileError(f"entry {number} is cut off or missing")
-        body, chain = _bound(line if last else line[:-1], chain, f"entry {number}")
+            raise FileError("file-entry-cut-off", entry=number)
+        body, chain = _bound(line if last else line[:-1], chain, number)
         try:
             entry = read_entry(game, body)
             match.follow(entry, luck.source(entry))
-        except (ValueError, LuckError) as problem:
-            text = str(problem)
-            raise FileError(text if text.startswith("entry") else f"entry {number}: {text}") from None
+        except JournalError as problem:
+            raise FileError(problem.key, **problem.facts) from problem.__cause__
+        except ValueError as problem:
+            raise FileError("file-entry-strange", entry=number) from problem
         number += 1
     if number == 0:
-        raise FileError("entry 0 is missing: there is no deal")
+        raise FileError("file-no-deal")
     end_line = lines[number + 1]
     if not (end_line.startswith(b'],"end":') and end_line.endswith(b"}")):
-        raise FileError(f"the end is cut off after entry {number - 1}")
-    end, _ = _bound(end_line[len(b'],"end":') : -1], chain, "the end")
+        raise FileError("file-end-cut-off", entry=number - 1)
+    end, _ = _bound(end_line[len(b'],"end":') : -1], chain, END)
     if canonical(end) != canonical(_end(match)):
-        raise FileError("the end does not follow from the entries: its count or score is wrong")
+        raise FileError("file-end-wrong")
     if lines[number + 2 :] != [b""]:
-        raise FileError("something follows the end")
+        raise FileError("file-after-the-end")
     match.earlier_luck = [source for source in luck.sources if source.since <= match.version]
     match.luck_since = len(match.journal)
     return match, Proof(match.version, match.over, luck.verdict())
@@ -94,17 +98,17 @@ def _link(before: str, body: Any) -> str:
     return hashlib.sha256(before.encode() + canonical(body)).hexdigest()
 
 
-def _bound(line: bytes, chain: str, name: str) -> tuple[dict[str, Any], str]:
+def _bound(line: bytes, chain: str, entry: int) -> tuple[dict[str, Any], str]:
     """A line's content, if it is canonical and bound to all before it."""
     try:
         body = json.loads(line)
         if not isinstance(body, dict) or canonical(body) != line:
             raise ValueError
     except (ValueError, RecursionError):
-        raise FileError(f"{name} is damaged: it is not the JSON that was written") from None
+        raise FileError("file-damaged", entry=entry) from None
     told = body.pop("hash", None)
     if told != _link(chain, body):
-        raise FileError(f"{name} is not what follows here: its hash does not fit")
+        raise FileError("file-broken-chain", entry=entry)
     return body, told
 
 
@@ -114,15 +118,15 @@ def _read_head(line: bytes) -> tuple[dict[str, Any], str]:
         head, told = opening["head"], opening["hash"]
         written = b'{"head":' + canonical(head) + b',"hash":"' + str(told).encode() + b'","entries":['
         if head["format"] != FORMAT:
-            raise FileError(f"the head names the format {head['format']!r}; this is {FORMAT}")
+            raise FileError("file-format", format=str(head["format"])[:60], known=FORMAT)
         if written != line or set(opening) != {"head", "hash", "entries"}:
             raise ValueError
         if set(head) != {"format", "setup", "edition", "luck"}:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise FileError("the head is damaged, or this is no match file") from None
+        raise FileError("file-no-match-file") from None
     if told != _link("", head):
-        raise FileError("the head is not what was written: its hash does not fit")
+        raise FileError("file-head-changed")
     return head, told
 
 
@@ -130,11 +134,13 @@ def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match
     try:
         setup = codec.read_setup(head["setup"])
         game = named(games, setup.game)
-        board = game.board(setup, from_data(head["edition"], "the edition in the head"))
-    except (RefusedError, EditionError, ValueError) as problem:
-        raise FileError(f"the head does not fit: {problem}") from None
+        board = game.board(setup, from_data(head["edition"], "head.edition"))
+    except (RefusedError, EditionError) as problem:
+        raise FileError("file-head-refused") from problem
+    except ValueError as problem:
+        raise FileError("file-head-strange") from problem
     if board.setup != setup:
-        raise FileError("the head does not fit: its setup leaves something out")
+        raise FileError("file-setup-incomplete")
     return game, Match.replay(game, board, [])
 
 
@@ -179,9 +185,9 @@ class _Sources:
         try:
             self.sources = msgspec.convert(data, list[Luck])
         except msgspec.ValidationError as problem:
-            raise FileError(f"the head's luck is damaged: {problem}") from None
+            raise FileError("file-luck-damaged") from problem
         if not self.sources or self.sources[0].since != 0:
-            raise FileError("the head does not say where luck came from")
+            raise FileError("file-luck-missing")
         self.live: list[Chance | None] = [self._open(source) for source in self.sources]
 
     def _open(self, source: Luck) -> Chance | None:
@@ -194,10 +200,10 @@ class _Sources:
                     raise ValueError
                 return Sealed(seed, 0, source.contributions)
             except ValueError:
-                raise FileError("the head's seed is not the one that was committed to") from None
+                raise FileError("file-seed-wrong") from None
         if source.kind in ("sealed", "unknown"):
             return None
-        raise FileError(f"the head names an unknown source of luck: {source.kind!r}")
+        raise FileError("file-luck-unknown", word=source.kind[:60])
 
     def source(self, entry: Entry) -> Chance | None:
         """Who must give the answers that this entry tells; None where nobody can be asked."""
@@ -205,10 +211,10 @@ class _Sources:
         if isinstance(source, Sealed):
             # decisions that were taken back have used up luck: a gap is allowed, going back is not
             if entry.place < source.given:
-                raise LuckError(f"entry {entry.number} uses luck that was used before")
+                raise JournalError("journal-luck-again", entry=entry.number)
             source.given = entry.place
         elif source is not None and entry.place != source.place():
-            raise LuckError(f"entry {entry.number} does not take luck where the entry before it left off")
+            raise JournalError("journal-luck-elsewhere", entry=entry.number)
         return source
 
     def verdict(self) -> str:

@@ -53,7 +53,7 @@ def complete(
 ) -> Setup | Refusal:
     """The setup with its defaults filled in, or a refusal that names what is allowed."""
     if not fewest <= setup.seats <= most:
-        return Unknown("number of seats", str(setup.seats), tuple(str(n) for n in range(fewest, most + 1)))
+        return Unknown("number_of_seats", str(setup.seats), tuple(str(n) for n in range(fewest, most + 1)))
     if setup.edition not in editions:
         return Unknown("edition", setup.edition, editions)
     options: dict[str, Choice] = {switch.name: switch.default for switch in switches}
@@ -63,7 +63,7 @@ def complete(
             return Unknown("option", name, tuple(sorted(options)))
         # `True == 1` in Python: the type is compared too, so that a number is no yes
         if not any(choice == allowed and type(choice) is type(allowed) for allowed in switch.allowed):
-            return Unknown(f"choice for {name}", write_choice(choice), tuple(map(write_choice, switch.allowed)))
+            return Unknown("choice", f"{name}={write_choice(choice)}", tuple(map(write_choice, switch.allowed)))
         options[name] = choice
     return Setup(setup.game, setup.seats, setup.edition, dict(sorted(options.items())))
 

@@ -16,6 +16,7 @@ from marula.core.game import Board, Game
 from marula.core.match import Match
 from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.core.setup import Setup
+from marula.core.trouble import Trouble
 from marula.lab.reward import win_shares
 from marula.lab.workers import Workers
 
@@ -64,7 +65,7 @@ class Seated(msgspec.Struct, frozen=True):
     """How long the bot thought, all in all."""
 
 
-class BotError(Exception):
+class BotError(Trouble):
     """A bot did what no bot may do."""
 
 
@@ -84,7 +85,7 @@ def check(game: Game, bots: Sequence[str], seats: int) -> None:
         maker(name, game)
     if not 1 <= len(bots) <= seats:
         allowed = tuple(str(number) for number in range(1, seats + 1))
-        raise RefusedError(Unknown(f"number of bots for {seats} seats", str(len(bots)), allowed))
+        raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
 
 
 def play(job: Job) -> list[Seated]:
@@ -162,7 +163,7 @@ class Thinking:
             self.asked += 1
         outcome = match.play(self.seat, action)
         if isinstance(outcome, Refusal):
-            raise BotError(f"the bot '{name}' chose {action}, which is not offered ({outcome})")
+            raise BotError("bad-bot", bot=name, action=str(action)) from RefusedError(outcome)
 
 
 def run(

@@ -18,7 +18,10 @@ from marula.core.game import Game, State
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.playout import playout
+from marula.text.catalogue import Catalogue
+from marula.text.languages import FALLBACK, choose, wanted_by
 
+COLUMNS = ("game", "players", "speed", "one-call", "stepped", "fork")
 SECONDS = 1.0
 """How long each figure is measured, three times over; the best counts. All in CPU time: others share the machine."""
 
@@ -100,8 +103,10 @@ def main(words: list[str] | None = None) -> int:
     if args.json:
         print(json.dumps(rows))
         return 0
-    print(f"Python {platform.python_version()}, {platform.machine()}; one core, random play, per CPU second, best of 3")
-    print(f"{'game':<18}{'players':>8}  {'speed':<20}{'in one call':>14}{'stepped':>14}{'fork':>10}")
+    text = Catalogue(None, choose(wanted_by(os.environ)) or FALLBACK)
+    print(text.say("bench-about", python=platform.python_version(), machine=platform.machine()))
+    game, players, mode, one_call, stepped, fork = (text.say(f"bench-column-{column}") for column in COLUMNS)
+    print(f"{game:<18}{players:>8}  {mode:<20}{one_call:>14}{stepped:>14}{fork:>10}")
     for row in rows:
         print(
             f"{row['game']:<18}{row['players']:>8}  {row['speed']:<20}"

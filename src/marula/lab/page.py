@@ -12,7 +12,8 @@ import pyarrow.parquet
 from marula.lab import plots
 from marula.lab.arena import Seated, Tournament
 from marula.lab.standing import Record, Results, names
-from marula.text.catalogue import FALLBACK, Catalogue
+from marula.text.catalogue import Catalogue
+from marula.text.languages import FALLBACK
 
 STYLE = """
 :root { --ink: #2b2722; --paper: #fbf8f2; --faint: #6b6257; --line: #e2dacb }

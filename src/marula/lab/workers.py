@@ -16,6 +16,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from marula.core.trouble import Trouble
+
 J = TypeVar("J")
 A = TypeVar("A")
 
@@ -25,8 +27,8 @@ DIAL = 3.0
 """Seconds to wait for a cluster's answer before it is called unreachable."""
 
 
-class WorkersError(Exception):
-    """No workers are to be had, or they keep dying; the message says why, in one line."""
+class WorkersError(Trouble):
+    """No workers are to be had, or they keep dying."""
 
 
 class Workers:
@@ -56,7 +58,7 @@ class Processes(Workers):
                     done += 1
             deaths = deaths + 1 if done + len(answers) == before else 0
             if deaths == PATIENCE:
-                raise WorkersError(f"worker processes died {PATIENCE} times in a row at the same work")
+                raise WorkersError("workers-died", times=PATIENCE)
 
     def _round(
         self, work: Callable[[J], A], jobs: list[J], done: int, answers: dict[int, A]
@@ -87,14 +89,14 @@ class Cluster(Workers):
     def __init__(self, address: str) -> None:
         """Joins the cluster; WorkersError where that cannot be done."""
         if importlib.util.find_spec("ray") is None:
-            raise WorkersError("Ray is not installed; it comes with: pip install marula[ray]")
+            raise WorkersError("workers-no-ray")
         _dial(address)
         import ray
 
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
         except Exception as problem:  # whatever it raises (it has many kinds), the caller can only be told
-            raise WorkersError(f"the Ray cluster at {address} does not let us in ({_first_line(problem)})") from None
+            raise WorkersError("workers-not-let-in", address=address, reason=_first_line(problem)) from None
 
     def run(self, work: Callable[[J], A], jobs: Iterable[J]) -> Iterator[A]:
         import ray
@@ -108,7 +110,7 @@ class Cluster(Workers):
                 waiting.popleft()
                 yield answer
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError) as problem:
-            raise WorkersError(f"workers of the Ray cluster keep dying ({_first_line(problem)})") from None
+            raise WorkersError("workers-keep-dying", reason=_first_line(problem)) from None
         finally:
             for reference in waiting:
                 ray.cancel(reference)
@@ -124,11 +126,11 @@ def _dial(address: str) -> None:
         return  # a cluster on this machine, which Ray finds or misses at once
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdigit():
-        raise WorkersError(f"'{address}' is no Ray address: write HOST:PORT, ray://HOST:PORT or auto")
+        raise WorkersError("workers-no-address", address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), DIAL).close()
     except (OSError, OverflowError) as problem:
-        raise WorkersError(f"no Ray cluster answers at {address} ({_first_line(problem)})") from None
+        raise WorkersError("workers-no-answer", address=address, reason=_first_line(problem)) from None
 
 
 def hire(number: int = 1, ray: str | None = None) -> Workers:

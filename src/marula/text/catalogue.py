@@ -9,23 +9,18 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from marula.core.edition import Edition, Problem
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
 from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
 from marula.core.score import Line
 from marula.core.words import Words, kinds_of
-
-OWN = Path(__file__).parent
-FALLBACK = "en"
+from marula.text import pseudo
+from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 
 
 class MissingText(LookupError):
     """A key that no file holds: caught by the audit, never shown to a player."""
-
-
-def languages() -> tuple[str, ...]:
-    """The languages there are files for."""
-    return tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
 
 
 def key_of(*parts: str) -> str:
@@ -38,45 +33,80 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+@cache
+def _disguised(path: Path) -> Any:
+    return pseudo.resource(path.read_text(encoding="utf-8"))
+
+
 class Catalogue:
     """The words of no game and of one game, in one language."""
 
     def __init__(self, game: Game | None = None, language: str = FALLBACK) -> None:
-        self.language = language if language in languages() else FALLBACK
+        self.language = language if language in (*languages(), PSEUDO) else FALLBACK
         self.game = game
-        self.bundle = FluentBundle([self.language], use_isolating=False)
-        folders = [OWN] if game is None else [OWN, game.folder / "text"]
-        for folder in folders:
-            path = folder / f"{self.language}.ftl"
+        self.locale = FALLBACK if self.language == PSEUDO else self.language
+        """Whose plurals, numbers and lists these are."""
+        self.bundle = FluentBundle([self.locale], use_isolating=False)
+        read = _disguised if self.language == PSEUDO else _resource
+        self.resources: list[Any] = []
+        for folder in (OWN, OWN / "pages", *(() if game is None else (game.folder / "text",))):
+            path = folder / f"{self.locale}.ftl"
             if path.exists():
-                self.bundle.add_resource(_resource(path))
+                self.resources.append(read(path))
+                self.bundle.add_resource(self.resources[-1], allow_overrides=True)
+        self._forms: dict[str, tuple[str, ...]] = {}
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **values: Any) -> str:
         """One message; MissingText where there is none or a value is missing."""
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        return self._say(key, "", values)
+
+    def _say(self, key: str, form: str, values: dict[str, Any]) -> str:
+        """A message, or one of its forms where it has that."""
+        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
+        pattern = None if message is None else message.attributes.get(form) or message.value
         if pattern is None:
             raise MissingText(f"{self.language} has no text '{key}'")
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{self.language}: '{key}' cannot be said: {errors[0]}")
-        return str(text)
+        return pseudo.bracketed(str(text)) if self.language == PSEUDO else str(text)
 
     # --- things and people ---------------------------------------------------------------------------------------
 
-    def name(self, board: Board, table: str, word: str) -> str:
-        """What a thing is called: by its own message, by its table's message and its parts, or by its edition."""
+    def name(self, board: Board, table: str, word: str, form: str = "") -> str:
+        """What a thing is called: by its own message, by its table's message and its parts, or by its edition.
+
+        A form is an attribute of that message: the name in another case, or its gender. Without it the name itself.
+        """
         own = key_of(table, word)
         if self.has(own):
-            return self.say(own)
+            return self._say(own, form, {})
         facts = board.describe(table, word)
         if self.has(key_of(table)) and facts:
-            return self.say(key_of(table), **self.values(board, facts, ()))
+            return self._say(key_of(table), form, self.values(board, facts, ()))
         if "name" in facts:
             return str(facts["name"])
         raise MissingText(f"{self.language} has no text '{own}'")
+
+    def forms(self, table: str) -> tuple[str, ...]:
+        """The forms that names of this table have in this language: all attributes that any of them has."""
+        if table not in self._forms:
+            whole = key_of(table)
+            self._forms[table] = tuple(
+                sorted(
+                    {
+                        attribute.id.name
+                        for resource in self.resources
+                        for entry in resource.body
+                        for attribute in getattr(entry, "attributes", ())
+                        if entry.id.name == whole or entry.id.name.startswith(f"{whole}-")
+                    }
+                )
+            )
+        return self._forms[table]
 
     def seat(self, seat: int, names: tuple[str, ...]) -> str:
         """Who sits there."""
@@ -84,7 +114,10 @@ class Catalogue:
 
     def values(self, board: Board, facts: Facts, names: tuple[str, ...]) -> dict[str, Any]:
         """Facts ready for a message: a key that is a table, or a table and more (place_from), is shown by name."""
-        return {key: self._show(board, self._table(board, key), value, names) for key, value in facts.items()}
+        found: dict[str, Any] = {}
+        for key, value in facts.items():
+            self._fill(found, board, key, self._table(board, key), value, names)
+        return found
 
     def _table(self, board: Board, key: str) -> str:
         for end in [len(key), *(at for at, sign in enumerate(key) if sign == "_")]:
@@ -92,17 +125,30 @@ class Catalogue:
                 return key[:end]
         return ""
 
-    def _show(self, board: Board, table: str, value: Any, names: tuple[str, ...]) -> Any:
+    def _fill(
+        self, found: dict[str, Any], board: Board, key: str, table: str, value: Any, names: tuple[str, ...]
+    ) -> None:
+        """A value under its key; a name also by its id (card_id) and in its forms (place_genitive)."""
+        found[key] = self._show(board, table, value, names)
         if isinstance(value, tuple):
-            return self.listed([str(self._show(board, table, item, names)) for item in value])
+            found[f"{key}_count"] = len(value)
+        elif table and isinstance(value, str):
+            found[f"{key}_id"] = value
+        if table and table != "seat" and value is not None and value != ():
+            for form in self.forms(table):
+                found[f"{key}_{form}"] = self._show(board, table, value, names, form)
+
+    def _show(self, board: Board, table: str, value: Any, names: tuple[str, ...], form: str = "") -> Any:
+        if isinstance(value, tuple):
+            return self.listed([str(self._show(board, table, item, names, form)) for item in value])
         if value is None:
             return ""
         if table == "seat":
             return self.seat(int(value), names)
         if table and isinstance(value, str):
-            return self.name(board, table, value)
+            return self.name(board, table, value, form)
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return "yes" if value else "no"  # words to select by, not to be shown
         return value
 
     def listed(self, items: list[str]) -> str:
@@ -112,9 +158,11 @@ class Catalogue:
             item if items.count(item) == 1 else self.say("times", number=items.count(item), what=item)
             for item in counted
         ]
-        if not parts:
-            return self.say("nothing")
-        return str(format_list(parts, locale=self.language))
+        return self.names(parts) if parts else self.say("nothing")
+
+    def names(self, items: list[str]) -> str:
+        """Several names in one phrase, each as it is."""
+        return str(format_list(items, locale=self.locale))
 
     # --- sentences -----------------------------------------------------------------------------------------------
 
@@ -131,11 +179,8 @@ class Catalogue:
         values: dict[str, Any] = {}
         for field in words.__struct_fields__:
             value = getattr(words, field)
-            values[field] = self._show(board, kinds.get(field, ""), value, names)
-            if isinstance(value, tuple):
-                values[f"{field}_count"] = len(value)
-            elif field in kinds and isinstance(value, str):
-                values[f"{field}_id"] = value
+            self._fill(values, board, field, kinds.get(field, ""), value, names)
+            if field in kinds and isinstance(value, str):
                 described = self.values(board, board.describe(kinds[field], value), names)
                 values.update({f"{field}_{key}": shown for key, shown in described.items()})
         return self.say(key_of(kind, words.word), **values)
@@ -146,6 +191,11 @@ class Catalogue:
     def line(self, board: Board, line: Line) -> str:
         """A line of the score sheet, without its points."""
         return self.say(key_of("line", line.what), **self.values(board, line.facts, ()))
+
+    def choice(self, name: str, choice: str) -> str:
+        """What a choice of a variant means; a number as it is."""
+        key = key_of("option", name, choice)
+        return self.say(key) if self.has(key) else choice
 
     def refusal(self, board: Board | None, refusal: Refusal, names: tuple[str, ...] = ()) -> str:
         """Why not, with the rule's number where a rule forbids."""
@@ -159,8 +209,36 @@ class Catalogue:
         if isinstance(refusal, Stale):
             return self.say("stale", version=refusal.version, current=refusal.current)
         if isinstance(refusal, Unknown):
-            allowed = self.say("allowed", allowed=", ".join(refusal.allowed)) if refusal.allowed else ""
-            return self.say("unknown", what=refusal.what, word=refusal.word) + (f" {allowed}" if allowed else "")
+            problem = self.say(key_of("unknown", refusal.what), word=refusal.word)
+            if not refusal.allowed:
+                return problem
+            return self.say("with-allowed", problem=problem, allowed=", ".join(refusal.allowed))
         if isinstance(refusal, Declined):
             return self.say(key_of("declined", refusal.why), **refusal.facts)
         return repr(refusal)
+
+    # --- editions ------------------------------------------------------------------------------------------------
+
+    def problem(self, problem: Problem) -> str:
+        """One thing that is wrong with an edition file."""
+        what = self.say(key_of("problem", problem.what), **problem.facts)
+        return self.say("problem-at", place=problem.place, what=what) if problem.place else what
+
+    def edition_words(self, edition: Edition, ours: bool) -> dict[str, Any]:
+        """What an edition says of itself, in this language where it is one of ours; in its own words otherwise."""
+
+        def said(key: str, otherwise: Any) -> str:
+            return self.say(key) if ours and self.has(key) else str(otherwise)
+
+        data, name = edition.data, key_of("edition", edition.name)
+        return {
+            "title": said(name, data.get("title", edition.name)),
+            "note": said(f"{name}-note", data.get("note", "")),
+            "sources": [
+                {
+                    "ref": said(key_of("source", source["id"], "ref"), source["ref"]),
+                    "gives": said(key_of("source", source["id"]), source.get("gives", "")),
+                }
+                for source in data.get("sources", ())
+            ],
+        }

@@ -8,8 +8,30 @@ illegal = { $why } ({ $rule })
 not-your-turn = It is not your turn: waiting for { $others }.
 match-is-over = The match is over.
 stale = The match has moved on since this was chosen (version { $version }, now { $current }). Look again and choose again.
-unknown = Unknown { $what }: { $word }.
-allowed = Allowed: { $allowed }.
+against-rule = The rules forbid it ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = There is no such action: { $word }
+unknown-address = There is no such address: { $word }
+unknown-answer-to-illegal = There is no such answer to an illegal action: { $word }
+unknown-bot = There is no such bot: { $word }
+unknown-choice = That cannot be chosen: { $word }
+unknown-clock = Such a clock cannot be set: { $word }
+unknown-edition = There is no such edition: { $word }
+unknown-edition-of-this-game = This is an edition of another game: { $word }
+unknown-game = There is no such game: { $word }
+unknown-kind-of-notice = This server sends no such notices: { $word }
+unknown-notice = There is no such notice: { $word }
+unknown-number-of-bots = So many bots cannot play: { $word }
+unknown-number-of-seats = So many cannot play: { $word }
+unknown-option = There is no such variant: { $word }
+unknown-position = The match has no such moment: { $word }
+unknown-reward = There is no such reward: { $word }
+unknown-rules-page = There is no rules page for { $word }
+unknown-seat = There is no such seat: { $word }
+unknown-status = Tables have no such status: { $word }
+unknown-table = There is no such table: { $word }
+with-allowed = { $problem }. Allowed: { $allowed }.
 
 replay-head = { $game } for { $seats } players, { $edition } edition
 replay-deal = The deal
@@ -28,6 +50,7 @@ replay-position = Position after { $number ->
     [one] { $number } decision
    *[other] { $number } decisions
 }
+replay-field = { $field }: { $value }
 verify-sound = Sound: { $entries } entries, each bound to the one before it, legal and told right.
 verify-luck-checked = Luck: every answer follows from the seed.
 verify-luck-sealed = Luck: sealed; it can be checked once the seed is told.
@@ -35,11 +58,130 @@ verify-luck-unknown = Luck: its source is not in the file, so it is only known t
 verify-score = Score: as the rules count it.
 verify-unfinished = The match is not finished, so there is no final score.
 
+edition-written = { $file }: edit it, then run: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more: marula edition check)
+}
 edition-sound = Sound: { $edition } edition of { $game }, can be played.
 edition-problems = { $number ->
     [one] One problem:
    *[other] { $number } problems:
 }
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = cannot be read ({ $reason })
+problem-not-json = is not JSON ({ $reason })
+problem-not-an-object = is no edition: it is not an object
+problem-unnamed = is missing: an edition names its game and itself
+problem-missing = is missing
+problem-no-field = is no field here; fields: { $fields }
+problem-kind = must be { $wanted }, not { $found }
+problem-strange = '{ $word }' is not allowed here
+problem-misfit = does not fit here
+problem-twice = '{ $word }' is there twice
+problem-no-id = '{ $word }' is no id: small letters, digits and _, a letter first
+problem-none-of = '{ $word }' is not in the list '{ $list }'
+problem-not-among = '{ $word }' is none of: { $known }
+problem-lacks = '{ $word }' is missing
+problem-empty = is empty
+problem-count = must be { $number }, not { $found }
+problem-at-least = must be at least { $number }
+problem-at-most = must be at most { $number }
+problem-between = must be { $least } to { $most }
+problem-negative = must not be negative
+problem-not-connected = do not connect all places
+
+games-game = { $name }: { $title }, { $fewest } to { $most } players
+games-editions = editions: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (default)
+
+play-address = { $address } (Ctrl-C stops; matches are kept)
+stopped = stopped
+usage = { $problem } (see { $command } --help)
+no-such-language = There is no language “{ $word }”; this is English. There are: { $languages }
+progress-matches = matches
+
+simulate-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of { $setup }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $mean } a match
+simulate-speed = { $seconds } s, { $speed } decisions a second, { $unfinished } unfinished
+simulate-checksum = checksum { $sum }
+
+bench-about = Python { $python }, { $machine }; one core, random play, per CPU second, best of 3
+bench-column-game = game
+bench-column-players = players
+bench-column-speed = speed
+bench-column-one-call = in one call
+bench-column-stepped = stepped
+bench-column-fork = fork
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: write NAME=CHOICE with a name of { $game }: { $known }
+bad-choice = --option { $item }: { $option } may be { $allowed }
+bad-number = { $option } must be at least { $least }, not { $value }
+bad-file = { $file } cannot be read ({ $reason })
+bad-file-there = { $file } is there already; choose another name or remove it
+bad-file-unwritten = { $file } cannot be written ({ $reason })
+bad-seat = --seat must be 0 (an onlooker) to { $most }, not { $value }
+bad-moment = --at must be 0 to { $most }, not { $value }
+bad-lab = the arena needs more packages ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds must be more than 0, not { $value }
+bad-folder = --out { $folder }: nothing can be written there ({ $reason })
+bad-folder-used = --out { $folder }: { $file } is there already; choose another folder
+bad-record-folder = --record { $folder }: there is no such folder; make it first
+bad-server = serving needs more packages ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: write postgresql://… or sqlite:///FILE
+bad-data-folder = { $folder } cannot be made ({ $reason }); use --database FILE
+bad-workers-database = --workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one
+bad-port = port { $port } cannot be used; try another: --port { $next }
+bad-bot = the bot '{ $bot }' chose { $action }, which is not offered: { $why }
+workers-died = worker processes died { $times } times in a row at the same work
+workers-no-ray = Ray is not installed; it comes with: pip install marula[ray]
+workers-not-let-in = the Ray cluster at { $address } does not let us in ({ $reason })
+workers-keep-dying = workers of the Ray cluster keep dying ({ $reason })
+workers-no-address = '{ $address }' is no Ray address: write HOST:PORT, ray://HOST:PORT or auto
+workers-no-answer = no Ray cluster answers at { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = the head is damaged, or this is no match file
+file-format = the head names the format { $format }; this is { $known }
+file-head-changed = the head is not what was written: its hash does not fit
+file-head-refused = the head does not fit: { $why }
+file-head-strange = the head does not fit
+file-setup-incomplete = the head does not fit: its setup leaves something out
+file-luck-damaged = the head tells of luck in a way that cannot be read
+file-luck-missing = the head does not say where luck came from
+file-luck-unknown = the head names an unknown source of luck: { $word }
+file-seed-wrong = the seed in the head is not the one that was committed to
+file-no-deal = entry 0 is missing: there is no deal
+file-entry-cut-off = entry { $entry } is cut off or missing
+file-entry-strange = entry { $entry } is none of this game
+file-damaged = { $entry ->
+    [-1] the end is damaged: it is not the JSON that was written
+   *[other] entry { $entry } is damaged: it is not the JSON that was written
+}
+file-broken-chain = { $entry ->
+    [-1] the end is not what follows here: its hash does not fit
+   *[other] entry { $entry } is not what follows here: its hash does not fit
+}
+file-end-cut-off = the end is cut off after entry { $entry }
+file-end-wrong = the end does not follow from the entries: its count or score is wrong
+file-after-the-end = something follows the end
+journal-entry-missing = entry { $entry } is missing: found entry { $found }
+journal-no-action = entry { $entry } has no action
+journal-no-deal = entry 0 is not a deal
+journal-illegal = entry { $entry } is not legal: { $why }
+journal-luck = entry { $entry } tells other luck than its seed gives
+journal-luck-again = entry { $entry } uses luck that was used before
+journal-luck-elsewhere = entry { $entry } does not take luck where the entry before it left off
+journal-told-wrong = entry { $entry } tells what did not happen
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } matches on { $deals } deals, seed { $seed }, checksum { $sum }.

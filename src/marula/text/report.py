@@ -8,7 +8,8 @@ from marula.core import codec
 from marula.core.event import Told, Whisper
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
-from marula.text.catalogue import FALLBACK, Catalogue
+from marula.text.catalogue import Catalogue, key_of
+from marula.text.languages import FALLBACK
 
 
 def report(
@@ -72,6 +73,9 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
     state = match.at(version)
     yield text.say("replay-position", number=version)
     for field, value in codec.write_view(match.game.view(state, ONLOOKER if seat is None else seat)).items():
-        yield f"    {field}: {value}"
+        key = key_of("field", field)
+        if text.has(key):  # what has no words is what bots remember
+            yield f"    {text.say('replay-field', field=text.say(key), value=str(value))}"
     for waiting in match.game.waiting_on(state):
-        yield f"    {text.seat(waiting, ())}: {text.phase(match.game.phase(state, waiting))}"
+        phase = text.phase(match.game.phase(state, waiting))
+        yield f"    {text.say('replay-field', field=text.seat(waiting, ()), value=phase)}"

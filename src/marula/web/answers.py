@@ -14,6 +14,7 @@ from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.table.live import Live
 from marula.table.store import StoreDown
 from marula.text.catalogue import key_of
+from marula.text.explain import explain
 from marula.web.headers import PLAIN
 from marula.web.words import catalogue, chosen_language, names_at, refusal_words
 
@@ -91,6 +92,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 
 def _where(problem: HTTPException) -> str:
+    """For programmers, in the framework's own words: what a page sends always fits."""
     extra = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
@@ -99,7 +101,8 @@ def _where(problem: HTTPException) -> str:
 
 
 def on_file(request: Request[Any, Any, Any], problem: FileError | EditionError) -> Response[dict[str, Any]]:
-    return coded("malformed", language_of(request), problem=str(problem)[:300])
+    language = language_of(request)
+    return coded("malformed", language, problem=explain(problem, language, request.app.state.desk.games)[:300])
 
 
 def on_store_down(request: Request[Any, Any, Any], problem: StoreDown) -> Response[dict[str, Any]]:

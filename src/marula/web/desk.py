@@ -131,7 +131,7 @@ class Desk:
         if isinstance(asked.edition, str):
             edition = game.edition(asked.edition)
         else:
-            edition = from_data(asked.edition, "the edition")
+            edition = from_data(asked.edition, "edition")
         seats = game.fewest if asked.seats is None else asked.seats
         return game, edition, game.board(Setup(game.name, seats, edition.name, asked.options), edition).setup
 
@@ -147,7 +147,7 @@ class Desk:
     ) -> tuple[Live, str]:
         """A new table and its host's secret; bots sit down at once. A series has a name and a seed of its own."""
         if len(asked.bots) > setup.seats:
-            raise RefusedError(Unknown("number of bots", str(len(asked.bots)), (str(setup.seats),)))
+            raise RefusedError(Unknown("number_of_bots", str(len(asked.bots)), (str(setup.seats),)))
         for level in asked.bots:
             if level is not None:
                 known(game, level)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Request, Router, get
@@ -11,7 +10,8 @@ from litestar.params import PathParameter
 
 from marula.core.game import Game, named
 from marula.core.refusal import RefusedError, Unknown
-from marula.text.catalogue import languages
+from marula.text import pseudo
+from marula.text.languages import FALLBACK, PSEUDO, languages
 from marula.web import words
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
@@ -41,21 +41,29 @@ def show_edition(state: State, game: Word, edition: Word) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def show_rules(state: State, game: Word) -> dict[str, Any]:
-    """The numbered rules, in Markdown."""
+def show_rules(request: Asking, state: State, game: Word) -> dict[str, Any]:
+    """The numbered rules, in Markdown, in the reader's language or else in English; and what they rest on."""
     found = named(desk_of(state).games, game)
-    page = rules_page(found)
-    if page is None:
-        raise RefusedError(Unknown("rules page", game))
-    return {"game": found.name, "markdown": page.read_text(encoding="utf-8")}
+    wanted = language_of(request)
+    read = rules_page(found, wanted)
+    if read is None:
+        raise RefusedError(Unknown("rules_page", game))
+    language, markdown = read
+    about = words.catalogue(found, wanted).edition_words(found.edition("default"), True)
+    return {"game": found.name, "language": language, "markdown": markdown, "about": about}
 
 
-def rules_page(game: Game) -> Path | None:
-    """In the package where it was installed, or in the documents of a source tree."""
-    for path in (game.folder / "rules.md", *(up / "docs" / "rules" / f"{game.name}.md" for up in game.folder.parents)):
+def rules_page(game: Game, language: str) -> tuple[str, str] | None:
+    """In which language, and the page: from the package where it was installed, or the documents of a source tree."""
+    if language == PSEUDO:
+        plain = rules_page(game, FALLBACK)
+        return None if plain is None else (PSEUDO, pseudo.markdown(plain[1]))
+    name = f"{game.name}.md" if language == FALLBACK else f"{language}/{game.name}.md"
+    own = "rules.md" if language == FALLBACK else f"rules/{language}.md"
+    for path in (game.folder / own, *(up / "docs" / "rules" / name for up in game.folder.parents)):
         if path.is_file():
-            return path
-    return None
+            return language, path.read_text(encoding="utf-8")
+    return None if language == FALLBACK else rules_page(game, FALLBACK)
 
 
 ROUTES = Router("", route_handlers=[list_games, show_game, show_edition, show_rules], tags=["games"])

@@ -37,7 +37,7 @@ async def add_notice(
     """Be told when it is one's turn."""
     notices = await _own(request, state, id, seat)
     if data.kind not in notices.post.kinds():
-        raise RefusedError(Unknown("kind of notice", data.kind, notices.post.kinds()))
+        raise RefusedError(Unknown("kind_of_notice", data.kind, notices.post.kinds()))
     if not check_address(data.kind, data.address):
         raise RefusedError(Unknown("address", data.address[:100]))
     rows = [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]

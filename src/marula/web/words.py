@@ -20,7 +20,8 @@ from marula.table.levels import levels
 from marula.table.line import Line, Said
 from marula.table.live import Live
 from marula.table.table import Table
-from marula.text.catalogue import FALLBACK, Catalogue, MissingText, key_of, languages
+from marula.text.catalogue import Catalogue, MissingText, key_of
+from marula.text.languages import FALLBACK, choose
 
 
 @lru_cache(maxsize=256)
@@ -43,12 +44,8 @@ def event_text(board: Board, language: str, game: Game, event: Event, names: tup
 
 def chosen_language(query: str | None, header: str | None) -> str:
     """The first language we have: of the address, then of the browser's list."""
-    for part in [query or "", *(header or "").split(",")]:
-        word = part.split(";")[0].strip()
-        for language in (word, word.split("-")[0].lower()):
-            if language in languages():
-                return language
-    return FALLBACK
+    wanted = [query or "", *(part.split(";")[0] for part in (header or "").split(","))]
+    return choose(wanted) or FALLBACK
 
 
 def bot_name(level: str, seat: int, language: str) -> str:
@@ -188,7 +185,7 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
         "summary": words.say("game-summary"),
         "players": [game.fewest, game.most],
         "editions": [
-            {"name": name, "title": str(game.edition(name).data.get("title", name))} for name in game.editions()
+            {"name": name, "title": words.edition_words(game.edition(name), True)["title"]} for name in game.editions()
         ],
         "options": [
             {
@@ -196,7 +193,7 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
                 "text": words.say(key_of("option", switch.name)),
                 "default": switch.default,
                 "choices": [
-                    {"choice": choice, "text": _choice_text(words, switch.name, write_choice(choice))}
+                    {"choice": choice, "text": words.choice(switch.name, write_choice(choice))}
                     for choice in switch.allowed
                 ],
             }
@@ -205,30 +202,36 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _choice_text(words: Catalogue, name: str, choice: str) -> str:
-    key = key_of("option", name, choice)
-    return words.say(key) if words.has(key) else choice
-
-
 def board_words(game: Game, board: Board, language: str) -> dict[str, Any]:
     """What a face needs once for every table: the edition, the words views use, and what they are called."""
     words = catalogue(game, language)
     names: dict[str, dict[str, str]] = {}
+    forms: dict[str, dict[str, dict[str, str]]] = {}
     for table, things in board.tables.items():
         if table == "seat":
             continue
         for thing in things:
             try:
                 names.setdefault(table, {})[thing] = words.name(board, table, thing)
-            except MissingText:  # a table that is only ever shown by a face, such as phases
+            except MissingText:  # a table of what bots remember: nobody is shown it
                 break
+            for form in words.forms(table):
+                forms.setdefault(table, {}).setdefault(thing, {})[form] = words.name(board, table, thing, form)
     return {
         "setup": msgspec.to_builtins(board.setup),
         "edition": board.edition.data,
         "tables": {table: list(things) for table, things in board.tables.items() if table != "seat"},
         "names": names,
+        "forms": forms,
+        "about": words.edition_words(board.edition, board.edition.data == ours(game, board.edition.name)),
         "view": view_outline(game, board),
     }
+
+
+@lru_cache(maxsize=64)
+def ours(game: Game, edition: str) -> object:
+    """What an edition of this name holds that comes with the game; whoever changed a copy has words of their own."""
+    return game.edition(edition).data if edition in game.editions() else None
 
 
 def bots_words(language: str) -> list[dict[str, str]]:

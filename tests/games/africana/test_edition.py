@@ -13,6 +13,7 @@ from marula.core.edition import Problem
 from marula.core.setup import Setup
 from marula.games.africana import GAME
 from marula.lab.playout import playout
+from marula.text.catalogue import Catalogue
 from tests.games.africana.table import board, default_data, edition
 from tests.rule import rule
 
@@ -83,7 +84,10 @@ Change = Callable[[dict[str, Any]], object]
     ("change", "problem"),
     [
         (lambda data: data["places"][0].update(half="south"), "places: must be 11 in the north, not 10"),
-        (lambda data: data["places"][0].update(symbols=["pink"]), "places[0].symbols: 'pink' is none of the colours"),
+        (
+            lambda data: data["places"][0].update(symbols=["pink"]),
+            "places[0].symbols: 'pink' is not in the list 'colours'",
+        ),
         (
             lambda data: data["places"][0].update(symbols=["grey", "grey"]),
             "places[0].symbols: must be one symbol or two different ones",
@@ -95,7 +99,7 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["routes"][0].update(places=["cairo", "atlantis"]),
-            "routes[0].places: 'atlantis' is none of the places",
+            "routes[0].places: 'atlantis' is not in the list 'places'",
         ),
         (
             lambda data: data["routes"][0].update(places=["cairo", "cairo"]),
@@ -112,7 +116,7 @@ Change = Callable[[dict[str, Any]], object]
         (lambda data: data["companies"].pop(), "companies: must be 4, not 3"),
         (
             lambda data: data["companies"][0].update(place="rome"),
-            "companies[0].place: 'rome' is none of the places",
+            "companies[0].place: 'rome' is not in the list 'places'",
         ),
         (lambda data: data["companies"][0].update(silver=-1), "companies[0].silver: must not be negative"),
         (lambda data: data["expeditions"].pop(), "expeditions: must be 34, not 33"),
@@ -122,7 +126,7 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["expeditions"][0].update(start="rome"),
-            "expeditions[0].start: 'rome' is none of the places",
+            "expeditions[0].start: 'rome' is not in the list 'places'",
         ),
         (
             lambda data: data["expeditions"][0].update(points=-1),
@@ -150,7 +154,7 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["adventures"][0].update(target="rome"),
-            "adventures[0].target: 'rome' is none of the places",
+            "adventures[0].target: 'rome' is not in the list 'places'",
         ),
         (
             lambda data: data["adventures"][0].update(artifact="drum"),
@@ -158,15 +162,15 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["adventures"][0].update(artifact="crown"),
-            "adventures[0].artifact: 'crown' is none of the artifacts",
+            "adventures[0].artifact: 'crown' is not in the list 'artifacts'",
         ),
         (
             lambda data: data["adventures"][10].update(assistant="grey"),
-            "adventures: must show the magenta assistant once in the north book, not 0 times",
+            "adventures: must show the assistant 'magenta' once in the north book, not 0 times",
         ),
         (
             lambda data: data["adventures"][10].update(assistant="pink"),
-            "adventures[10].assistant: 'pink' is none of the colours",
+            "adventures[10].assistant: 'pink' is not in the list 'colours'",
         ),
         (
             lambda data: data["adventures"][10].update(silver=2),
@@ -199,16 +203,17 @@ Change = Callable[[dict[str, Any]], object]
         (lambda data: data["scoring"].update(two_alike=-6), "scoring.two_alike: must not be negative"),
         (
             lambda data: data["artifacts"][0].update(source="hearsay"),
-            "artifacts[0].source: 'hearsay' is none of the sources",
+            "artifacts[0].source: 'hearsay' is not in the list 'sources'",
         ),
         (lambda data: data["places"][0].pop("source"), "places[0].source: is missing"),
-        (lambda data: data["expeditions"][0].update(back="d"), "expeditions[0].back: Invalid enum value 'd'"),
+        (lambda data: data["expeditions"][0].update(back="d"), "expeditions[0].back: 'd' is not allowed here"),
     ],
 )
 def test_what_is_wrong_with_an_edition_is_told(change: Change, problem: str) -> None:
     data = default_data()
     change(data)
-    assert problem in [str(found) for found in GAME.problems(edition(data))]
+    words = Catalogue(GAME)
+    assert problem in [words.problem(found) for found in GAME.problems(edition(data))]
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from marula.core.edition import Edition
 from marula.games.livingstone import GAME, facts
+from marula.text.catalogue import Catalogue
 from tests.games.livingstone.table import board
 from tests.rule import rule
 
@@ -88,7 +89,8 @@ def broken(path: str, value: Any) -> list[str]:
     for part in way:
         inner = inner[part]
     inner[last] = value
-    return [str(problem) for problem in GAME.problems(Edition("livingstone", "default", data))]
+    words = Catalogue(GAME)
+    return [words.problem(problem) for problem in GAME.problems(Edition("livingstone", "default", data))]
 
 
 @pytest.mark.parametrize(
@@ -97,17 +99,17 @@ def broken(path: str, value: Any) -> list[str]:
         ("columns.3.cost", 1, "columns[3].cost: must not be below the one before (2)"),
         ("columns.0.cost", -1, "columns[0].cost: must be 0 to 100"),
         ("rows.2.tent_points", -1, "rows[2].tent_points: must be 0 to 100"),
-        ("rows.2.majority_points", 5000, "rows[2].majority_points: must be 0 to 1000"),
-        ("gems.0.id", "green", "gems[0].id: 'green' is none of transparent, blue, red"),
+        ("rows.2.majority_points", 5000, "rows[2].majority_points: must be 0 to 1,000"),
+        ("gems.0.id", "green", "gems[0].id: 'green' is none of: transparent, blue, red"),
         ("gems.0.id", "blue", "gems[1].id: 'blue' is there twice"),
         ("gems.1.price", -3, "gems[1].price: must be 0 to 100"),
         ("stones.white", 0, "stones.white: must be 1 to 10"),
         ("cards.11.count", 0, "cards[11].count: must be 1 to 100"),
         ("cards.0.count", -1, "cards[0].count: must be 0 to 100"),
         ("cards.0.id", "elephant", "cards[0].id: 'elephant' is none of"),
-        ("cards.0.source", "hearsay", "cards[0].source: 'hearsay' is no source"),
+        ("cards.0.source", "hearsay", "cards[0].source: 'hearsay' is not in the list 'sources'"),
         ("numbers.tents", 0, "numbers.tents: must be 1 to 100"),
-        ("numbers.tents", "many", "numbers.tents: Expected `int`"),
+        ("numbers.tents", "many", "numbers.tents: must be int, not str"),
         ("limits.largest_gift", 0, "limits.largest_gift: must be 1 to 200"),
         ("box_coins.pieces", {"gold": 1}, "box_coins.pieces.gold: a coin's value is a number from 1"),
     ],
@@ -123,7 +125,8 @@ def test_all_problems_are_told_at_once() -> None:
     data["columns"][5]["cost"] = 0
     data["stones"]["white"] = 0
     del data["cards"][3]
-    said = [str(problem) for problem in GAME.problems(Edition("livingstone", "default", data))]
+    words = Catalogue(GAME)
+    said = [words.problem(problem) for problem in GAME.problems(Edition("livingstone", "default", data))]
     assert said == [
         "columns[5].cost: must not be below the one before (3)",
         "stones.white: must be 1 to 10",

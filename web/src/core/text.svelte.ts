@@ -1,6 +1,7 @@
 /** Text: the same Fluent files as everywhere else in the house, loaded for one language when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { speak } from "./api.ts";
+import { bracketed, disguised, PSEUDO } from "./pseudo.ts";
 import { recall, remember } from "./session.svelte.ts";
 
 type Load = () => Promise<string>;
@@ -15,6 +16,8 @@ const gameFiles = import.meta.glob<string>("../../../src/marula/games/*/text/*.f
 });
 
 const FALLBACK = "en";
+/** Whoever reads the one reads the other: Norwegian without saying which, and nynorsk, are served bokmål. */
+const NEIGHBOURS: Record<string, string> = { no: "nb", nn: "nb" };
 
 function codeOf(path: string): string {
   return path.split("/").pop()!.replace(".ftl", "");
@@ -33,9 +36,11 @@ export function ownName(code: string): string {
 export function choose(wanted: readonly string[], have: readonly string[]): string {
   for (const tag of wanted) {
     const plain = tag.toLowerCase();
-    const exact = have.find((code) => code.toLowerCase() === plain);
-    const near = have.find((code) => code.toLowerCase() === plain.split("-")[0]);
-    if (exact ?? near) return (exact ?? near)!;
+    const short = plain.split("-")[0]!;
+    for (const word of [plain, short, NEIGHBOURS[short]]) {
+      const found = have.find((code) => code.toLowerCase() === word);
+      if (found) return found;
+    }
   }
   return FALLBACK;
 }
@@ -49,8 +54,10 @@ class Text {
   /** Counts loads of games' words, so that what was said before they came is said anew. */
   #loaded = $state(0);
 
+  /** What the address asks for (for this visit), else what was picked before, else what the browser prefers. */
   async start(): Promise<void> {
-    await this.use(recall<string | null>("language", null) ?? choose(navigator.languages, languages));
+    const asked = new URL(location.href).searchParams.get("language") ?? recall<string | null>("language", null);
+    await this.use(choose([...(asked ? [asked] : []), ...navigator.languages], [...languages, PSEUDO]));
   }
 
   async change(code: string): Promise<void> {
@@ -59,7 +66,7 @@ class Text {
   }
 
   async use(wanted: string): Promise<void> {
-    const code = languages.includes(wanted) ? wanted : FALLBACK;
+    const code = wanted === PSEUDO || languages.includes(wanted) ? wanted : FALLBACK;
     this.#bundle = await bundle(code, [ownFiles, pageFiles]);
     this.#games.clear();
     this.language = code;
@@ -71,8 +78,11 @@ class Text {
   /** A game's own words, for `of`. */
   async load(game: string): Promise<void> {
     if (this.#games.has(game)) return;
+    const code = this.language;
     const own = Object.fromEntries(Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${game}/`)));
-    this.#games.set(game, await bundle(this.language, [own]));
+    const words = await bundle(code, [own]);
+    if (code !== this.language) return this.load(game); // another language was picked meanwhile
+    this.#games.set(game, words);
     this.#loaded++;
   }
 
@@ -101,8 +111,10 @@ class Text {
   }
 }
 
-async function bundle(code: string, sources: Record<string, Load>[]): Promise<FluentBundle> {
-  const made = new FluentBundle(code, { useIsolating: false });
+async function bundle(wanted: string, sources: Record<string, Load>[]): Promise<FluentBundle> {
+  const pseudo = wanted === PSEUDO;
+  const code = pseudo ? FALLBACK : wanted;
+  const made = new FluentBundle(wanted, { useIsolating: false, ...(pseudo ? { transform: disguised } : {}) });
   for (const files of sources) {
     for (const [path, load] of Object.entries(files)) {
       if (codeOf(path) === code) made.addResource(new FluentResource(await load()), { allowOverrides: true });
@@ -113,7 +125,9 @@ async function bundle(code: string, sources: Record<string, Load>[]): Promise<Fl
 
 function format(words: FluentBundle, key: string, values?: Values): string | null {
   const pattern = words.getMessage(key)?.value;
-  return pattern ? words.formatPattern(pattern, values ?? null) : null;
+  if (!pattern) return null;
+  const said = words.formatPattern(pattern, values ?? null);
+  return words.locales.includes(PSEUDO) ? bracketed(said) : said;
 }
 
 export const text = new Text();

@@ -108,6 +108,10 @@ export interface Board {
   edition: Edition;
   tables: Record<string, string[]>;
   names: Record<string, Record<string, string>>;
+  /** The names in other cases, and what else a language says of them: board.forms.place.cairo.genitive. */
+  forms?: Record<string, Record<string, Record<string, string>>>;
+  /** What the edition says of itself, in the reader's language. */
+  about?: About;
   /** The shape of every field of the view, for showing it in words. */
   view?: Record<string, Outline>;
 }
@@ -127,6 +131,13 @@ export interface Edition {
   note?: string;
   sources?: { id: string; ref: string; gives?: string }[];
   [part: string]: unknown;
+}
+
+/** An edition in the reader's language: its title, what it admits, and what it rests on. */
+export interface About {
+  title: string;
+  note: string;
+  sources: { ref: string; gives: string }[];
 }
 
 export interface Switch {

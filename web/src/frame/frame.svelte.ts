@@ -218,6 +218,13 @@ export class Frame<V = View> {
     return this.board.names[table]?.[thing] ?? thing.replaceAll("_", " ");
   }
 
+  /** A thing's name and all its forms, as values for a message: `say("face-ways", frame.named("place", "cairo"))`. */
+  named(table: string, thing: string, key = table): Values {
+    const forms = Object.entries(this.board.forms?.[table]?.[thing] ?? {});
+    const others = forms.map(([form, name]): [string, string] => [`${key}_${form}`, name]);
+    return { [key]: this.name(table, thing), [`${key}_id`]: thing, ...Object.fromEntries(others) };
+  }
+
   seatName(seat: number): string {
     return this.chairs[seat]?.name ?? text.say("seat", { number: seat + 1 });
   }

@@ -1,4 +1,5 @@
 /** Colours, shapes and letters: nothing on a board is told apart by colour alone. */
+import { say } from "../core/text.svelte.ts";
 
 /** Each seat has a colour and a shape; the shape is drawn round (0, 0) and fits a circle of radius 1. */
 export interface SeatLook {
@@ -40,24 +41,26 @@ export interface Hue {
   letter: string;
 }
 
-/** Colours that games name, each light or dark enough for its ink (4.5:1), with a letter of its own. */
-export const HUES: Record<string, Hue> = {
-  red: { fill: "#b3261e", ink: "#ffffff", letter: "R" },
-  orange: { fill: "#e08a1e", ink: "#1b1207", letter: "O" },
-  yellow: { fill: "#f1cf3b", ink: "#1b1607", letter: "Y" },
-  green: { fill: "#2f7d3b", ink: "#ffffff", letter: "G" },
-  turquoise: { fill: "#1f8a8a", ink: "#ffffff", letter: "T" },
-  blue: { fill: "#2a5caa", ink: "#ffffff", letter: "B" },
-  violet: { fill: "#6d4aa3", ink: "#ffffff", letter: "V" },
-  purple: { fill: "#7b3f9e", ink: "#ffffff", letter: "P" },
-  magenta: { fill: "#b4307f", ink: "#ffffff", letter: "M" },
-  pink: { fill: "#e79ab7", ink: "#2b0f1b", letter: "I" },
-  white: { fill: "#f7f3ea", ink: "#2a2118", letter: "W" },
-  gray: { fill: "#77736c", ink: "#ffffff", letter: "A" },
-  black: { fill: "#2b2724", ink: "#ffffff", letter: "K" },
-  brown: { fill: "#6f4a2a", ink: "#ffffff", letter: "N" },
+/** Colours that games name, each light or dark enough for its ink (4.5:1); the letter is the reader's language's own. */
+export const HUES: Record<string, Omit<Hue, "letter">> = {
+  red: { fill: "#b3261e", ink: "#ffffff" },
+  orange: { fill: "#e08a1e", ink: "#1b1207" },
+  yellow: { fill: "#f1cf3b", ink: "#1b1607" },
+  green: { fill: "#2f7d3b", ink: "#ffffff" },
+  turquoise: { fill: "#1f8a8a", ink: "#ffffff" },
+  blue: { fill: "#2a5caa", ink: "#ffffff" },
+  violet: { fill: "#6d4aa3", ink: "#ffffff" },
+  purple: { fill: "#7b3f9e", ink: "#ffffff" },
+  magenta: { fill: "#b4307f", ink: "#ffffff" },
+  pink: { fill: "#e79ab7", ink: "#2b0f1b" },
+  white: { fill: "#f7f3ea", ink: "#2a2118" },
+  gray: { fill: "#77736c", ink: "#ffffff" },
+  black: { fill: "#2b2724", ink: "#ffffff" },
+  brown: { fill: "#6f4a2a", ink: "#ffffff" },
 };
 
 export function hue(name: string): Hue {
-  return HUES[name] ?? { fill: "var(--linen)", ink: "var(--ink)", letter: name.charAt(0).toUpperCase() };
+  const known = HUES[name];
+  if (known) return { ...known, letter: say(`letter-${name}`) };
+  return { fill: "var(--linen)", ink: "var(--ink)", letter: name.charAt(0).toUpperCase() };
 }

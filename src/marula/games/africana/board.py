@@ -50,7 +50,7 @@ class Board(game.Board):
         super().__init__(setup, edition)
         facts, problems = edition_facts.read(edition)
         if facts is None:
-            raise EditionError(edition.name, problems)
+            raise EditionError(edition.name, problems, edition.game)
         self.names: dict[str, Facts] = {}
         self._name_tables(facts)
         places: list[str] = [place.id for place in facts.places]

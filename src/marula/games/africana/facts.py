@@ -147,9 +147,9 @@ def _problems(facts: Facts) -> Iterator[Problem]:
 def _ids(table: str, ids: list[str]) -> Iterator[Problem]:
     for index, word in enumerate(ids):
         if ids.index(word) != index:
-            yield Problem(f"{table}[{index}].id", f"'{word}' is there twice")
+            yield Problem(f"{table}[{index}].id", "twice", {"word": word})
         if not ID.fullmatch(word):
-            yield Problem(f"{table}[{index}].id", f"'{word}' is no id: small letters, digits and _, a letter first")
+            yield Problem(f"{table}[{index}].id", "no_id", {"word": word})
 
 
 def _sources(facts: Facts) -> Iterator[Problem]:
@@ -164,7 +164,7 @@ def _sources(facts: Facts) -> Iterator[Problem]:
             for part in re.sub(r"\([^)]*\)", "", text).split(";"):
                 word = (part.split() or [""])[0]
                 if word not in known:
-                    yield Problem(f"{place}.source", f"'{word}' is none of the sources")
+                    yield Problem(f"{place}.source", "none_of", {"word": word, "list": "sources"})
 
 
 def _counts(facts: Facts) -> Iterator[Problem]:
@@ -178,14 +178,14 @@ def _counts(facts: Facts) -> Iterator[Problem]:
         ("bonuses", SPACES),
     ):
         if len(getattr(facts, table)) != number:
-            yield Problem(table, f"must be {number}, not {len(getattr(facts, table))}")
+            yield Problem(table, "count", {"number": number, "found": len(getattr(facts, table))})
     for half in HALVES:
         found = sum(place.half == half for place in facts.places)
         if found != 11:
-            yield Problem("places", f"must be 11 in the {half}, not {found}")
+            yield Problem("places", "half", {"half": half, "number": 11, "found": found})
     for index, bonus in enumerate(facts.bonuses):
         if bonus.silver < 0 or bonus.cards < 0 or (bonus.silver == 0) == (bonus.cards == 0):
-            yield Problem(f"bonuses[{index}]", "must be silver or cards, at least one and not both")
+            yield Problem(f"bonuses[{index}]", "bonus")
 
 
 def _map(facts: Facts) -> Iterator[Problem]:
@@ -193,10 +193,10 @@ def _map(facts: Facts) -> Iterator[Problem]:
     colours = {colour.id for colour in facts.colours}
     for index, place in enumerate(facts.places):
         if len(place.symbols) not in (1, 2) or len(set(place.symbols)) != len(place.symbols):
-            yield Problem(f"places[{index}].symbols", "must be one symbol or two different ones")
+            yield Problem(f"places[{index}].symbols", "symbols")
         for symbol in place.symbols:
             if symbol not in colours:
-                yield Problem(f"places[{index}].symbols", f"'{symbol}' is none of the colours")
+                yield Problem(f"places[{index}].symbols", "none_of", {"word": symbol, "list": "colours"})
     names = [place.id for place in facts.places]
     edges: list[tuple[int, int, int]] = []
     seen: set[frozenset[str]] = set()
@@ -204,25 +204,25 @@ def _map(facts: Facts) -> Iterator[Problem]:
         where = f"routes[{index}].places"
         strange = [name for name in route.places if name not in names]
         for name in strange:
-            yield Problem(where, f"'{name}' is none of the places")
+            yield Problem(where, "none_of", {"word": name, "list": "places"})
         if len(set(route.places)) != 2 or len(route.places) != 2:
-            yield Problem(where, "must be two different places")
+            yield Problem(where, "two_places")
         elif frozenset(route.places) in seen:
-            yield Problem(where, "this route is there twice")
+            yield Problem(where, "route_twice")
         elif not strange:
             edges.append((names.index(route.places[0]), names.index(route.places[1]), 1))
         seen.add(frozenset(route.places))
     if not Graph(len(names), edges).connected():
-        yield Problem("routes", "do not connect all places")
+        yield Problem("routes", "not_connected")
 
 
 def _companies(facts: Facts) -> Iterator[Problem]:
     names = {place.id for place in facts.places}
     for index, company in enumerate(facts.companies):
         if company.place not in names:
-            yield Problem(f"companies[{index}].place", f"'{company.place}' is none of the places")
+            yield Problem(f"companies[{index}].place", "none_of", {"word": company.place, "list": "places"})
         if company.silver < 0:
-            yield Problem(f"companies[{index}].silver", "must not be negative")
+            yield Problem(f"companies[{index}].silver", "negative")
 
 
 def _expeditions(facts: Facts) -> Iterator[Problem]:
@@ -232,23 +232,23 @@ def _expeditions(facts: Facts) -> Iterator[Problem]:
         where = f"expeditions[{index}]"
         for part, name in (("start", card.start), ("target", card.target)):
             if name not in names:
-                yield Problem(f"{where}.{part}", f"'{name}' is none of the places")
+                yield Problem(f"{where}.{part}", "none_of", {"word": name, "list": "places"})
         if card.start == card.target:
-            yield Problem(f"{where}.target", "must not be where it starts")
+            yield Problem(f"{where}.target", "target_is_start")
         if card.silver < 0 or card.points < 0:
-            yield Problem(where, "silver and points must not be negative")
+            yield Problem(where, "negative_reward")
     backs = [sum(card.back == back for card in facts.expeditions) for back in BACKS]
     for back, number in zip(BACKS, backs, strict=True):
         if number == 0:
-            yield Problem("expeditions", f"none has the back {back}")
+            yield Problem("expeditions", "no_back", {"back": back})
     if backs[0] < SPACES:
-        yield Problem("expeditions", f"must have at least {SPACES} with the back a, for the first display")
+        yield Problem("expeditions", "few_for_display", {"number": SPACES})
     removed = facts.numbers.removed
     if len(removed) != 3:
-        yield Problem("numbers.removed", "must be three numbers: with two, three and four players")
+        yield Problem("numbers.removed", "three_numbers")
     for number in removed:
         if not 0 <= number < backs[2]:
-            yield Problem("numbers.removed", f"{number} of {backs[2]} with the back c cannot leave the pile")
+            yield Problem("numbers.removed", "too_many_removed", {"number": number, "of": backs[2]})
 
 
 def _adventures(facts: Facts) -> Iterator[Problem]:
@@ -259,33 +259,31 @@ def _adventures(facts: Facts) -> Iterator[Problem]:
     for index, card in enumerate(facts.adventures):
         where = f"adventures[{index}]"
         if card.target not in half_of:
-            yield Problem(f"{where}.target", f"'{card.target}' is none of the places")
+            yield Problem(f"{where}.target", "none_of", {"word": card.target, "list": "places"})
         elif half_of[card.target] == card.book:
-            yield Problem(f"{where}.target", f"lies in the {card.book}, like the book; it must lie beyond the equator")
+            yield Problem(f"{where}.target", "same_half", {"half": card.book})
         if (card.artifact == "") == (card.assistant == ""):
-            yield Problem(where, "must show an artifact or an assistant, and not both")
+            yield Problem(where, "artifact_or_assistant")
         if card.artifact and card.artifact not in artifacts:
-            yield Problem(f"{where}.artifact", f"'{card.artifact}' is none of the artifacts")
+            yield Problem(f"{where}.artifact", "none_of", {"word": card.artifact, "list": "artifacts"})
         if card.assistant and card.assistant not in colours:
-            yield Problem(f"{where}.assistant", f"'{card.assistant}' is none of the colours")
+            yield Problem(f"{where}.assistant", "none_of", {"word": card.assistant, "list": "colours"})
         if card.silver < 0 or card.points < 0:
-            yield Problem(where, "silver and points must not be negative")
+            yield Problem(where, "negative_reward")
         if card.assistant and (card.silver or card.points):
-            yield Problem(where, "an assistant brings neither silver nor points")
+            yield Problem(where, "assistant_reward")
     for book in HALVES:
         cards = [card for card in facts.adventures if card.book == book]
         if len(cards) != 15:
-            yield Problem("adventures", f"must be 15 in the {book} book, not {len(cards)}")
+            yield Problem("adventures", "book_size", {"half": book, "number": 15, "found": len(cards)})
         for artifact in artifacts:
             found = sum(card.artifact == artifact for card in cards)
             if found != 2:
-                yield Problem("adventures", f"must show '{artifact}' twice in the {book} book, not {found} times")
+                yield Problem("adventures", "artifact_twice", {"word": artifact, "half": book, "found": found})
         for colour in colours:
             found = sum(card.assistant == colour for card in cards)
             if found != 1:
-                yield Problem(
-                    "adventures", f"must show the {colour} assistant once in the {book} book, not {found} times"
-                )
+                yield Problem("adventures", "assistant_once", {"word": colour, "half": book, "found": found})
 
 
 def _numbers(facts: Facts) -> Iterator[Problem]:
@@ -295,16 +293,16 @@ def _numbers(facts: Facts) -> Iterator[Problem]:
     least["assistant_cards"] = 2  # as many as there are adventures for them
     for name, number in least.items():
         if getattr(numbers, name) < number:
-            yield Problem(f"numbers.{name}", f"must be at least {number}")
+            yield Problem(f"numbers.{name}", "at_least", {"number": number})
     if numbers.dealt + numbers.jokers > numbers.hand_limit:
-        yield Problem("numbers.hand_limit", "must be at least what each player starts with")
+        yield Problem("numbers.hand_limit", "hand_limit")
     if 4 * numbers.dealt > COLOURS * numbers.travel_cards:
-        yield Problem("numbers.dealt", "must not be more than there are travel cards for four players")
+        yield Problem("numbers.dealt", "dealt_too_many")
     scoring = facts.scoring
     for name in ("silver_per_point", "cards_per_point"):
         if getattr(scoring, name) < 1:
-            yield Problem(f"scoring.{name}", "must be at least 1")
+            yield Problem(f"scoring.{name}", "at_least", {"number": 1})
     for name in scoring.__struct_fields__:
         value = getattr(scoring, name)
         if isinstance(value, int) and value < 0:
-            yield Problem(f"scoring.{name}", "must not be negative")
+            yield Problem(f"scoring.{name}", "negative")

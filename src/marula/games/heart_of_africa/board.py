@@ -41,7 +41,7 @@ class Board(game.Board):
         super().__init__(setup, edition)
         facts, problems = edition_facts.read(edition)
         if facts is None:
-            raise EditionError(edition.name, problems)
+            raise EditionError(edition.name, problems, edition.game)
         self.tables["phase"] = PHASES
         self._read_cards(facts)
         self._read_map(facts)

@@ -128,12 +128,12 @@ def _ids(facts: Facts) -> Iterator[Problem]:
         known: set[str] = set()
         for index, thing in enumerate(getattr(facts, table)):
             if not re.fullmatch("[a-z][a-z0-9_]*", thing.id):
-                yield Problem(f"{table}[{index}].id", f"'{thing.id}' is no id: small letters, digits and _ only")
+                yield Problem(f"{table}[{index}].id", "no_id", {"word": thing.id})
             if thing.id in known:
-                yield Problem(f"{table}[{index}].id", f"'{thing.id}' is there twice")
+                yield Problem(f"{table}[{index}].id", "twice", {"word": thing.id})
             known.add(thing.id)
         if not known:
-            yield Problem(table, "is empty")
+            yield Problem(table, "empty")
 
 
 def _sources(facts: Facts) -> Iterator[Problem]:
@@ -148,35 +148,35 @@ def _sources(facts: Facts) -> Iterator[Problem]:
 def _cited(place: str, thing: Sourced, known: set[str]) -> Iterator[Problem]:
     for source in [thing.source] if isinstance(thing.source, str) else thing.source.values():
         if source not in known:
-            yield Problem(f"{place}.source", f"'{source}' is not among the sources")
+            yield Problem(f"{place}.source", "none_of", {"word": source, "list": "sources"})
 
 
 def _cards(facts: Facts) -> Iterator[Problem]:
     """Colours, then the locomotive; every route colour belongs to exactly one terrain."""
     if not facts.cards or facts.cards[-1].id != LOCOMOTIVE:
-        yield Problem("cards", "the last kind must be the locomotive")
+        yield Problem("cards", "locomotive_last")
     for table in ("cards", "terrains"):
         for index, kind in enumerate(getattr(facts, table)):
             if kind.count < 1:
-                yield Problem(f"{table}[{index}].count", "must be at least 1")
+                yield Problem(f"{table}[{index}].count", "at_least", {"number": 1})
     if any(card.id == GREY for card in facts.cards):
-        yield Problem("cards", "grey is no card: a grey route takes any colour")
+        yield Problem("cards", "grey_card")
     colours = [*(card.id for card in facts.cards[:-1]), GREY]
     listed = [colour for terrain in facts.terrains for colour in terrain.colours]
     for colour in colours:
         if listed.count(colour) != 1:
-            yield Problem("terrains", f"'{colour}' must belong to exactly one terrain, not {listed.count(colour)}")
+            yield Problem("terrains", "one_terrain", {"word": colour, "found": listed.count(colour)})
     for index, terrain in enumerate(facts.terrains):
         for colour in terrain.colours:
             if colour not in colours:
-                yield Problem(f"terrains[{index}].colours", f"'{colour}' is no route colour")
+                yield Problem(f"terrains[{index}].colours", "no_route_colour", {"word": colour})
     if [fact.length for fact in facts.lengths] != list(range(1, len(facts.lengths) + 1)) or not facts.lengths:
-        yield Problem("lengths", "must be 1, 2, 3 and so on, each once")
+        yield Problem("lengths", "lengths")
     for index, fact in enumerate(facts.lengths):
         if fact.points < 0:
-            yield Problem(f"lengths[{index}].points", "must not be negative")
+            yield Problem(f"lengths[{index}].points", "negative")
         if fact.terrain < 1:
-            yield Problem(f"lengths[{index}].terrain", "must be at least 1")
+            yield Problem(f"lengths[{index}].terrain", "at_least", {"number": 1})
 
 
 def _numbers(facts: Facts) -> Iterator[Problem]:
@@ -185,33 +185,33 @@ def _numbers(facts: Facts) -> Iterator[Problem]:
         value = getattr(numbers, name)
         least = 0 if name in ("cards_dealt", "terrains_dealt", "last_trains", "globetrotter") else 1
         if isinstance(value, int) and value < least:
-            yield Problem(f"numbers.{name}", f"must be at least {least}")
+            yield Problem(f"numbers.{name}", "at_least", {"number": least})
     if numbers.trains <= numbers.last_trains:
-        yield Problem("numbers.trains", "must be more than last_trains, or the first turn would be the last round")
+        yield Problem("numbers.trains", "few_trains")
     for kept, offered in (("first_tickets_kept", "tickets_dealt"), ("tickets_kept", "tickets_drawn")):
         if getattr(numbers, kept) > getattr(numbers, offered):
-            yield Problem(f"numbers.{kept}", f"must not be more than {offered}")
+            yield Problem(f"numbers.{kept}", "more_than", {"other": offered})
         if getattr(numbers, offered) > MOST_OFFERED:
-            yield Problem(f"numbers.{offered}", f"must not be more than {MOST_OFFERED}")
+            yield Problem(f"numbers.{offered}", "at_most", {"number": MOST_OFFERED})
     for table, dealt, face_up in (
         ("cards", numbers.cards_dealt, numbers.cards_face_up),
         ("terrains", numbers.terrains_dealt, numbers.terrains_face_up),
     ):
         needed = MOST_SEATS * dealt + face_up
         if sum(kind.count for kind in getattr(facts, table)) < needed:
-            yield Problem(table, f"too few for five players: {needed} are dealt or turned up")
+            yield Problem(table, "few_cards", {"number": needed})
     if len(facts.tickets) < MOST_SEATS * numbers.tickets_dealt:
-        yield Problem("tickets", f"too few for five players who are dealt {numbers.tickets_dealt} each")
+        yield Problem("tickets", "few_tickets", {"number": numbers.tickets_dealt})
 
 
 def _places(facts: Facts) -> Iterator[Problem]:
     for index, place in enumerate(facts.places):
         if place.end is None and place.kind != "way_station":
-            yield Problem(f"places[{index}].end", "is missing: only way stations are on no ticket")
+            yield Problem(f"places[{index}].end", "no_end")
         if place.end is not None and place.kind == "way_station":
-            yield Problem(f"places[{index}].end", "no ticket names a way station")
+            yield Problem(f"places[{index}].end", "way_station_end")
         if place.end is not None and not re.fullmatch("[a-z][a-z0-9_]*", place.end):
-            yield Problem(f"places[{index}].end", f"'{place.end}' is no id: small letters, digits and _ only")
+            yield Problem(f"places[{index}].end", "no_id", {"word": place.end})
 
 
 def _tracks(facts: Facts) -> Iterator[Problem]:
@@ -223,34 +223,34 @@ def _tracks(facts: Facts) -> Iterator[Problem]:
         where = f"tracks[{index}]"
         for name in ("from_place", "to_place"):
             if getattr(track, name) not in known:
-                yield Problem(f"{where}.{name}", f"'{getattr(track, name)}' is no place")
+                yield Problem(f"{where}.{name}", "none_of", {"word": getattr(track, name), "list": "places"})
         if track.from_place == track.to_place:
-            yield Problem(f"{where}.to_place", "must be another place than from_place")
+            yield Problem(f"{where}.to_place", "same_as", {"other": "from_place"})
         if not 1 <= track.length <= len(facts.lengths):
-            yield Problem(f"{where}.length", f"must be 1 to {len(facts.lengths)}")
+            yield Problem(f"{where}.length", "between", {"least": 1, "most": len(facts.lengths)})
         if track.colour not in colours:
-            yield Problem(f"{where}.colour", f"'{track.colour}' is no route colour")
+            yield Problem(f"{where}.colour", "no_route_colour", {"word": track.colour})
         if not 0 <= track.ferries <= track.length:
-            yield Problem(f"{where}.ferries", "must be 0 to the length")
+            yield Problem(f"{where}.ferries", "between", {"least": 0, "most": track.length})
         ends = frozenset((track.from_place, track.to_place))
         if ends in joined and (track.double is None or joined[ends] != track.double):
-            yield Problem(where, "joins two places that another track joins: both need the same 'double'")
+            yield Problem(where, "needs_double")
         joined.setdefault(ends, track.double)
         if track.double is not None:
             groups.setdefault(track.double, []).append(track)
     for name, group in groups.items():
         if len(group) != 2:
-            yield Problem("tracks", f"double route '{name}' has {len(group)} tracks, not 2")
+            yield Problem("tracks", "double_tracks", {"word": name, "found": len(group)})
         elif len({frozenset((track.from_place, track.to_place)) for track in group}) > 1:
-            yield Problem("tracks", f"the tracks of double route '{name}' join different places")
+            yield Problem("tracks", "double_places", {"word": name})
         elif len({track.length for track in group}) > 1:
-            yield Problem("tracks", f"the tracks of double route '{name}' differ in length")
+            yield Problem("tracks", "double_lengths", {"word": name})
     for index, place in enumerate(facts.places):
         if place.kind != "country":
             continue
         beside = {ends - {place.id} for ends in joined if place.id in ends}
         if len(beside) > 1:
-            yield Problem(f"places[{index}]", "is a dead end: its tracks must all come from one place")
+            yield Problem(f"places[{index}]", "dead_end")
 
 
 def _tickets(facts: Facts) -> Iterator[Problem]:
@@ -259,25 +259,25 @@ def _tickets(facts: Facts) -> Iterator[Problem]:
     for index, ticket in enumerate(facts.tickets):
         for name in ("from_end", "to_end"):
             if getattr(ticket, name) not in known:
-                yield Problem(f"tickets[{index}].{name}", f"'{getattr(ticket, name)}' is the end of no place")
+                yield Problem(f"tickets[{index}].{name}", "no_such_end", {"word": getattr(ticket, name)})
         pair = frozenset((ticket.from_end, ticket.to_end))
         if len(pair) == 1:
-            yield Problem(f"tickets[{index}].to_end", "must be another end than from_end")
+            yield Problem(f"tickets[{index}].to_end", "same_as", {"other": "from_end"})
         if pair in pairs:
-            yield Problem(f"tickets[{index}]", "joins two ends that another ticket joins")
+            yield Problem(f"tickets[{index}]", "ticket_twice")
         pairs.add(pair)
         if ticket.value < 1:
-            yield Problem(f"tickets[{index}].value", "must be at least 1")
+            yield Problem(f"tickets[{index}].value", "at_least", {"number": 1})
 
 
 def _positions(facts: Facts) -> Iterator[Problem]:
     known = {place.id for place in facts.places}
     for index, position in enumerate(facts.map):
         if position.place not in known:
-            yield Problem(f"map[{index}].place", f"'{position.place}' is no place")
+            yield Problem(f"map[{index}].place", "none_of", {"word": position.place, "list": "places"})
         for name in ("x", "y"):
             if not 0 <= getattr(position, name) <= 100:
-                yield Problem(f"map[{index}].{name}", "is a percentage: 0 to 100")
+                yield Problem(f"map[{index}].{name}", "between", {"least": 0, "most": 100})
 
 
 def _whole(facts: Facts) -> list[Problem]:
@@ -286,4 +286,4 @@ def _whole(facts: Facts) -> list[Problem]:
     edges = [(index[track.from_place], index[track.to_place], track.length) for track in facts.tracks]
     if Graph(len(index), edges).connected():
         return []
-    return [Problem("tracks", "do not connect all places")]
+    return [Problem("tracks", "not_connected")]

@@ -81,7 +81,7 @@ class Board(game.Board):
         super().__init__(setup, edition)
         facts, problems = edition_facts.read(edition)
         if facts is None:
-            raise EditionError(edition.name, problems)
+            raise EditionError(edition.name, problems, edition.game)
         columns = len(facts.columns)
         self.tables["phase"] = PHASES
         self.tables["card"] = CARDS
@@ -140,8 +140,8 @@ class Board(game.Board):
         self.give: i64 = self.move + self.fields - 1  # + coins, from 1
 
     def describe(self, table: str, word: str) -> Facts:
-        """Columns and rows by their number, a field by both."""
-        if table in ("column", "row") and word in self.tables[table]:
+        """Columns, rows and the faces of a die by their number, a field by both."""
+        if table in ("column", "row", "face") and word in self.tables[table]:
             return {"number": self.tables[table].index(word) + 1}
         if table == "field" and word in self.tables["field"]:
             field = self.tables["field"].index(word)

@@ -121,7 +121,7 @@ def _problems(facts: Facts) -> list[Problem]:
     _between(found, "limits.boat_back", facts.limits.boat_back, 0, 100)
     for value, count in facts.box_coins.pieces.items():
         if not value.isdecimal() or int(value) < 1:
-            found.append(Problem(f"box_coins.pieces.{value}", "a coin's value is a number from 1"))
+            found.append(Problem(f"box_coins.pieces.{value}", "coin_value"))
         _between(found, f"box_coins.pieces.{value}", count, 0, 1000)
     _citations(facts, found)
     return found
@@ -133,10 +133,10 @@ def _columns_and_rows(facts: Facts, found: list[Problem]) -> None:
     for index, column in enumerate(facts.columns):
         _between(found, f"columns[{index}].cost", column.cost, 0, 100)
         if column.cost < before:
-            found.append(Problem(f"columns[{index}].cost", f"must not be below the one before ({before})"))
+            found.append(Problem(f"columns[{index}].cost", "below_the_one_before", {"number": before}))
         before = column.cost
     if len(facts.rows) != SIDES:
-        found.append(Problem("rows", f"must be {SIDES}, one for each number of a die"))
+        found.append(Problem("rows", "rows", {"number": SIDES}))
     for index, row in enumerate(facts.rows):
         _between(found, f"rows[{index}].tent_points", row.tent_points, 0, 100)
         _between(found, f"rows[{index}].majority_points", row.majority_points, 0, 1000)
@@ -179,19 +179,20 @@ def _citations(facts: Facts, found: list[Problem]) -> None:
         for index, entry in enumerate(entries):
             place = f"{table}[{index}]" if len(entries) > 1 else table
             cited = [entry.source] if isinstance(entry.source, str) else list(entry.source.values())
-            found += [Problem(f"{place}.source", f"'{source}' is no source") for source in cited if source not in known]
+            strange = [source for source in cited if source not in known]
+            found += [Problem(f"{place}.source", "none_of", {"word": word, "list": "sources"}) for word in strange]
 
 
-def _between(found: list[Problem], place: str, number: int, least: int, most: int, what: str = "") -> None:
+def _between(found: list[Problem], place: str, number: int, least: int, most: int, what: str = "between") -> None:
     if not least <= number <= most:
-        found.append(Problem(place, f"must be {least} to {most} {what}".strip()))
+        found.append(Problem(place, what, {"least": least, "most": most}))
 
 
 def _exactly(found: list[Problem], place: str, ids: list[str], known: tuple[str, ...]) -> None:
     """Each known id once."""
     for index, name in enumerate(ids):
         if name not in known:
-            found.append(Problem(f"{place}[{index}].id", f"'{name}' is none of {', '.join(known)}"))
+            found.append(Problem(f"{place}[{index}].id", "not_among", {"word": name, "known": ", ".join(known)}))
         elif ids.index(name) != index:
-            found.append(Problem(f"{place}[{index}].id", f"'{name}' is there twice"))
-    found += [Problem(place, f"'{name}' is missing") for name in known if name not in ids]
+            found.append(Problem(f"{place}[{index}].id", "twice", {"word": name}))
+    found += [Problem(place, "lacks", {"word": name}) for name in known if name not in ids]

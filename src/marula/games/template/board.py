@@ -25,7 +25,7 @@ class Board(game.Board):
         super().__init__(setup, edition)
         facts, problems = edition_facts.read(edition)
         if facts is None:
-            raise EditionError(edition.name, problems)
+            raise EditionError(edition.name, problems, edition.game)
         words = tuple(fruit.id for fruit in facts.fruits)
         self.names: dict[str, str] = {fruit.id: fruit.name for fruit in facts.fruits}
         self.tables["phase"] = PHASES
@@ -60,4 +60,6 @@ class Board(game.Board):
     def describe(self, table: str, word: str) -> Facts:
         if table == "fruit" and word in self.names:
             return {"name": self.names[word]}
+        if table == "find" and word in self.names:
+            return {"fruit": word}
         return {}

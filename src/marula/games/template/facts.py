@@ -47,21 +47,21 @@ def _problems(facts: Facts) -> list[Problem]:
     names = [fruit.id for fruit in facts.fruits]
     for index, fruit in enumerate(facts.fruits):
         if names.index(fruit.id) != index:
-            found.append(Problem(f"fruits[{index}].id", f"'{fruit.id}' is there twice"))
+            found.append(Problem(f"fruits[{index}].id", "twice", {"word": fruit.id}))
         if fruit.id == "wasp":
-            found.append(Problem(f"fruits[{index}].id", "a wasp is no fruit"))
+            found.append(Problem(f"fruits[{index}].id", "wasp"))
         if fruit.count < 1:
-            found.append(Problem(f"fruits[{index}].count", "must be at least 1"))
+            found.append(Problem(f"fruits[{index}].count", "at_least", {"number": 1}))
         if fruit.points < 0:
-            found.append(Problem(f"fruits[{index}].points", "must not be negative"))
+            found.append(Problem(f"fruits[{index}].points", "negative"))
     numbers = facts.numbers
     for name in ("dealt", "die", "basket_goal", "rounds"):
         if getattr(numbers, name) < 1:
-            found.append(Problem(f"numbers.{name}", "must be at least 1"))
+            found.append(Problem(f"numbers.{name}", "at_least", {"number": 1}))
     if numbers.wasps < 0:
-        found.append(Problem("numbers.wasps", "must not be negative"))
+        found.append(Problem("numbers.wasps", "negative"))
     if numbers.hand_limit < numbers.dealt:
-        found.append(Problem("numbers.hand_limit", "must be at least what is dealt"))
+        found.append(Problem("numbers.hand_limit", "hand_limit"))
     if sum(fruit.count for fruit in facts.fruits) < 4 * numbers.dealt:
-        found.append(Problem("fruits", f"too few for four players who get {numbers.dealt} each"))
+        found.append(Problem("fruits", "few_fruits", {"number": numbers.dealt}))
     return found

@@ -36,7 +36,7 @@ class Playing:
     ) -> None:
         ends.check(reward)
         if illegal not in ILLEGAL:
-            raise RefusedError(Unknown("answer to illegal actions", illegal, ILLEGAL))
+            raise RefusedError(Unknown("answer_to_illegal", illegal, ILLEGAL))
         self.game = game
         name = "default" if edition is None else edition.name
         self.board = game.board(Setup(game.name, players or game.fewest, name, options or {}), edition)

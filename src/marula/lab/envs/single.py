@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         seats = self.playing.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
-            raise RefusedError(Unknown("number of bots", str(len(self.names)), (str(seats - 1),)))
+            raise RefusedError(Unknown("number_of_bots", str(len(self.names)), (str(seats - 1),)))
         for name in self.names:
             maker(name, game)
         if seat is not None and not 0 <= seat < seats:

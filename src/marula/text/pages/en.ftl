@@ -16,6 +16,7 @@ page-cancel = Cancel
 page-back = Back
 page-menu = Menu
 page-rules = Rules
+page-rules-in-english = These rules are not yet translated: here they are in English.
 page-unreachable = The server does not answer. Is it still running?
 
 page-welcome = Board games set in Africa
@@ -150,6 +151,22 @@ page-about-boards = How sure we are of the boards
 page-about-boards-1 = The games’ printed boards and cards are not ours to copy. Names and numbers here come from published rules and public descriptions; where nobody has written them down, they were reconstructed to fit all that is known, and the edition says so. Who owns a printed game can play with its own values in an edition file. All drawings are our own.
 page-about-thanks = Thanks
 page-about-thanks-1 = The coastline is made from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
+
+# One letter for each colour, for those who cannot tell the colours; no two alike.
+letter-red = R
+letter-orange = O
+letter-yellow = Y
+letter-green = G
+letter-turquoise = T
+letter-blue = B
+letter-violet = V
+letter-purple = P
+letter-magenta = M
+letter-pink = I
+letter-white = W
+letter-gray = A
+letter-black = K
+letter-brown = N
 
 field-active = Whose turn
 field-round = Round

@@ -78,7 +78,7 @@ export interface Box {
 
 /** A place's name of the period without today's beside it: what fits on a map. */
 export function short(frame: Frame<View>, place: string): string {
-  return frame.name("place", place).replace(/ \(.*\)$/, "");
+  return frame.name("place", place).replace(/\s*[(（].*[)）]$/, "");
 }
 
 // --- cards -------------------------------------------------------------------------------------------------------
@@ -102,7 +102,6 @@ export function symbolOf(box: Box, colour: string): Symbol {
   );
   return {
     ...look,
-    letter: colour.charAt(0).toUpperCase(),
     outline: OUTLINES[index % OUTLINES.length]!,
   };
 }

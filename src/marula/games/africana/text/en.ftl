@@ -259,3 +259,98 @@ lines-assistants = Assistant adventures
 lines-silver = Silver
 lines-cards = Travel cards in hand
 lines-open-adventures = Artifacts not yet found
+
+# The board as text
+field-last-round = The last round
+field-turned = Pages turned in this turn
+field-places = Where the explorer is
+field-silver = Silver
+field-totals = Points so far
+field-hands = Travel cards
+field-hand-sizes = Cards in hand
+field-jokers = Jokers
+field-assistants = Assistants
+field-played = Played in this journey
+field-deck = Travel cards to draw
+field-discards = Travel cards discarded
+field-pile = Expeditions still in the pile
+field-display = Expeditions on display
+field-joined = Who has joined
+field-expeditions = Expeditions completed
+field-pages = Pages that lie open, in the north book and in the south book
+field-left = Pages on the left side of the book
+field-adventures = Open adventures
+field-completed = Adventures completed
+
+# What is wrong with an edition file
+problem-half = must be { $number } in the { $half ->
+    [north] north
+   *[south] south
+}, not { $found }
+problem-bonus = must be silver or cards, at least one and not both
+problem-symbols = must be one symbol or two different ones
+problem-two-places = must be two different places
+problem-route-twice = this route is there twice
+problem-target-is-start = must not be where it starts
+problem-negative-reward = silver and points must not be negative
+problem-no-back = none has the back { $back }
+problem-few-for-display = must have at least { $number } with the back a, for the first display
+problem-three-numbers = must be three numbers: with two, three and four players
+problem-too-many-removed = { $number } of { $of } with the back c cannot leave the pile
+problem-same-half = lies in the { $half ->
+    [north] north
+   *[south] south
+}, like the book; it must lie beyond the equator
+problem-artifact-or-assistant = must show an artifact or an assistant, and not both
+problem-assistant-reward = an assistant brings neither silver nor points
+problem-book-size = must be { $number } in the { $half ->
+    [north] north book
+   *[south] south book
+}, not { $found }
+problem-artifact-twice = must show '{ $word }' twice in the { $half ->
+    [north] north book
+   *[south] south book
+}, not { $found } times
+problem-assistant-once = must show the assistant '{ $word }' once in the { $half ->
+    [north] north book
+   *[south] south book
+}, not { $found } times
+problem-hand-limit = must be at least what each player starts with
+problem-dealt-too-many = must not be more than there are travel cards for four players
+
+# Many choices of one kind under one button
+kind-turn-page = Turn a page
+kind-buy = Buy an adventure
+kind-step = Go on
+kind-join = Join an expedition
+kind-complete-expedition = Complete an expedition
+kind-complete-adventure = Complete an adventure
+kind-discard-card = Discard a card
+kind-discard-adventure = Give up an adventure
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = RECONSTRUCTION in large part. No public source tabulates the printed board and cards. What cites the rulebook or a review is theirs; what cites 'reconstruction' was made by this project to fit what is known: six place names, 34 of 39 routes, nearly all symbols, 29 of 34 expeditions, every adventure's target and reward, and the order of the joining bonuses. Owners of the printed game can write its values into an edition of their own.
+source-rulebook-ref = Africana rulebook: German (Abacusspiele 2012), English (Z-Man Games 2012), Dutch and Japanese translations
+source-rulebook = all rules, component counts, companies, start locations and money, 5 expedition cards of the setup illustration (start/target), 2-silver joining bonus example, 3-silver expedition reward example, final scoring
+source-katz2019 = 2-player session: France starts in Cape Town, one joker step Cape Town -> Port Natal, one 'red' (magenta) card step Port Natal -> Mozambique, expedition Port Natal -> Serengeti on the opening display, reward 4 coins
+source-vindjeu = Lagos - Cape Town costs 1 card and Cairo - Aswan ('Le Caire - Assouan') costs 1 card; 'do I go through Timbuctoo or not' is a typical decision
+source-ludolegars = one can hop from South Africa to Madagascar (so Madagascar carries a location)
+source-poeppelkiste = joining bonus is a travel card, one coin or two coins; early expeditions much money few VP, late ones many VP less money; names Leopoldville and Port Natal; one or more colours per town
+source-pinco11 = one or two symbols per town; the expedition pile runs from much money/few points to the inverse
+source-spielmitmir = Napoli is one of the towns of the network, at the very north
+source-darmstadt-spielt = expeditions and adventures are laid out so that one constantly travels north-south and back
+source-hall9000 = 22 places, half each side of the equator; irregular line network; at most 2 symbols per place
+source-ludorium = one or two symbols next to each station
+source-scifi-universe = one to two symbols per town; a mask among the artifacts
+source-trictrac = djembes and masks among the artifacts
+source-gamesgazette = says each city has two symbols (loosely: most have)
+source-boardgames-online = author-licensed online version: 11/11 locations, joining bonuses are small coins and cards, remaining expedition count is public, hidden-score option; says michaelschacht.net has downloads and variants (not stored)
+source-czech-rules = Czech (Albi) rules: spaces are towns or other notable localities
+source-keirat = each expedition space has a bonus of travel cards or money; three expedition categories
+source-borromaeusverein = 142 cards in the box (= 30+34+10+60+4+4)
+source-reconstruction-ref = this project
+source-reconstruction = whatever no public source tells: made to fit what is known, never to be taken for the printed game
+source-inferred-ref = this project
+source-inferred = what follows from a sourced fact or from real geography

@@ -7,10 +7,11 @@ export interface View {
   pay_card: string | null;
   pay_cards: number;
   pay_locomotives: number;
-  train_row: string[];
+  /** A space stays empty where the deck has run out. */
+  train_row: (string | null)[];
   train_deck_size: number;
   train_discards: Record<string, number>;
-  terrain_row: string[];
+  terrain_row: (string | null)[];
   terrain_deck: Record<string, number>;
   terrains: Record<string, number>[];
   hands: Record<string, number>[];

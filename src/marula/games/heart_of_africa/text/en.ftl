@@ -336,6 +336,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Face-up train cards
 face-terrain-row = Face-up terrain cards
 face-train-deck = Trains
+face-no-card = No card here
 face-terrain-deck = Terrain
 face-ticket-deck = Tickets
 face-hand = Your cards
@@ -403,3 +404,70 @@ lines-ticket-completed = Tickets completed
 lines-ticket-unfinished = Tickets not completed
 lines-ticket-cut-off = Tickets cut off
 lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Turns left
+field-track = Route being claimed
+field-pay-card = Paid with
+field-pay-cards = Cards paid
+field-pay-locomotives = Locomotives paid
+field-train-row = Face-up train cards
+field-train-deck-size = Train cards to draw
+field-train-discards = Train cards discarded
+field-terrain-row = Face-up terrain cards
+field-terrain-deck = Terrain cards to draw
+field-terrain-discards = Terrain cards discarded
+field-hands = Train cards
+field-hand-sizes = Train cards in hand
+field-terrains = Terrain cards
+field-trains = Trains left
+field-points = Points so far
+field-owners = Claimed routes
+field-doubled = Doubled routes
+field-offered = Tickets on offer
+field-kept = Tickets kept
+field-kept-sizes = Number of tickets
+field-ticket-pile-size = Tickets to draw
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = the last kind must be the locomotive
+problem-grey-card = grey is no card: a grey route takes any colour
+problem-one-terrain = '{ $word }' must belong to exactly one terrain, not { $found }
+problem-no-route-colour = '{ $word }' is no route colour
+problem-lengths = must be 1, 2, 3 and so on, each once
+problem-few-trains = must be more than last_trains, or the first turn would be the last round
+problem-more-than = must not be more than { $other }
+problem-few-cards = too few for five players: { $number } are dealt or turned up
+problem-few-tickets = too few for five players who are dealt { $number } each
+problem-no-end = is missing: only way stations are on no ticket
+problem-way-station-end = no ticket names a way station
+problem-same-as = must not be the same as { $other }
+problem-needs-double = joins two places that another track joins: both need the same 'double'
+problem-double-tracks = double route '{ $word }' has { $found } tracks, not 2
+problem-double-places = the tracks of double route '{ $word }' join different places
+problem-double-lengths = the tracks of double route '{ $word }' differ in length
+problem-dead-end = is a dead end: its tracks must all come from one place
+problem-no-such-end = '{ $word }' is the end of no place
+problem-ticket-twice = joins two ends that another ticket joins
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: The Heart of Africa
+edition-default-note = The board is transcribed from one public source (A), its lengths checked against its coordinates. All 48 tickets are a reconstruction: the printed deck was found in no source, so these are places of this board chosen by us, each worth the shortest way between its ends. They are not the published tickets. The length of Bloemfontein to Cape Town is reconstructed too. Owners of the printed game can write its values into an edition of their own.
+source-a = full board transcription (nodes, coordinates, tracks, lengths, colours, doubles, ferries); no tickets
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), rulebook
+source-r = deck, deal, terrain cards, doubling, tickets, Madagascar and the countries, Globetrotter; French rules: nobody owns both tracks of a double route
+source-b1 = interior connection points are unnamed "way stations"
+source-b2 = country destinations: only Nigeria, Tchad, Sudan, on the northern edge
+source-b3 = Madagascar chain links South Africa and Mozambique without colour constraint; only ferries are there; table of deal/draw numbers
+source-b4 = Madagascar line is a two-track route
+source-b5 = a single route scored 30 (6 spaces doubled); a 22-point ticket exists; one-space routes exist
+source-b6 = colour regions (south desert, middle jungle, east mountain); length-5 and length-6 routes exist
+source-b7 = ferries present, no tunnels, Globetrotter instead of longest route
+source-b8 = the rules of the base game on which this map leans
+source-ours-ref = this project
+source-ours = ids, names of unnamed places, which side of a country or island a place lies on, today's names of cities
+source-reconstruction-ref = this project
+source-reconstruction = what no source gives: a careful guess, never to be taken for the published value

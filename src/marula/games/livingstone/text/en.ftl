@@ -324,7 +324,6 @@ face-passed = takes no more dice
 face-own = What is yours
 face-give-how-much = How much to give to the queen
 face-give = Give { $coins }
-face-to-queen = to the queen
 face-less = Less
 face-more = More
 face-price = { $coins ->
@@ -351,3 +350,65 @@ lines-column = Tents, round by round
 lines-row = Most tents in a row
 lines-gems = Gems kept
 lines-gift = Gift to the queen
+
+# The board as text
+face = { $number }
+field-starter = Who began the round
+field-boat = The boat
+field-boats-back = How often the boat has gone back
+field-dice = Dice to take
+field-taken = Dice taken in this round
+field-passed = Takes no more dice in this round
+field-die = The die in hand
+field-target = Where the moved tent goes
+field-stock = Tents in stock
+field-tents = Tents
+field-scored = Tents that were scored
+field-coins = Purse and chest together
+field-purses = Coins in the purse
+field-chests = Given to the queen
+field-low = Given to the queen, at least
+field-high = Given to the queen, at most
+field-unseen-stones = Stones not seen
+field-side = Stones beside the bag
+field-drawn = To be sold
+field-gems = Gems
+field-gem-counts = Number of gems
+field-unseen-cards = Cards not seen
+field-played = Cards played
+field-hands = Cards
+field-hand-sizes = Cards in hand
+field-column-points = Points for columns
+field-market-points = Points from the market
+field-animal-points = Points for animals
+field-expected = Coins expected by the queen
+
+# What is wrong with an edition file
+problem-coin-value = a coin's value is a number from 1
+problem-below-the-one-before = must not be below the one before ({ $number })
+problem-rows = must be { $number }, one for each number of a die
+problem-columns = must be { $least } to { $most } columns
+
+# Many choices of one kind under one button
+kind-take-die = Take a die
+kind-pitch-tent = Pitch a tent
+kind-play-card = Play a card
+kind-sell-gem = Sell a gem
+kind-sell-at-market = Sell at the market
+kind-pitch-second-tent = Pitch the second tent
+kind-move-tent = Move a tent
+kind-give = Give to the queen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone by Benjamin Liersch, Schmidt Spiele 2009. The rulebook prints board and cards only as pictures. Reconstructed by this project, to fit all that is known: the tent costs of the columns, the majorities of rows 3 to 5, the split of 25 of the 27 cards (their sum is known), and the two limits. Whoever owns the printed game can write its values into an edition file of their own.
+source-rulebook-de-ref = German rulebook, Schmidt Spiele 2009
+source-rulebook-de = rules, effects of the cards, kinds of stones, starting coins, dice; the majority of row 2; that costs rise, a 2 followed by a 3
+source-rulebook-it = gems by colour, tents, number of cards, coins
+source-poeppelkiste = points of the rows, majorities of rows 1 and 6
+source-hall9000 = ten columns, six rows, no blocked field; points of the rows
+source-spiele-offensive = prices of the gems
+source-ludolegars = a first round with two tents and three coins: column 1 costs 1
+source-mobius = ten rounds, one may be added: one boat back card (inferred)
+source-bga = a die must be taken if one can be; eleven tents

@@ -78,3 +78,20 @@ field-baskets = Basket
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 lines-fruits = Fruits in the basket
+
+find = { $fruit }
+find-wasp = wasp
+
+problem-wasp = a wasp is no fruit
+problem-hand-limit = must be at least what is dealt
+problem-few-fruits = too few for four players who get { $number } each
+
+kind-set-seed = Set a seed aside
+kind-lay-out = Lay fruits out
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Under the tree
+edition-default-note = Made up for this project; nothing of it is published elsewhere.
+source-own-ref = this project
+source-own = everything

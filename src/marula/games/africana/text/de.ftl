@@ -1,0 +1,356 @@
+game-title = Africana
+game-summary = Tritt Expeditionen bei, die nur einer von euch abschließt, und suche in zwei Büchern nach Abenteuern jenseits des Äquators. Für 2 bis 4 Spieler, nach dem Spiel von Michael Schacht. Die Regeln sind die veröffentlichten; Landkarte und die meisten Karten der Standardausgabe sind nachgebaut.
+
+# Things
+
+colour-magenta = Magenta
+colour-turquoise = Türkis
+colour-grey = Anthrazit
+colour-orange = Orange
+colour-violet = Violett
+
+card = { $kind ->
+    [joker] Joker
+    [assistant] Helfer in { $colour }
+   *[travel] Karte in { $colour }
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli (Neapel)
+place-marrakesh = Marrakesch
+place-tripoli = Tripolis
+place-cairo = Kairo
+place-aswan = Assuan
+place-jidda = Jidda (Dschidda)
+place-dakar = Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+place-khartoum = Khartum
+place-lagos = Lagos
+place-addis-abeba = Addis Abeba
+place-congo = Kongo
+place-serengeti = Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+place-zanzibar = Sansibar
+place-luanda = Luanda
+place-mozambique = Mosambik (Moçambique)
+place-victoria-falls = Viktoriafälle (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Kapstadt
+
+company-italy = Italien
+company-france = Frankreich
+company-germany = Deutschland
+company-england = England
+
+artifact-mask = Maske
+artifact-drum = Trommel
+artifact-statuette = Statuette
+artifact-shield = Schild
+artifact-necklace = Halskette
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] Helfer in { $colour } – { $place }
+   *[artifact] { $artifact } – { $place }
+}
+
+book-north = Buch im Norden
+book-south = Buch im Süden
+side-left = links
+side-right = rechts
+space-space-1 = Feld 1
+space-space-2 = Feld 2
+space-space-3 = Feld 3
+space-space-4 = Feld 4
+space-space-5 = Feld 5
+
+# Variants
+
+option-hidden-totals = Zwischenstände
+option-hidden-totals-yes = jeder sieht nur den eigenen
+option-hidden-totals-no = alle sehen alle
+option-quiet-rounds = Die Partie endet nach so vielen Runden ohne abgeschlossene Expedition
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Zieh Reisekarten nach, öffne das Buch oder brich auf.
+phase-book = Blättere um, kauf ein Abenteuer oder schließ das Buch.
+phase-journey = Reise weiter, tritt bei, schließ ab oder bleib hier.
+phase-cards = Du hast zu viele Karten: Wirf eine ab.
+phase-adventures = Du hast zu viele offene Abenteuer: Gib eins auf.
+phase-over = Die Partie ist zu Ende.
+
+# What may be chosen
+
+action-draw-cards = Reisekarten nachziehen
+action-open-book = Buch öffnen
+action-set-out = Aufbrechen
+action-stop = Hier aufhören
+action-turn-page = Seite { $side } umblättern
+action-buy = Abenteuer { $side } kaufen
+action-step = { $recoloured ->
+    [yes] Reise nach: { $place }, mit { $card } (umgefärbt)
+   *[no] Reise nach: { $place }, mit { $card }
+}
+action-join = Expedition beitreten: { $expedition }
+action-complete-expedition = Expedition abschließen: { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Anwerben: { $adventure }
+   *[artifact] Mitnehmen: { $adventure }
+}
+action-discard-card = Abwerfen: { $card }
+action-discard-adventure = Aufgeben: { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } forscht für { $company }. Startort: { $place }, Startgeld: { $silver } Silber, dazu { $jokers ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $jokers } Joker
+}.
+event-expeditions-removed = { $number ->
+    [0] Alle C-Expeditionen bleiben im Spiel.
+    [one] Eine C-Expedition kommt ungesehen aus dem Spiel.
+   *[other] { $number } C-Expeditionen kommen ungesehen aus dem Spiel.
+}
+event-expedition-shown = Neue Expedition auf { $space }: { $expedition } für { $expedition_silver } Silber und { $expedition_points ->
+    [one] 1 Punkt
+   *[other] { $expedition_points } Punkte
+}.
+event-adventure-shown = Das { $book } erzählt von einem Abenteuer: { $adventure }.
+event-cards-drawn = { $seat } zieht { $number ->
+    [0] nichts, denn es sind keine Reisekarten mehr da
+    [one] eine Reisekarte
+   *[other] { $number } Reisekarten
+}.
+event-cards-seen = Gezogen: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Die einzige abgelegte Reisekarte wird zum neuen Nachziehstapel.
+   *[other] Die { $number } abgelegten Reisekarten werden zum neuen Nachziehstapel gemischt.
+}
+event-book-opened = { $seat } öffnet das { $book }.
+event-page-turned = { $seat } blättert { $side }{ $silver ->
+    [0] {""}
+   *[other] {" "}für { $silver } Silber
+} um: { $adventure }.
+event-adventure-bought = { $seat } kauft für { $silver } Silber: { $adventure }.
+event-book-closed = { $seat } schließt das { $book }.
+event-set-out-from = { $seat } bricht auf. Standort: { $place }.
+event-travelled = { $seat } reist mit { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}(für { $silver } Silber umgefärbt)
+}: { $place_from } → { $place_to }.
+event-expedition-joined = { $seat } tritt der Expedition { $expedition } bei{ $silver ->
+    [0] .
+   *[other] {" "}und bekommt { $silver } Silber.
+}
+event-expedition-completed = { $seat } schließt die Expedition { $expedition } ab: { $silver } Silber und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Leer gehen aus: { $others }.
+}
+event-artifact-found = { $seat } findet einen Kunstgegenstand: { $adventure }. Das bringt { $silver } Silber und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-assistant-hired = { $seat } wirbt jemanden für die Reise an: { $adventure }.
+event-rested = { $seat } beendet die Reise hier: { $place }.
+event-card-discarded = { $seat } wirft ab: { $card }.
+event-card-lost = { $seat } gibt endgültig ab: { $card }.
+event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.
+event-last-round-began = Die Expeditionen reichen nicht mehr für alle Felder: Runde { $round } ist die letzte.
+event-explorers-recalled = { $rounds } Runden lang wurde keine Expedition abgeschlossen. Die Gesellschaften rufen ihre Forscher nach Hause.
+event-match-ended = Die Partie endet nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}.
+event-hand-shown = { $seat } hat noch auf der Hand: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Wähle zuerst, wozu dieser Zug dient: Reisekarten nachziehen, das Buch öffnen oder aufbrechen
+refusal-af-11-book = In diesem Zug kaufst du Abenteuer, nichts anderes
+refusal-af-11-journey = In diesem Zug bewegst du den Forscher, nichts anderes
+refusal-af-15 = Ein Abenteuer kostet { $price } Silber; du hast { $silver }
+refusal-af-15-empty = Im Buch liegt { $side } keine Karte
+refusal-af-16 = Diese Seite umzublättern kostet { $price } Silber; du hast { $silver }
+refusal-af-16-empty = Im Buch liegt { $side } keine Karte zum Umblättern
+refusal-af-19 = Für { $place } passt diese Karte nicht: { $card }
+refusal-af-19-far = Keine Reiseroute führt direkt dorthin: { $place_from } → { $place_to }
+refusal-af-19-none = Das ist nicht auf deiner Hand: { $card }
+refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }
+refusal-af-23-needless = Für { $place } passt sie auch so: { $card }
+refusal-af-24 = In dieser Aktion schon ausgespielt: { $card }
+refusal-af-25 = Dieser Expedition trittst du an ihrem Startort bei: { $place }
+refusal-af-25-closed = Die Expedition { $expedition } liegt nicht aus
+refusal-af-26 = Alle deine { $markers } Marker liegen auf Expeditionen
+refusal-af-26-joined = Du bist der Expedition { $expedition } schon beigetreten
+refusal-af-28 = Diese Expedition schließt du an ihrem Zielort ab: { $place }
+refusal-af-28-closed = Die Expedition { $expedition } liegt nicht aus
+refusal-af-28-marker = Du bist der Expedition { $expedition } nicht beigetreten
+refusal-af-29 = Dieses Abenteuer schließt du an seinem Zielort ab: { $place }
+refusal-af-29-owner = Dieses Abenteuer liegt nicht vor dir: { $adventure }
+refusal-af-34 = Das { $book } ist leer
+refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast
+refusal-af-36-none = Das ist nicht auf deiner Hand: { $card }
+refusal-af-38 = Gib zuerst Abenteuer auf, bis nur noch { $limit } übrig sind
+refusal-af-38-none = Dieses Abenteuer liegt nicht vor dir: { $adventure }
+refusal-af-39 = Karten und Abenteuer gibst du nur am Ende deines Zuges ab, und nur, wenn es zu viele sind
+
+# The score sheet
+
+line-expeditions = Expeditionen ({ $number })
+line-artifacts = Kunstgegenstände ({ $number })
+line-two-alike = Zwei gleiche: { $artifact_1 }
+line-three-alike = Drei gleiche: { $artifact_1 }
+line-two-different = Zwei verschiedene: { $artifact_1 }, { $artifact_2 }
+line-four-different = Vier verschiedene: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Helferabenteuer ({ $number })
+line-silver = Silber ({ $number })
+line-cards = Reisekarten auf der Hand ({ $number })
+line-open-adventures = Noch nicht gefundene Kunstgegenstände ({ $number })
+
+# On the board
+
+face-map = Landkarte des Kontinents
+face-equator = Äquator
+face-expeditions = Expeditionen
+face-ways = { $number } Möglichkeiten, hierher zu reisen: { $place }
+face-goal = Hier endet eines deiner Abenteuer
+face-silver = Silber
+face-points = Punkte
+face-cards = Reisekarten
+face-completed = abgeschlossene Expeditionen
+face-joined = { $name } ist beigetreten
+face-bonus = Beitrittsbonus:
+face-pile = Expeditionen noch im Stapel
+face-empty-space = keine Expedition
+face-empty-page = leer
+face-lie-here = { $number ->
+    [one] eine Karte liegt hier
+   *[other] { $number } Karten liegen hier
+}
+face-free = gratis
+face-buy = Kaufen für { $price }
+face-close-book = Schließen
+face-played = Auf dieser Reise ausgespielt
+face-deck = { $number } zum Ziehen, { $discards } abgelegt
+face-reconstructed = Nachbau
+face-round = Runde { $round }
+face-last-round = Die letzte Runde
+face-hand = Deine Karten
+face-no-cards = Keine Karten auf deiner Hand.
+face-adventures = Abenteuer
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expeditionen
+lines-artifacts = Kunstgegenstände
+lines-two-alike = Zwei gleiche
+lines-three-alike = Drei gleiche
+lines-two-different = Zwei verschiedene
+lines-four-different = Vier verschiedene
+lines-assistants = Helferabenteuer
+lines-silver = Silber
+lines-cards = Reisekarten auf der Hand
+lines-open-adventures = Noch nicht gefundene Kunstgegenstände
+
+# The board as text
+field-last-round = Die letzte Runde
+field-turned = In diesem Zug umgeblättert
+field-places = Wo der Forscher steht
+field-silver = Silber
+field-totals = Punkte bisher
+field-hands = Reisekarten
+field-hand-sizes = Karten auf der Hand
+field-jokers = Joker
+field-assistants = Helfer
+field-played = Auf dieser Reise ausgespielt
+field-deck = Reisekarten zum Ziehen
+field-discards = Abgelegte Reisekarten
+field-pile = Expeditionen noch im Stapel
+field-display = Ausliegende Expeditionen
+field-joined = Wer beigetreten ist
+field-expeditions = Abgeschlossene Expeditionen
+field-pages = Offene Seiten, im Buch im Norden und im Buch im Süden
+field-left = Seiten links im Buch
+field-adventures = Offene Abenteuer
+field-completed = Abgeschlossene Abenteuer
+
+# What is wrong with an edition file
+problem-half = { $half ->
+    [north] im Norden
+   *[south] im Süden
+} müssen es { $number } sein, nicht { $found }
+problem-bonus = muss Silber oder Karten sein, mindestens eins und nicht beides
+problem-symbols = muss ein Symbol sein oder zwei verschiedene
+problem-two-places = müssen zwei verschiedene Orte sein
+problem-route-twice = diese Reiseroute steht zweimal da
+problem-target-is-start = darf nicht der Startort sein
+problem-negative-reward = Silber und Punkte dürfen nicht negativ sein
+problem-no-back = keine hat die Rückseite { $back }
+problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite a
+problem-three-numbers = müssen drei Zahlen sein: für zwei, drei und vier Spieler
+problem-too-many-removed = { $number } von { $of } mit der Rückseite c können den Stapel nicht verlassen
+problem-same-half = liegt { $half ->
+    [north] im Norden
+   *[south] im Süden
+} wie das Buch; der Ort muss jenseits des Äquators liegen
+problem-artifact-or-assistant = muss einen Kunstgegenstand oder einen Helfer zeigen, nicht beides
+problem-assistant-reward = ein Helfer bringt weder Silber noch Punkte
+problem-book-size = { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} müssen es { $number } sein, nicht { $found }
+problem-artifact-twice = muss '{ $word }' { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} zweimal zeigen, nicht { $found }-mal
+problem-assistant-once = muss den Helfer '{ $word }' { $half ->
+    [north] im Buch im Norden
+   *[south] im Buch im Süden
+} einmal zeigen, nicht { $found }-mal
+problem-hand-limit = muss mindestens so viel sein, wie jeder am Anfang bekommt
+problem-dealt-too-many = darf nicht mehr sein, als es für vier Spieler Reisekarten gibt
+
+# Many choices of one kind under one button
+kind-turn-page = Umblättern
+kind-buy = Abenteuer kaufen
+kind-step = Weiterreisen
+kind-join = Expedition beitreten
+kind-complete-expedition = Expedition abschließen
+kind-complete-adventure = Abenteuer abschließen
+kind-discard-card = Karte abwerfen
+kind-discard-adventure = Abenteuer aufgeben
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Was die Anleitung oder eine Rezension nennt, ist von dort; was „reconstruction“ nennt, hat dieses Projekt so gemacht, dass es zum Bekannten passt: sechs Ortsnamen, 34 von 39 Reiserouten, fast alle Symbole, 29 von 34 Expeditionen, Ziel und Belohnung jedes Abenteuers und die Reihenfolge der Beitrittsboni. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+source-rulebook-ref = Anleitung von Africana: deutsch (Abacusspiele 2012), englisch (Z-Man Games 2012), niederländische und japanische Übersetzung
+source-rulebook = alle Regeln, Materialzahlen, Gesellschaften, Startorte und Startgeld, 5 Expeditionskarten aus dem Bild des Aufbaus (Start und Ziel), das Beispiel eines Beitrittsbonus von 2 Silber, das Beispiel einer Belohnung von 3 Silber, die Schlusswertung
+source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt mit Joker Kapstadt -> Port Natal, ein Schritt mit einer „roten“ Karte (Magenta) Port Natal -> Mosambik, Expedition Port Natal -> Serengeti in der ersten Auslage, Belohnung 4 Münzen
+source-vindjeu = Lagos - Kapstadt kostet 1 Karte und Kairo - Assuan („Le Caire - Assouan“) kostet 1 Karte; ob man durch Timbuctoo reist, ist eine typische Entscheidung
+source-ludolegars = von Südafrika kann man nach Madagaskar springen (also liegt auf Madagaskar ein Ort)
+source-poeppelkiste = der Beitrittsbonus ist eine Reisekarte, eine Münze oder zwei Münzen; frühe Expeditionen bringen viel Geld und wenige Punkte, späte viele Punkte und weniger Geld; nennt Leopoldville und Port Natal; eine oder mehrere Farben je Stadt
+source-pinco11 = ein oder zwei Symbole je Stadt; der Expeditionsstapel geht von viel Geld und wenigen Punkten zum Gegenteil
+source-spielmitmir = Napoli ist eine der Städte des Netzes, ganz im Norden
+source-darmstadt-spielt = Expeditionen und Abenteuer sind so angelegt, dass man ständig von Nord nach Süd und zurück reist
+source-hall9000 = 22 Orte, je die Hälfte auf jeder Seite des Äquators; unregelmäßiges Liniennetz; höchstens 2 Symbole je Ort
+source-ludorium = ein oder zwei Symbole neben jeder Station
+source-scifi-universe = ein bis zwei Symbole je Stadt; eine Maske unter den Kunstgegenständen
+source-trictrac = Djemben und Masken unter den Kunstgegenständen
+source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: die meisten haben sie)
+source-boardgames-online = vom Autor erlaubte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist offen, Option verdeckter Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
+source-czech-rules = tschechische Regeln (Albi): Felder sind Städte oder andere bemerkenswerte Orte
+source-keirat = jedes Expeditionsfeld hat einen Bonus aus Reisekarten oder Geld; drei Arten von Expeditionen
+source-borromaeusverein = 142 Karten in der Schachtel (= 30+34+10+60+4+4)
+source-reconstruction-ref = dieses Projekt
+source-reconstruction = was keine öffentliche Quelle sagt: so gemacht, dass es zum Bekannten passt, und nie für das gedruckte Spiel zu halten
+source-inferred-ref = dieses Projekt
+source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt

@@ -1,0 +1,471 @@
+game-title = Africana
+game-summary = Únete a expediciones que solo una persona completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turquesa
+colour-grey = gris
+colour-orange = naranja
+colour-violet = violeta
+
+card = { $kind ->
+    [joker] comodín
+    [assistant] asistente { $colour }
+   *[travel] carta { $colour }
+}
+    .el = { $kind ->
+        [joker] el comodín
+        [assistant] el asistente { $colour }
+       *[travel] la carta { $colour }
+    }
+    .un = { $kind ->
+        [joker] un comodín
+        [assistant] un asistente { $colour }
+       *[travel] una carta { $colour }
+    }
+    .ningun = { $kind ->
+        [joker] ningún comodín
+        [assistant] ningún asistente { $colour }
+       *[travel] ninguna carta { $colour }
+    }
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Nápoles
+    .a = a Nápoles
+    .de = de Nápoles
+    .en = en Nápoles
+place-marrakesh = Marrakech
+    .a = a Marrakech
+    .de = de Marrakech
+    .en = en Marrakech
+place-tripoli = Trípoli
+    .a = a Trípoli
+    .de = de Trípoli
+    .en = en Trípoli
+place-cairo = El Cairo
+    .a = a El Cairo
+    .de = de El Cairo
+    .en = en El Cairo
+place-aswan = Asuán
+    .a = a Asuán
+    .de = de Asuán
+    .en = en Asuán
+place-jidda = Yeda
+    .a = a Yeda
+    .de = de Yeda
+    .en = en Yeda
+place-dakar = Dakar
+    .a = a Dakar
+    .de = de Dakar
+    .en = en Dakar
+place-timbuctoo = Tombuctú
+    .a = a Tombuctú
+    .de = de Tombuctú
+    .en = en Tombuctú
+place-khartoum = Jartum
+    .a = a Jartum
+    .de = de Jartum
+    .en = en Jartum
+place-lagos = Lagos
+    .a = a Lagos
+    .de = de Lagos
+    .en = en Lagos
+place-addis-abeba = Adís Abeba
+    .a = a Adís Abeba
+    .de = de Adís Abeba
+    .en = en Adís Abeba
+place-congo = Congo
+    .a = al Congo
+    .de = del Congo
+    .en = en el Congo
+place-serengeti = Serengueti
+    .a = al Serengueti
+    .de = del Serengueti
+    .en = en el Serengueti
+place-leopoldville = Leopoldville (Kinsasa)
+    .a = a Leopoldville (Kinsasa)
+    .de = de Leopoldville (Kinsasa)
+    .en = en Leopoldville (Kinsasa)
+place-zanzibar = Zanzíbar
+    .a = a Zanzíbar
+    .de = de Zanzíbar
+    .en = en Zanzíbar
+place-luanda = Luanda
+    .a = a Luanda
+    .de = de Luanda
+    .en = en Luanda
+place-mozambique = Mozambique (Moçambique)
+    .a = a Mozambique (Moçambique)
+    .de = de Mozambique (Moçambique)
+    .en = en Mozambique (Moçambique)
+place-victoria-falls = Cataratas Victoria (Mosi-oa-Tunya)
+    .a = a las cataratas Victoria (Mosi-oa-Tunya)
+    .de = de las cataratas Victoria (Mosi-oa-Tunya)
+    .en = en las cataratas Victoria (Mosi-oa-Tunya)
+place-madagascar = Madagascar
+    .a = a Madagascar
+    .de = de Madagascar
+    .en = en Madagascar
+place-kalahari = Kalahari
+    .a = al Kalahari
+    .de = del Kalahari
+    .en = en el Kalahari
+place-port-natal = Port Natal (Durban)
+    .a = a Port Natal (Durban)
+    .de = de Port Natal (Durban)
+    .en = en Port Natal (Durban)
+place-cape-town = Ciudad del Cabo
+    .a = a Ciudad del Cabo
+    .de = de Ciudad del Cabo
+    .en = en Ciudad del Cabo
+
+company-italy = Italia
+company-france = Francia
+company-germany = Alemania
+company-england = Inglaterra
+
+artifact-mask = máscara
+    .el = la máscara
+artifact-drum = tambor
+    .el = el tambor
+artifact-statuette = estatuilla
+    .el = la estatuilla
+artifact-shield = escudo
+    .el = el escudo
+artifact-necklace = collar
+    .el = el collar
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] asistente { $colour } { $place_de }
+   *[artifact] { $artifact } { $place_de }
+}
+    .el = { $kind ->
+        [assistant] el asistente { $colour } { $place_de }
+       *[artifact] { $artifact_el } { $place_de }
+    }
+    .al = { $kind ->
+        [assistant] al asistente { $colour } { $place_de }
+       *[artifact] { $artifact_el } { $place_de }
+    }
+
+book-north = libro del norte
+book-south = libro del sur
+side-left = izquierda
+side-right = derecha
+space-space-1 = primera casilla
+space-space-2 = segunda casilla
+space-space-3 = tercera casilla
+space-space-4 = cuarta casilla
+space-space-5 = quinta casilla
+
+# Variants
+
+option-hidden-totals = Totales durante la partida
+option-hidden-totals-yes = cada cual ve solo el suyo
+option-hidden-totals-no = todos ven todos
+option-quiet-rounds = Rondas sin ninguna expedición completada tras las que acaba la partida
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Roba cartas de viaje, abre el libro o ponte en camino.
+phase-book = Pasa una página, compra una aventura o cierra el libro.
+phase-journey = Avanza, únete, completa o detente aquí.
+phase-cards = Tienes demasiadas cartas en la mano: descarta una.
+phase-adventures = Tienes demasiadas aventuras abiertas: abandona una.
+phase-over = La partida ha terminado.
+
+# What may be chosen
+
+action-draw-cards = Robar cartas de viaje
+action-open-book = Abrir el libro
+action-set-out = Ponerse en camino
+action-stop = Detenerse aquí
+action-turn-page = Pasar la página de la { $side }
+action-buy = Comprar la aventura de la { $side }
+action-step = { $recoloured ->
+    [yes] Ir { $place_a } ({ $card }, con otro color)
+   *[no] Ir { $place_a } ({ $card })
+}
+action-join = Unirse a la expedición { $expedition }
+action-complete-expedition = Completar la expedición { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Conocer { $adventure_al }
+   *[artifact] Tomar { $adventure_el }
+}
+action-discard-card = Descartar { $card_un }
+action-discard-adventure = Abandonar { $adventure_al }
+
+# What happened
+
+event-company-taken = { $seat } explora para { $company } desde { $place }, con { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $jokers ->
+    [0] ningún comodín
+    [one] un comodín
+   *[other] { $jokers } comodines
+}.
+event-expeditions-removed = { $number ->
+    [0] Todas las expediciones C siguen en juego.
+    [one] Una expedición C sale del juego sin que nadie la vea.
+   *[other] { $number } expediciones C salen del juego sin que nadie las vea.
+}
+event-expedition-shown = Nueva expedición en la { $space }, { $expedition }: { $expedition_silver ->
+    [one] { $expedition_silver } moneda de plata
+   *[other] { $expedition_silver } monedas de plata
+}, { $expedition_points ->
+    [one] { $expedition_points } punto
+   *[other] { $expedition_points } puntos
+}.
+event-adventure-shown = El { $book } muestra { $adventure_el }.
+event-cards-drawn = { $seat } { $number ->
+    [0] no roba nada: no quedan cartas de viaje
+    [one] roba una carta de viaje
+   *[other] roba { $number } cartas de viaje
+}.
+event-cards-seen = Cartas robadas: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] La única carta de viaje descartada forma el nuevo mazo.
+   *[other] Las { $number } cartas de viaje descartadas se barajan y forman el nuevo mazo.
+}
+event-book-opened = { $seat } abre el { $book }.
+event-page-turned = { $seat } pasa la página de la { $side }, { $adventure_el }{ $silver ->
+    [0] .
+    [one] , por { $silver } moneda de plata.
+   *[other] , por { $silver } monedas de plata.
+}
+event-adventure-bought = { $seat } compra la aventura «{ $adventure }» por { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+}.
+event-book-closed = { $seat } cierra el { $book }.
+event-set-out-from = { $seat } sale { $place_de }.
+event-travelled = { $seat } viaja { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
+    [0] ).
+    [one] , cambio de color por { $silver } moneda de plata).
+   *[other] , cambio de color por { $silver } monedas de plata).
+}
+event-expedition-joined = { $seat } se une a la expedición { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}y recibe { $silver } moneda de plata.
+   *[other] {" "}y recibe { $silver } monedas de plata.
+}
+event-expedition-completed = { $seat } completa la expedición { $expedition }: { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Sin recompensa: { $others }.
+}
+event-artifact-found = { $seat } encuentra { $adventure_el }: { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-assistant-hired = { $seat } conoce { $adventure_al }, que se une al viaje.
+event-rested = { $seat } se detiene { $place_en }.
+event-card-discarded = { $seat } descarta { $card_un }.
+event-card-lost = { $seat } retira del juego { $card_un }.
+event-adventure-discarded = { $seat } abandona para siempre { $adventure_al }.
+event-last-round-began = No quedan expediciones para llenar las casillas: la ronda { $round } es la última.
+event-explorers-recalled = Van { $rounds } rondas sin que se complete ninguna expedición. Las compañías llaman de vuelta a sus exploradores.
+event-match-ended = La partida termina tras { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+event-hand-shown = A { $seat } le queda en la mano: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Elige primero la acción de este turno: robar cartas de viaje, abrir el libro o ponerte en camino
+refusal-af-11-book = La única acción de este turno es comprar aventuras
+refusal-af-11-journey = La única acción de este turno es mover al explorador
+refusal-af-15 = Una aventura cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-15-empty = No hay ninguna carta en la mitad { $side } del libro
+refusal-af-16 = Pasar esta página cuesta { $price ->
+    [one] { $price } moneda de plata
+   *[other] { $price } monedas de plata
+}; tienes { $silver }
+refusal-af-16-empty = No hay ninguna carta que pasar en la mitad { $side } del libro
+refusal-af-19 = No hay ningún símbolo { $place_de } en { $card_el }
+refusal-af-19-far = Ninguna ruta va { $place_from_de } { $place_to_a }
+refusal-af-19-none = No tienes { $card_ningun } en la mano
+refusal-af-23 = Cambiar el color de una carta cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-23-needless = Para ir { $place_a } no hace falta cambiar de color: { $card_el } ya sirve
+refusal-af-24 = Ya has jugado { $card_el } en esta acción
+refusal-af-25 = Para unirte a esta expedición tienes que estar { $place_en }
+refusal-af-25-closed = La expedición { $expedition } no está abierta
+refusal-af-26 = Tus { $markers } marcadores están todos en expediciones
+refusal-af-26-joined = Ya te has unido a la expedición { $expedition }
+refusal-af-28 = Para completar esta expedición tienes que estar { $place_en }
+refusal-af-28-closed = La expedición { $expedition } no está abierta
+refusal-af-28-marker = No te has unido a la expedición { $expedition }
+refusal-af-29 = Para completar esta aventura tienes que estar { $place_en }
+refusal-af-29-owner = La aventura «{ $adventure }» no está delante de ti
+refusal-af-34 = El { $book } está vacío
+refusal-af-36 = Primero descarta hasta quedarte con { $limit } cartas
+refusal-af-36-none = No tienes { $card_ningun } en la mano
+refusal-af-38 = Primero abandona aventuras hasta quedarte con { $limit }
+refusal-af-38-none = La aventura «{ $adventure }» no está delante de ti
+refusal-af-39 = Solo se descartan cartas y aventuras al final de tu turno, y solo si hay demasiadas
+
+# The score sheet
+
+line-expeditions = Expediciones ({ $number })
+line-artifacts = Artefactos ({ $number })
+line-two-alike = Dos iguales: { $artifact_1 }
+line-three-alike = Tres iguales: { $artifact_1 }
+line-two-different = Dos distintos: { $artifact_1 }, { $artifact_2 }
+line-four-different = Cuatro distintos: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Aventuras con asistente ({ $number })
+line-silver = Monedas de plata ({ $number })
+line-cards = Cartas de viaje en la mano ({ $number })
+line-open-adventures = Artefactos aún sin encontrar ({ $number })
+
+# On the board
+
+face-map = Mapa del continente
+face-equator = Ecuador
+face-expeditions = Expediciones
+face-ways = { $number } maneras de ir { $place_a }
+face-goal = Una de tus aventuras termina aquí
+face-silver = monedas de plata
+face-points = puntos
+face-cards = cartas de viaje
+face-completed = expediciones completadas
+face-joined = { $name } participa
+face-bonus = Por unirse:
+face-pile = expediciones que quedan en la pila
+face-empty-space = sin expedición
+face-empty-page = vacío
+face-lie-here = { $number ->
+    [one] { $number } carta aquí
+   *[other] { $number } cartas aquí
+}
+face-free = gratis
+face-buy = Comprar: { $price }
+face-close-book = Cerrar
+face-played = Cartas jugadas en este viaje
+face-deck = { $number } por robar, { $discards } descartadas
+face-reconstructed = Reconstrucción
+face-round = Ronda { $round }
+face-last-round = La última ronda
+face-hand = Tus cartas
+face-no-cards = Sin cartas en la mano.
+face-adventures = Aventuras
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expediciones
+lines-artifacts = Artefactos
+lines-two-alike = Dos iguales
+lines-three-alike = Tres iguales
+lines-two-different = Dos distintos
+lines-four-different = Cuatro distintos
+lines-assistants = Aventuras con asistente
+lines-silver = Monedas de plata
+lines-cards = Cartas de viaje en la mano
+lines-open-adventures = Artefactos aún sin encontrar
+
+# The board as text
+field-last-round = La última ronda
+field-turned = Páginas pasadas en este turno
+field-places = Dónde está el explorador
+field-silver = Monedas de plata
+field-totals = Puntos hasta ahora
+field-hands = Cartas de viaje
+field-hand-sizes = Cartas en la mano
+field-jokers = Comodines
+field-assistants = Asistentes
+field-played = Cartas jugadas en este viaje
+field-deck = Cartas de viaje por robar
+field-discards = Cartas de viaje descartadas
+field-pile = Expediciones que quedan en la pila
+field-display = Expediciones a la vista
+field-joined = Quién participa
+field-expeditions = Expediciones completadas
+field-pages = Páginas a la vista, en el libro del norte y en el libro del sur
+field-left = Páginas en el lado izquierdo del libro
+field-adventures = Aventuras abiertas
+field-completed = Aventuras completadas
+
+# What is wrong with an edition file
+problem-half = tiene que haber { $number } en el { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found }
+problem-bonus = tiene que ser plata o cartas, al menos una y no ambas cosas
+problem-symbols = tiene que haber un símbolo o dos distintos
+problem-two-places = tienen que ser dos lugares distintos
+problem-route-twice = esta ruta está dos veces
+problem-target-is-start = el destino no puede ser la salida
+problem-negative-reward = la plata y los puntos no pueden ser negativos
+problem-no-back = ninguna tiene el dorso { $back }
+problem-few-for-display = tiene que haber al menos { $number } con el dorso a, para las primeras a la vista
+problem-three-numbers = tienen que ser tres números: con dos, tres y cuatro jugadores
+problem-too-many-removed = no se pueden retirar { $number } de { $of } con el dorso c
+problem-same-half = está en el { $half ->
+    [north] norte
+   *[south] sur
+}, como el libro; tiene que estar al otro lado del ecuador
+problem-artifact-or-assistant = tiene que mostrar un artefacto o un asistente, y no ambos
+problem-assistant-reward = un asistente no da ni plata ni puntos
+problem-book-size = tiene que haber { $number } en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found }
+problem-artifact-twice = «{ $word }» tiene que aparecer dos veces en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found } veces
+problem-assistant-once = el asistente «{ $word }» tiene que aparecer una vez en el libro del { $half ->
+    [north] norte
+   *[south] sur
+}, no { $found } veces
+problem-hand-limit = tiene que ser al menos lo que cada jugador recibe al empezar
+problem-dealt-too-many = no puede ser más que las cartas de viaje que hay para cuatro jugadores
+
+# Many choices of one kind under one button
+kind-turn-page = Pasar una página
+kind-buy = Comprar una aventura
+kind-step = Seguir el viaje
+kind-join = Unirse a una expedición
+kind-complete-expedition = Completar una expedición
+kind-complete-adventure = Completar una aventura
+kind-discard-card = Descartar una carta
+kind-discard-adventure = Abandonar una aventura
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Lo que cita el reglamento o una reseña es suyo; lo que cita «reconstruction» lo hizo este proyecto para que encaje con lo conocido: seis nombres de lugares, 34 de 39 rutas, casi todos los símbolos, 29 de 34 expediciones, el destino y la recompensa de cada aventura y el orden de las primas. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+source-rulebook-ref = Reglamento de Africana: alemán (Abacusspiele 2012), inglés (Z-Man Games 2012), traducciones al neerlandés y al japonés
+source-rulebook = todas las reglas, los números de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
+source-katz2019 = partida de 2: Francia sale de Ciudad del Cabo, un paso Ciudad del Cabo → Port Natal con el comodín, un paso Port Natal → Mozambique con una carta «roja» (magenta), la expedición Port Natal → Serengueti entre las primeras a la vista, recompensa de 4 monedas
+source-vindjeu = Lagos – Ciudad del Cabo cuesta 1 carta y El Cairo – Asuán («Le Caire - Assouan») cuesta 1 carta; «¿paso por Tombuctú o no?» es una decisión típica
+source-ludolegars = se puede saltar de Sudáfrica a Madagascar (así que en Madagascar hay un lugar)
+source-poeppelkiste = la prima es una carta de viaje, una moneda o dos; las primeras expediciones dan mucho dinero y pocos puntos, las últimas al revés; nombra Leopoldville y Port Natal; uno o más colores por ciudad
+source-pinco11 = uno o dos símbolos por ciudad; la pila de expediciones va de mucho dinero y pocos puntos a lo contrario
+source-spielmitmir = Nápoles es una de las ciudades de la red, en el extremo norte
+source-darmstadt-spielt = las expediciones y aventuras están dispuestas de modo que se viaja sin parar de norte a sur y de vuelta
+source-hall9000 = 22 lugares, la mitad a cada lado del ecuador; red de líneas irregular; como mucho 2 símbolos por lugar
+source-ludorium = uno o dos símbolos junto a cada estación
+source-scifi-universe = uno o dos símbolos por ciudad; una máscara entre los artefactos
+source-trictrac = yembés y máscaras entre los artefactos
+source-gamesgazette = dice que cada ciudad tiene dos símbolos (de forma imprecisa: la mayoría los tiene)
+source-boardgames-online = versión en línea con licencia del autor: 11 y 11 lugares, las primas son monedas pequeñas y cartas, el número de expediciones que quedan es público, opción de puntuación oculta; dice que michaelschacht.net tiene descargas y variantes (no guardadas)
+source-czech-rules = reglas checas (Albi): las casillas son ciudades u otros lugares notables
+source-keirat = cada casilla de expedición tiene una prima de cartas de viaje o dinero; tres categorías de expediciones
+source-borromaeusverein = 142 cartas en la caja (= 30+34+10+60+4+4)
+source-reconstruction-ref = este proyecto
+source-reconstruction = lo que ninguna fuente pública cuenta: hecho para que encaje con lo conocido, nunca debe tomarse por el juego impreso
+source-inferred-ref = este proyecto
+source-inferred = lo que se deduce de un dato con fuente o de la geografía real

@@ -1,0 +1,377 @@
+game-title = Africana
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistut; oletuslaitoksen kartta ja useimmat kortit ovat rekonstruktio.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turkoosi
+colour-grey = harmaa
+colour-orange = oranssi
+colour-violet = violetti
+
+card = { $kind ->
+    [joker] jokeri
+    [assistant] { $colour } apuri
+   *[travel] { $colour } kortti
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli
+place-marrakesh = Marrakech
+place-tripoli = Tripoli
+place-cairo = Kairo
+place-aswan = Assuan
+place-jidda = Jidda
+place-dakar = Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+place-khartoum = Khartum
+place-lagos = Lagos
+place-addis-abeba = Addis Abeba
+place-congo = Kongo
+place-serengeti = Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+place-zanzibar = Sansibar
+place-luanda = Luanda
+place-mozambique = Mosambik (Moçambique)
+place-victoria-falls = Victorian putoukset (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Kapkaupunki
+
+company-italy = Italia
+company-france = Ranska
+company-germany = Saksa
+company-england = Englanti
+
+artifact-mask = naamio
+artifact-drum = rumpu
+artifact-statuette = pienoispatsas
+artifact-shield = kilpi
+artifact-necklace = kaulakoru
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } apuri – { $place }
+   *[artifact] { $artifact } – { $place }
+}
+
+book-north = Pohjoinen
+book-south = Etelä
+side-left = vasemmalta
+side-right = oikealta
+space-space-1 = ensimmäinen ruutu
+space-space-2 = toinen ruutu
+space-space-3 = kolmas ruutu
+space-space-4 = neljäs ruutu
+space-space-5 = viides ruutu
+
+# Variants
+
+option-hidden-totals = Pistetilanne
+option-hidden-totals-yes = kukin näkee vain omansa
+option-hidden-totals-no = kaikki näkevät kaikkien pisteet
+option-quiet-rounds = Peli päättyy näin monen kierroksen jälkeen, jos yhtään retkeä ei viedä päätökseen
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Nosta matkakortteja, avaa kirja tai lähde matkaan.
+phase-book = Käännä sivu, osta seikkailu tai sulje kirja.
+phase-journey = Kulje eteenpäin, liity retkelle, vie päätökseen tai pysähdy tähän.
+phase-cards = Sinulla on liikaa kortteja: poista yksi.
+phase-adventures = Sinulla on liikaa avoimia seikkailuja: luovu yhdestä.
+phase-over = Peli on päättynyt.
+
+# What may be chosen
+
+action-draw-cards = Nosta matkakortteja
+action-open-book = Avaa kirja
+action-set-out = Lähde matkaan
+action-stop = Lopeta tähän
+action-turn-page = Käännä sivu { $side }
+action-buy = Osta seikkailu { $side }
+action-step = { $recoloured ->
+    [yes] Kulje: { $place }, { $card } (värinvaihto)
+   *[no] Kulje: { $place }, { $card }
+}
+action-join = Liity retkelle { $expedition }
+action-complete-expedition = Vie päätökseen retki { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Tapaa apuri: { $adventure }
+   *[artifact] Hanki artefakti: { $adventure }
+}
+action-discard-card = Poista: { $card }
+action-discard-adventure = Luovu seikkailusta: { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } saa seuran: { $company }. Lähtö: { $place }, { $silver ->
+    [one] 1 hopea
+   *[other] { $silver } hopeaa
+}, { $jokers ->
+    [0] ei jokeria
+    [one] jokeri
+   *[other] { $jokers } jokeria
+}.
+event-expeditions-removed = { $number ->
+    [0] Kaikki C-retket jäävät peliin.
+    [one] Yksi C-retki poistuu pelistä katsomatta.
+   *[other] { $number } C-retkeä poistuu pelistä katsomatta.
+}
+event-expedition-shown = Uusi retki ({ $space }): { $expedition }, { $expedition_silver ->
+    [one] 1 hopea
+   *[other] { $expedition_silver } hopeaa
+}, { $expedition_points ->
+    [one] 1 piste
+   *[other] { $expedition_points } pistettä
+}.
+event-adventure-shown = Uusi sivu kirjassa ”{ $book }”: { $adventure }.
+event-cards-drawn = { $number ->
+    [0] { $seat } ei nosta mitään, sillä matkakortit ovat lopussa.
+    [one] { $seat } nostaa matkakortin.
+   *[other] { $seat } nostaa { $number } matkakorttia.
+}
+event-cards-seen = Nostettu: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Ainoasta poistetusta matkakortista tulee uusi pakka.
+   *[other] { $number } poistettua matkakorttia sekoitetaan uudeksi pakaksi.
+}
+event-book-opened = { $seat } avaa kirjan ”{ $book }”.
+event-page-turned = { $seat } kääntää sivun { $side }: { $adventure }{ $silver ->
+    [0] .
+    [one] , hinta 1 hopea.
+   *[other] , hinta { $silver } hopeaa.
+}
+event-adventure-bought = { $seat } ostaa seikkailun ({ $silver ->
+    [one] 1 hopea
+   *[other] { $silver } hopeaa
+}): { $adventure }.
+event-book-closed = { $seat } sulkee kirjan ”{ $book }”.
+event-set-out-from = { $seat } lähtee matkaan. Lähtö: { $place }.
+event-travelled = { $seat } matkustaa: { $place_from } → { $place_to }, { $card }{ $silver ->
+    [0] .
+    [one] {" "}(värinvaihto, 1 hopea).
+   *[other] {" "}(värinvaihto, { $silver } hopeaa).
+}
+event-expedition-joined = { $seat } liittyy retkelle { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}ja saa 1 hopean.
+   *[other] {" "}ja saa { $silver } hopeaa.
+}
+event-expedition-completed = { $seat } vie päätökseen retken { $expedition }: { $silver ->
+    [one] 1 hopea
+   *[other] { $silver } hopeaa
+} ja { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Tyhjin käsin palaa: { $others }.
+}
+event-artifact-found = { $seat } saa artefaktin: { $adventure }. { $silver ->
+    [one] 1 hopea
+   *[other] { $silver } hopeaa
+} ja { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
+event-assistant-hired = { $seat } saa matkaansa apurin: { $adventure }.
+event-rested = { $seat } pysähtyy: { $place }.
+event-card-discarded = { $seat } poistaa: { $card }.
+event-card-lost = { $seat } luovuttaa lopullisesti: { $card }.
+event-adventure-discarded = { $seat } luopuu lopullisesti seikkailusta: { $adventure }.
+event-last-round-began = Retket eivät riitä täyttämään ruutuja: kierros { $round } on viimeinen.
+event-explorers-recalled = { $rounds ->
+    [one] Kierrokseen ei viety päätökseen yhtään retkeä. Seurat kutsuvat tutkimusmatkailijansa kotiin.
+   *[other] { $rounds } kierrokseen ei viety päätökseen yhtään retkeä. Seurat kutsuvat tutkimusmatkailijansa kotiin.
+}
+event-match-ended = Peli päättyy { $rounds ->
+    [one] yhden kierroksen jälkeen
+   *[other] { $rounds } kierroksen jälkeen
+}.
+event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
+
+# Why not
+
+refusal-af-11-first = Valitse ensin, mihin käytät tämän vuoron: nosta matkakortteja, avaa kirja tai lähde matkaan
+refusal-af-11-book = Tämän vuoron ainoa toiminto on seikkailujen ostaminen
+refusal-af-11-journey = Tämän vuoron ainoa toiminto on matkustaminen
+refusal-af-15 = Seikkailun hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-15-empty = Kirjasta ei löydy korttia { $side }
+refusal-af-16 = Tämän sivun kääntämisen hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-16-empty = Kirjasta ei löydy käännettävää korttia { $side }
+refusal-af-19 = Tässä kortissa ({ $card }) ei ole tämän paikan symbolia: { $place }
+refusal-af-19-far = Tällaista reittiä ei ole: { $place_from } → { $place_to }
+refusal-af-19-none = Kädessäsi ei ole tätä korttia: { $card }
+refusal-af-23 = Värinvaihdon hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-23-needless = Tämä kortti ({ $card }) käy ilman värinvaihtoa: { $place }
+refusal-af-24 = Tämä kortti on jo pelattu tässä toiminnossa: { $card }
+refusal-af-25 = Tälle retkelle liitytään muualla: { $place }
+refusal-af-25-closed = Retki { $expedition } ei ole esillä
+refusal-af-26 = Kaikki merkkisi ({ $markers }) ovat jo retkillä
+refusal-af-26-joined = Olet jo mukana retkellä { $expedition }
+refusal-af-28 = Tämä retki viedään päätökseen muualla: { $place }
+refusal-af-28-closed = Retki { $expedition } ei ole esillä
+refusal-af-28-marker = Et ole mukana retkellä { $expedition }
+refusal-af-29 = Tämä seikkailu viedään päätökseen muualla: { $place }
+refusal-af-29-owner = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
+refusal-af-34 = Kirja ”{ $book }” on tyhjä
+refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
+refusal-af-36-none = Kädessäsi ei ole tätä korttia: { $card }
+refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
+refusal-af-38-none = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
+refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa
+
+# The score sheet
+
+line-expeditions = Retket ({ $number })
+line-artifacts = Artefaktit ({ $number })
+line-two-alike = Kaksi samanlaista: { $artifact_1 }
+line-three-alike = Kolme samanlaista: { $artifact_1 }
+line-two-different = Kaksi erilaista: { $artifact_1 }, { $artifact_2 }
+line-four-different = Neljä erilaista: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Apuriseikkailut ({ $number })
+line-silver = Hopea ({ $number })
+line-cards = Matkakortit kädessä ({ $number })
+line-open-adventures = Hankkimatta jääneet artefaktit ({ $number })
+
+# On the board
+
+face-map = Mantereen kartta
+face-equator = Päiväntasaaja
+face-expeditions = Retket
+face-ways = { $place }: { $number } tapaa kulkea
+face-goal = Seikkailusi päättyy täällä
+face-silver = hopea
+face-points = pisteet
+face-cards = matkakortit
+face-completed = päätökseen viedyt retket
+face-joined = { $name } on mukana
+face-bonus = Liittymisestä:
+face-pile = retkiä pakassa
+face-empty-space = ei retkeä
+face-empty-page = tyhjä
+face-lie-here = { $number ->
+    [one] tässä on yksi kortti
+   *[other] tässä on { $number } korttia
+}
+face-free = ilmainen
+face-buy = Osta, hinta { $price }
+face-close-book = Sulje
+face-played = Pelattu tällä matkalla
+face-deck = nostettavia { $number }, poistettuja { $discards }
+face-reconstructed = Rekonstruktio
+face-round = Kierros { $round }
+face-last-round = Viimeinen kierros
+face-hand = Korttisi
+face-no-cards = Kädessäsi ei ole kortteja.
+face-adventures = Seikkailut
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Retket
+lines-artifacts = Artefaktit
+lines-two-alike = Kaksi samanlaista
+lines-three-alike = Kolme samanlaista
+lines-two-different = Kaksi erilaista
+lines-four-different = Neljä erilaista
+lines-assistants = Apuriseikkailut
+lines-silver = Hopea
+lines-cards = Matkakortit kädessä
+lines-open-adventures = Hankkimatta jääneet artefaktit
+
+# The board as text
+field-last-round = Viimeinen kierros
+field-turned = Tällä vuorolla käännetyt sivut
+field-places = Missä tutkimusmatkailija on
+field-silver = Hopea
+field-totals = Pisteet tähän mennessä
+field-hands = Matkakortit
+field-hand-sizes = Kortteja kädessä
+field-jokers = Jokerit
+field-assistants = Apurit
+field-played = Pelattu tällä matkalla
+field-deck = Nostettavia matkakortteja
+field-discards = Poistetut matkakortit
+field-pile = Retkiä pakassa
+field-display = Esillä olevat retket
+field-joined = Ketkä ovat mukana
+field-expeditions = Päätökseen viedyt retket
+field-pages = Avoimet sivut pohjoisessa ja eteläisessä kirjassa
+field-left = Sivuja kirjan vasemmalla puolella
+field-adventures = Avoimet seikkailut
+field-completed = Päätökseen viedyt seikkailut
+
+# What is wrong with an edition file
+problem-half = pitää olla { $number } { $half ->
+    [north] pohjoisessa
+   *[south] etelässä
+}, nyt { $found }
+problem-bonus = pitää olla hopeaa tai kortteja, vähintään yksi eikä molempia
+problem-symbols = pitää olla yksi symboli tai kaksi eri symbolia
+problem-two-places = pitää olla kaksi eri paikkaa
+problem-route-twice = tämä reitti on kahdesti
+problem-target-is-start = määränpää ei saa olla lähtöpaikka
+problem-negative-reward = hopea ja pisteet eivät saa olla negatiivisia
+problem-no-back = millään ei ole selkäpuolta { $back }
+problem-few-for-display = selkäpuolella a pitää olla ensimmäistä esillepanoa varten vähintään { $number }
+problem-three-numbers = pitää olla kolme lukua: kahdelle, kolmelle ja neljälle pelaajalle
+problem-too-many-removed = selkäpuolen c korteista ({ $of }) ei voi poistua pakasta { $number }
+problem-same-half = on { $half ->
+    [north] pohjoisessa
+   *[south] etelässä
+} kuten kirjakin; sen on oltava päiväntasaajan toisella puolen
+problem-artifact-or-assistant = siinä pitää olla artefakti tai apuri, ei molempia
+problem-assistant-reward = apuri ei tuo hopeaa eikä pisteitä
+problem-book-size = pitää olla { $number } { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+}, nyt { $found }
+problem-artifact-twice = ”{ $word }” pitää olla { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+} kahdesti; nyt kertoja on { $found }
+problem-assistant-once = apurin ”{ $word }” pitää olla { $half ->
+    [north] pohjoisessa kirjassa
+   *[south] eteläisessä kirjassa
+} kerran; nyt kertoja on { $found }
+problem-hand-limit = pitää olla vähintään se, millä kukin pelaaja aloittaa
+problem-dealt-too-many = ei saa olla enempää kuin matkakortteja on neljälle pelaajalle
+
+# Many choices of one kind under one button
+kind-turn-page = Käännä sivu
+kind-buy = Osta seikkailu
+kind-step = Kulje eteenpäin
+kind-join = Liity retkelle
+kind-complete-expedition = Vie retki päätökseen
+kind-complete-adventure = Vie seikkailu päätökseen
+kind-discard-card = Poista kortti
+kind-discard-adventure = Luovu seikkailusta
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
+source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
+source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
+source-vindjeu = Lagos - Kapkaupunki maksaa 1 kortin ja Kairo - Assuan (”Le Caire - Assouan”) maksaa 1 kortin; ”kuljenko Timbuctoon kautta vai en” on tyypillinen päätös
+source-ludolegars = Etelä-Afrikasta voi hypätä Madagaskarille (siellä on siis paikka)
+source-poeppelkiste = liittymisbonus on matkakortti, yksi kolikko tai kaksi; varhaisista retkistä paljon rahaa ja vähän pisteitä, myöhäisistä paljon pisteitä ja vähemmän rahaa; mainitsee nimet Leopoldville ja Port Natal; yksi tai useampi väri kaupunkia kohti
+source-pinco11 = yksi tai kaksi symbolia kaupunkia kohti; retkipakka kulkee paljosta rahasta ja vähistä pisteistä päinvastaiseen
+source-spielmitmir = Napoli on yksi verkon kaupungeista, aivan pohjoisessa
+source-darmstadt-spielt = retket ja seikkailut on aseteltu niin, että matkustetaan jatkuvasti pohjoisesta etelään ja takaisin
+source-hall9000 = 22 paikkaa, puolet päiväntasaajan kummallakin puolella; epäsäännöllinen reittiverkko; enintään 2 symbolia paikkaa kohti
+source-ludorium = yksi tai kaksi symbolia jokaisen aseman vieressä
+source-scifi-universe = yhdestä kahteen symbolia kaupunkia kohti; artefaktien joukossa naamio
+source-trictrac = artefaktien joukossa djembejä ja naamioita
+source-gamesgazette = sanoo, että joka kaupungissa on kaksi symbolia (väljästi: useimmissa on)
+source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat pieniä kolikoita ja kortteja, jäljellä olevien retkien määrä on julkinen, valinta piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
+source-czech-rules = tšekkiläiset säännöt (Albi): paikat ovat kaupunkeja tai muita tunnettuja kohteita
+source-keirat = jokaisessa retkiruudussa on bonuksena matkakortteja tai rahaa; kolme retkiluokkaa
+source-borromaeusverein = 142 korttia laatikossa (= 30+34+10+60+4+4)
+source-reconstruction-ref = tämä hanke
+source-reconstruction = mitä mikään julkinen lähde ei kerro: tehty sopimaan siihen, mitä tiedetään, eikä pidä ottaa painetuksi peliksi
+source-inferred-ref = tämä hanke
+source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maantieteestä

@@ -1,0 +1,454 @@
+game-title = Africana
+game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont une reconstitution.
+
+# Things
+
+colour-magenta = magenta
+    .feminine = magenta
+colour-turquoise = turquoise
+    .feminine = turquoise
+colour-grey = gris
+    .feminine = grise
+colour-orange = orange
+    .feminine = orange
+colour-violet = violet
+    .feminine = violette
+
+card = { $kind ->
+    [joker] joker
+    [assistant] assistant { $colour }
+   *[travel] carte { $colour_feminine }
+}
+    .de = { $kind ->
+        [joker] de joker
+        [assistant] d’assistant { $colour }
+       *[travel] de carte { $colour_feminine }
+    }
+    .le = { $kind ->
+        [joker] le joker
+        [assistant] l’assistant { $colour }
+       *[travel] la carte { $colour_feminine }
+    }
+    .un = { $kind ->
+        [joker] un joker
+        [assistant] un assistant { $colour }
+       *[travel] une carte { $colour_feminine }
+    }
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Naples
+    .de = de Naples
+    .a = à Naples
+place-marrakesh = Marrakech
+    .de = de Marrakech
+    .a = à Marrakech
+place-tripoli = Tripoli
+    .de = de Tripoli
+    .a = à Tripoli
+place-cairo = Le Caire
+    .de = du Caire
+    .a = au Caire
+place-aswan = Assouan
+    .de = d’Assouan
+    .a = à Assouan
+place-jidda = Djeddah
+    .de = de Djeddah
+    .a = à Djeddah
+place-dakar = Dakar
+    .de = de Dakar
+    .a = à Dakar
+place-timbuctoo = Tombouctou
+    .de = de Tombouctou
+    .a = à Tombouctou
+place-khartoum = Khartoum
+    .de = de Khartoum
+    .a = à Khartoum
+place-lagos = Lagos
+    .de = de Lagos
+    .a = à Lagos
+place-addis-abeba = Addis-Abeba
+    .de = d’Addis-Abeba
+    .a = à Addis-Abeba
+place-congo = Congo
+    .de = du Congo
+    .a = au Congo
+place-serengeti = Serengeti
+    .de = du Serengeti
+    .a = au Serengeti
+place-leopoldville = Léopoldville (Kinshasa)
+    .de = de Léopoldville (Kinshasa)
+    .a = à Léopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+    .de = de Zanzibar
+    .a = à Zanzibar
+place-luanda = Luanda
+    .de = de Luanda
+    .a = à Luanda
+place-mozambique = Mozambique (Moçambique)
+    .de = du Mozambique (Moçambique)
+    .a = au Mozambique (Moçambique)
+place-victoria-falls = Chutes Victoria (Mosi-oa-Tunya)
+    .de = des chutes Victoria (Mosi-oa-Tunya)
+    .a = aux chutes Victoria (Mosi-oa-Tunya)
+place-madagascar = Madagascar
+    .de = de Madagascar
+    .a = à Madagascar
+place-kalahari = Kalahari
+    .de = du Kalahari
+    .a = au Kalahari
+place-port-natal = Port-Natal (Durban)
+    .de = de Port-Natal (Durban)
+    .a = à Port-Natal (Durban)
+place-cape-town = Le Cap
+    .de = du Cap
+    .a = au Cap
+
+company-italy = Italie
+    .le = l’Italie
+company-france = France
+    .le = la France
+company-germany = Allemagne
+    .le = l’Allemagne
+company-england = Angleterre
+    .le = l’Angleterre
+
+artifact-mask = masque
+    .le = le masque
+artifact-drum = tambour
+    .le = le tambour
+artifact-statuette = statuette
+    .le = la statuette
+artifact-shield = bouclier
+    .le = le bouclier
+artifact-necklace = collier
+    .le = le collier
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] assistant { $colour } { $place_de }
+   *[artifact] { $artifact } { $place_de }
+}
+    .le = { $kind ->
+        [assistant] l’assistant { $colour } { $place_de }
+       *[artifact] { $artifact_le } { $place_de }
+    }
+
+book-north = livre du nord
+book-south = livre du sud
+side-left = gauche
+side-right = droite
+space-space-1 = première case
+space-space-2 = deuxième case
+space-space-3 = troisième case
+space-space-4 = quatrième case
+space-space-5 = cinquième case
+
+# Variants
+
+option-hidden-totals = Totaux en cours de partie
+option-hidden-totals-yes = chacun ne voit que le sien
+option-hidden-totals-no = visibles de tous
+option-quiet-rounds = Nombre de manches sans expédition terminée après lequel la partie s’arrête
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Pioche des cartes Voyage, ouvre le livre ou mets-toi en route.
+phase-book = Tourne une page, achète une aventure ou ferme le livre.
+phase-journey = Avance, rejoins, termine ou arrête-toi ici.
+phase-cards = Tu as trop de cartes en main : défausses-en une.
+phase-adventures = Tu as trop d’aventures en cours : abandonnes-en une.
+phase-over = La partie est terminée.
+
+# What may be chosen
+
+action-draw-cards = Piocher des cartes Voyage
+action-open-book = Ouvrir le livre
+action-set-out = Se mettre en route
+action-stop = S’arrêter ici
+action-turn-page = Tourner la page de { $side }
+action-buy = Acheter l’aventure de { $side }
+action-step = { $recoloured ->
+    [yes] Aller { $place_a } ({ $card }, autre couleur)
+   *[no] Aller { $place_a } ({ $card })
+}
+action-join = Rejoindre l’expédition { $expedition }
+action-complete-expedition = Terminer l’expédition { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Rencontrer { $adventure_le }
+   *[artifact] Prendre { $adventure_le }
+}
+action-discard-card = Défausser { $card_un }
+action-discard-adventure = Abandonner { $adventure_le }
+
+# What happened
+
+event-company-taken = { $seat } explore pour { $company_le }, au départ { $place_de }, avec { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $jokers ->
+    [0] aucun joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}.
+event-expeditions-removed = { $number ->
+    [0] Toutes les expéditions C restent en jeu.
+    [one] { $number } expédition C est écartée sans être regardée.
+   *[other] { $number } expéditions C sont écartées sans être regardées.
+}
+event-expedition-shown = Nouvelle expédition sur la { $space }, { $expedition } : { $expedition_silver ->
+    [one] { $expedition_silver } pièce d’argent
+   *[other] { $expedition_silver } pièces d’argent
+}, { $expedition_points ->
+    [one] { $expedition_points } point
+   *[other] { $expedition_points } points
+}.
+event-adventure-shown = Le { $book } révèle { $adventure_le }.
+event-cards-drawn = { $seat } { $number ->
+    [0] ne pioche rien : il ne reste aucune carte Voyage
+    [one] pioche { $number } carte Voyage
+   *[other] pioche { $number } cartes Voyage
+}.
+event-cards-seen = Pioche : { $cards }.
+event-deck-shuffled = { $number ->
+    [one] La seule carte Voyage défaussée devient la nouvelle pioche.
+   *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.
+}
+event-book-opened = { $seat } ouvre le { $book }.
+event-page-turned = { $seat } tourne la page de { $side }, { $adventure_le }{ $silver ->
+    [0] .
+    [one] , pour { $silver } pièce d’argent.
+   *[other] , pour { $silver } pièces d’argent.
+}
+event-adventure-bought = { $seat } achète l’aventure « { $adventure } » pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}.
+event-book-closed = { $seat } ferme le { $book }.
+event-set-out-from = { $seat } part { $place_de }.
+event-travelled = { $seat } va { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
+    [0] ).
+    [one] , changement de couleur pour { $silver } pièce d’argent).
+   *[other] , changement de couleur pour { $silver } pièces d’argent).
+}
+event-expedition-joined = { $seat } rejoint l’expédition { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}et reçoit { $silver } pièce d’argent.
+   *[other] {" "}et reçoit { $silver } pièces d’argent.
+}
+event-expedition-completed = { $seat } termine l’expédition { $expedition } : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Sans récompense : { $others }.
+}
+event-artifact-found = { $seat } trouve { $adventure_le } : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-assistant-hired = { $seat } rencontre { $adventure_le }, qui se joint au voyage.
+event-rested = { $seat } fait étape { $place_a }.
+event-card-discarded = { $seat } défausse { $card_un }.
+event-card-lost = { $seat } retire du jeu { $card_un }.
+event-adventure-discarded = { $seat } abandonne pour de bon { $adventure_le }.
+event-last-round-began = Il ne reste plus d’expédition pour remplir les cases : la manche { $round } est la dernière.
+event-explorers-recalled = Aucune expédition terminée depuis { $rounds } manches. Les compagnies rappellent leurs explorateurs.
+event-match-ended = La partie se termine après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+event-hand-shown = Il reste en main à { $seat } : { $cards }.
+
+# Why not
+
+refusal-af-11-first = Choisis d’abord l’action de ce tour : piocher des cartes Voyage, ouvrir le livre ou te mettre en route
+refusal-af-11-book = L’unique action de ce tour est l’achat d’aventures
+refusal-af-11-journey = L’unique action de ce tour est le déplacement de l’explorateur
+refusal-af-15 = Une aventure coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-15-empty = Il n’y a pas de carte sur la moitié { $side } du livre
+refusal-af-16 = Tourner cette page coûte { $price ->
+    [one] { $price } pièce d’argent
+   *[other] { $price } pièces d’argent
+} ; tu en as { $silver }
+refusal-af-16-empty = Il n’y a pas de carte à tourner sur la moitié { $side } du livre
+refusal-af-19 = Il n’y a aucun symbole { $place_de } sur { $card_le }
+refusal-af-19-far = Aucune route ne mène { $place_from_de } { $place_to_a }
+refusal-af-19-none = Tu n’as pas { $card_de } en main
+refusal-af-23 = Changer la couleur d’une carte coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-23-needless = Pas besoin de changer de couleur pour aller { $place_a } : { $card_le } convient
+refusal-af-24 = Tu as déjà joué { $card_le } dans cette action
+refusal-af-25 = On rejoint cette expédition { $place_a }
+refusal-af-25-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-26 = Tes { $markers } marqueurs sont tous sur des expéditions
+refusal-af-26-joined = Tu as déjà rejoint l’expédition { $expedition }
+refusal-af-28 = On termine cette expédition { $place_a }
+refusal-af-28-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-28-marker = Tu n’as pas rejoint l’expédition { $expedition }
+refusal-af-29 = On termine cette aventure { $place_a }
+refusal-af-29-owner = L’aventure « { $adventure } » n’est pas devant toi
+refusal-af-34 = Le { $book } est vide
+refusal-af-36 = Défausse d’abord des cartes jusqu’à n’en garder que { $limit }
+refusal-af-36-none = Tu n’as pas { $card_de } en main
+refusal-af-38 = Abandonne d’abord des aventures jusqu’à n’en garder que { $limit }
+refusal-af-38-none = L’aventure « { $adventure } » n’est pas devant toi
+refusal-af-39 = On ne défausse des cartes et des aventures qu’à la fin de son tour, et seulement si l’on en a trop
+
+# The score sheet
+
+line-expeditions = Expéditions ({ $number })
+line-artifacts = Artefacts ({ $number })
+line-two-alike = Deux identiques : { $artifact_1 }
+line-three-alike = Trois identiques : { $artifact_1 }
+line-two-different = Deux différents : { $artifact_1 }, { $artifact_2 }
+line-four-different = Quatre différents : { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Aventures avec assistant ({ $number })
+line-silver = Pièces d’argent ({ $number })
+line-cards = Cartes Voyage en main ({ $number })
+line-open-adventures = Artefacts pas encore trouvés ({ $number })
+
+# On the board
+
+face-map = Carte du continent
+face-equator = Équateur
+face-expeditions = Expéditions
+face-ways = { $number } façons d’aller { $place_a }
+face-goal = Une de tes aventures se termine ici
+face-silver = pièces d’argent
+face-points = points
+face-cards = cartes Voyage
+face-completed = expéditions terminées
+face-joined = { $name } participe
+face-bonus = Bonus de départ :
+face-pile = expéditions encore dans la pile
+face-empty-space = pas d’expédition
+face-empty-page = vide
+face-lie-here = { $number ->
+    [one] { $number } carte ici
+   *[other] { $number } cartes ici
+}
+face-free = gratuit
+face-buy = Acheter : { $price }
+face-close-book = Fermer
+face-played = Cartes jouées pendant ce voyage
+face-deck = { $number } à piocher, { $discards } en défausse
+face-reconstructed = Reconstitution
+face-round = Manche { $round }
+face-last-round = Dernière manche
+face-hand = Tes cartes
+face-no-cards = Aucune carte en main.
+face-adventures = Aventures
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expéditions
+lines-artifacts = Artefacts
+lines-two-alike = Deux identiques
+lines-three-alike = Trois identiques
+lines-two-different = Deux différents
+lines-four-different = Quatre différents
+lines-assistants = Aventures avec assistant
+lines-silver = Pièces d’argent
+lines-cards = Cartes Voyage en main
+lines-open-adventures = Artefacts pas encore trouvés
+
+# The board as text
+field-last-round = Dernière manche
+field-turned = Pages tournées ce tour-ci
+field-places = Où est l’explorateur
+field-silver = Pièces d’argent
+field-totals = Points jusqu’ici
+field-hands = Cartes Voyage
+field-hand-sizes = Cartes en main
+field-jokers = Jokers
+field-assistants = Assistants
+field-played = Cartes jouées pendant ce voyage
+field-deck = Cartes Voyage à piocher
+field-discards = Cartes Voyage défaussées
+field-pile = Expéditions encore dans la pile
+field-display = Expéditions visibles
+field-joined = Qui participe
+field-expeditions = Expéditions terminées
+field-pages = Pages visibles, dans le livre du nord et dans le livre du sud
+field-left = Pages du côté gauche du livre
+field-adventures = Aventures en cours
+field-completed = Aventures terminées
+
+# What is wrong with an edition file
+problem-half = il en faut { $number } au { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found }
+problem-bonus = il faut des pièces d’argent ou des cartes, au moins une et pas les deux
+problem-symbols = il faut un symbole ou deux différents
+problem-two-places = il faut deux lieux différents
+problem-route-twice = cette route y est deux fois
+problem-target-is-start = la destination ne doit pas être le départ
+problem-negative-reward = l’argent et les points ne doivent pas être négatifs
+problem-no-back = aucune carte n’a le dos { $back }
+problem-few-for-display = il en faut au moins { $number } avec le dos a, pour le premier étalage
+problem-three-numbers = il faut trois nombres : à deux, à trois et à quatre joueurs
+problem-too-many-removed = on ne peut pas en retirer { $number } sur { $of } avec le dos c
+problem-same-half = est au { $half ->
+    [north] nord
+   *[south] sud
+}, comme le livre ; il faut un lieu de l’autre côté de l’équateur
+problem-artifact-or-assistant = il faut un artefact ou un assistant, et pas les deux
+problem-assistant-reward = un assistant ne rapporte ni argent ni points
+problem-book-size = il en faut { $number } dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found }
+problem-artifact-twice = « { $word } » doit figurer deux fois dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found } fois
+problem-assistant-once = l’assistant « { $word } » doit figurer une fois dans le livre du { $half ->
+    [north] nord
+   *[south] sud
+}, pas { $found } fois
+problem-hand-limit = il faut au moins ce que chaque joueur reçoit au départ
+problem-dealt-too-many = pas plus qu’il n’y a de cartes Voyage pour quatre joueurs
+
+# Many choices of one kind under one button
+kind-turn-page = Tourner une page
+kind-buy = Acheter une aventure
+kind-step = Avancer
+kind-join = Rejoindre une expédition
+kind-complete-expedition = Terminer une expédition
+kind-complete-adventure = Terminer une aventure
+kind-discard-card = Défausser une carte
+kind-discard-adventure = Abandonner une aventure
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Ce qui cite le livret ou une critique en vient ; ce qui cite « reconstruction » a été établi par ce projet pour convenir à ce qui est connu : six noms de lieux, 34 routes sur 39, presque tous les symboles, 29 expéditions sur 34, la destination et la récompense de chaque aventure, et l’ordre des bonus de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+source-rulebook-ref = Livret d’Africana : allemand (Abacusspiele 2012), anglais (Z-Man Games 2012), traductions néerlandaise et japonaise
+source-rulebook = toutes les règles, les nombres d’éléments, les compagnies, leurs lieux de départ et leur argent, 5 cartes Expédition de l’illustration de mise en place (départ et destination), l’exemple d’un bonus de départ de 2 pièces d’argent, l’exemple d’une récompense d’expédition de 3 pièces d’argent, le décompte final
+source-katz2019 = partie à 2 : la France part du Cap, un pas Le Cap → Port-Natal avec le joker, un pas Port-Natal → Mozambique avec une carte « rouge » (magenta), l’expédition Port-Natal → Serengeti dans le premier étalage, récompense de 4 pièces
+source-vindjeu = Lagos – Le Cap coûte 1 carte et Le Caire – Assouan coûte 1 carte ; « passer ou non par Tombouctou » est un choix typique
+source-ludolegars = on peut passer d’un saut d’Afrique du Sud à Madagascar (il y a donc un lieu à Madagascar)
+source-poeppelkiste = le bonus de départ est une carte Voyage, une pièce ou deux ; les premières expéditions donnent beaucoup d’argent et peu de points, les dernières l’inverse ; cite Léopoldville et Port-Natal ; une ou plusieurs couleurs par ville
+source-pinco11 = un ou deux symboles par ville ; la pile d’expéditions va de beaucoup d’argent et peu de points à l’inverse
+source-spielmitmir = Naples est une ville du réseau, tout au nord
+source-darmstadt-spielt = les expéditions et les aventures sont disposées de sorte qu’on voyage sans cesse du nord au sud et retour
+source-hall9000 = 22 lieux, une moitié de chaque côté de l’équateur ; réseau de lignes irrégulier ; 2 symboles au plus par lieu
+source-ludorium = un ou deux symboles à côté de chaque station
+source-scifi-universe = un ou deux symboles par ville ; un masque parmi les artefacts
+source-trictrac = des djembés et des masques parmi les artefacts
+source-gamesgazette = dit que chaque ville a deux symboles (approximatif : la plupart)
+source-boardgames-online = version en ligne autorisée par l’auteur : 11 et 11 lieux, les bonus de départ sont de petites pièces et des cartes, le nombre d’expéditions restantes est public, option de score caché ; dit que michaelschacht.net offre des téléchargements et des variantes (non conservés)
+source-czech-rules = règles tchèques (Albi) : les cases sont des villes ou d’autres lieux remarquables
+source-keirat = chaque case d’expédition a un bonus en cartes Voyage ou en argent ; trois catégories d’expéditions
+source-borromaeusverein = 142 cartes dans la boîte (= 30+34+10+60+4+4)
+source-reconstruction-ref = ce projet
+source-reconstruction = ce qu’aucune source publique ne dit : établi pour convenir à ce qui est connu, à ne jamais prendre pour le jeu imprimé
+source-inferred-ref = ce projet
+source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle

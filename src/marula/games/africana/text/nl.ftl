@@ -1,0 +1,368 @@
+game-title = Africana
+game-summary = Treed toe tot expedities die maar één van jullie afsluit, en zoek in twee boeken naar avonturen aan de andere kant van de evenaar. Voor 2 tot 4 spelers, naar het spel van Michael Schacht. De spelregels zijn de gepubliceerde; de landkaart en de meeste kaarten van de standaardeditie zijn een reconstructie.
+
+# Things
+
+colour-magenta = magenta
+colour-turquoise = turkoois
+colour-grey = antraciet
+colour-orange = oranje
+colour-violet = paars
+
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour ->
+        [paars] paarse
+        [turkoois] turkooizen
+       *[other] { $colour }
+    } helper
+   *[travel] { $colour ->
+        [paars] paarse
+        [turkoois] turkooizen
+       *[other] { $colour }
+    } kaart
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli (Napels)
+place-marrakesh = Marrakesh
+place-tripoli = Tripoli
+place-cairo = Caïro
+place-aswan = Aswan
+place-jidda = Jidda (Djedda)
+place-dakar = Dakar
+place-timbuctoo = Timbuctoo (Timboektoe)
+place-khartoum = Khartoem
+place-lagos = Lagos
+place-addis-abeba = Addis Abeba
+place-congo = Congo
+place-serengeti = Serengeti
+place-leopoldville = Leopoldstad (Kinshasa)
+place-zanzibar = Zanzibar
+place-luanda = Luanda
+place-mozambique = Mozambique (Moçambique)
+place-victoria-falls = Victoriawatervallen (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Kaapstad
+
+company-italy = Italië
+company-france = Frankrijk
+company-germany = Duitsland
+company-england = Engeland
+
+artifact-mask = masker
+artifact-drum = trommel
+artifact-statuette = beeldje
+artifact-shield = schild
+artifact-necklace = halsketting
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour ->
+        [paars] paarse
+        [turkoois] turkooizen
+       *[other] { $colour }
+    } helper – { $place }
+   *[artifact] { $artifact } – { $place }
+}
+
+book-north = boek in het noorden
+book-south = boek in het zuiden
+side-left = links
+side-right = rechts
+space-space-1 = veld 1
+space-space-2 = veld 2
+space-space-3 = veld 3
+space-space-4 = veld 4
+space-space-5 = veld 5
+
+# Variants
+
+option-hidden-totals = Tussenstanden
+option-hidden-totals-yes = iedereen ziet alleen de eigen stand
+option-hidden-totals-no = iedereen ziet alle standen
+option-quiet-rounds = De partij eindigt na zoveel ronden zonder afgesloten expeditie
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Trek reiskaarten, open het boek of ga op reis.
+phase-book = Blader om, koop een avontuur of sluit het boek.
+phase-journey = Reis verder, treed toe, sluit af of blijf hier.
+phase-cards = Je hebt te veel kaarten: leg er een af.
+phase-adventures = Je hebt te veel open avonturen: geef er een op.
+phase-over = De partij is afgelopen.
+
+# What may be chosen
+
+action-draw-cards = Reiskaarten trekken
+action-open-book = Boek openen
+action-set-out = Op reis gaan
+action-stop = Hier stoppen
+action-turn-page = Pagina { $side } ombladeren
+action-buy = Avontuur { $side } kopen
+action-step = { $recoloured ->
+    [yes] Reizen naar: { $place }, met een { $card } (overgekleurd)
+   *[no] Reizen naar: { $place }, met een { $card }
+}
+action-join = Toetreden tot expeditie: { $expedition }
+action-complete-expedition = Expeditie afsluiten: { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Ontmoeten: { $adventure }
+   *[artifact] Meenemen: { $adventure }
+}
+action-discard-card = Afleggen: { $card }
+action-discard-adventure = Opgeven: { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } reist voor { $company }. Startplaats: { $place }, startgeld: { $silver } zilver, met { $jokers ->
+    [0] geen joker
+    [one] één joker
+   *[other] { $jokers } jokers
+}.
+event-expeditions-removed = { $number ->
+    [0] Alle C-expedities blijven in het spel.
+    [one] Eén C-expeditie gaat ongezien uit het spel.
+   *[other] { $number } C-expedities gaan ongezien uit het spel.
+}
+event-expedition-shown = Nieuwe expeditie op { $space }: { $expedition } voor { $expedition_silver } zilver en { $expedition_points ->
+    [one] 1 punt
+   *[other] { $expedition_points } punten
+}.
+event-adventure-shown = Het { $book } vertelt van een avontuur: { $adventure }.
+event-cards-drawn = { $seat } trekt { $number ->
+    [0] niets, want er zijn geen reiskaarten meer
+    [one] een reiskaart
+   *[other] { $number } reiskaarten
+}.
+event-cards-seen = Getrokken: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] De enige afgelegde reiskaart wordt de nieuwe voorraadstapel.
+   *[other] De { $number } afgelegde reiskaarten worden geschud tot een nieuwe voorraadstapel.
+}
+event-book-opened = { $seat } opent het { $book }.
+event-page-turned = { $seat } bladert { $side }{ $silver ->
+    [0] {""}
+   *[other] {" "}voor { $silver } zilver
+} om: { $adventure }.
+event-adventure-bought = { $seat } koopt voor { $silver } zilver: { $adventure }.
+event-book-closed = { $seat } sluit het { $book }.
+event-set-out-from = { $seat } gaat op reis. Standplaats: { $place }.
+event-travelled = { $seat } reist met een { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}(overgekleurd voor { $silver } zilver)
+}: { $place_from } → { $place_to }.
+event-expedition-joined = { $seat } treedt toe tot de expeditie { $expedition }{ $silver ->
+    [0] .
+   *[other] {" "}en krijgt { $silver } zilver.
+}
+event-expedition-completed = { $seat } sluit de expeditie { $expedition } af: { $silver } zilver en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.{ $others_count ->
+    [0] {""}
+   *[other] {" "}Met lege handen: { $others }.
+}
+event-artifact-found = { $seat } vindt een kunstvoorwerp: { $adventure }. Dat levert { $silver } zilver en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+event-assistant-hired = { $seat } krijgt gezelschap op reis: { $adventure }.
+event-rested = { $seat } beëindigt de reis hier: { $place }.
+event-card-discarded = { $seat } legt af: { $card }.
+event-card-lost = { $seat } doet voorgoed weg: { $card }.
+event-adventure-discarded = { $seat } geeft een avontuur op: { $adventure }.
+event-last-round-began = Er zijn te weinig expedities om alle velden te vullen: ronde { $round } is de laatste.
+event-explorers-recalled = { $rounds } ronden lang is geen expeditie afgesloten. De firma's roepen hun onderzoekers naar huis.
+event-match-ended = De partij eindigt na { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } ronden
+}.
+event-hand-shown = { $seat } heeft nog in de hand: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Kies eerst waarvoor deze beurt dient: reiskaarten trekken, het boek openen of op reis gaan
+refusal-af-11-book = In deze beurt koop je avonturen en doe je niets anders
+refusal-af-11-journey = In deze beurt verplaats je de onderzoeker en doe je niets anders
+refusal-af-15 = Een avontuur kost { $price } zilver; je hebt { $silver }
+refusal-af-15-empty = In het boek ligt { $side } geen kaart
+refusal-af-16 = Deze pagina ombladeren kost { $price } zilver; je hebt { $silver }
+refusal-af-16-empty = In het boek ligt { $side } geen kaart om om te bladeren
+refusal-af-19 = Voor { $place } past deze kaart niet: { $card }
+refusal-af-19-far = Er loopt geen reisroute rechtstreeks: { $place_from } → { $place_to }
+refusal-af-19-none = Dit zit niet in je hand: { $card }
+refusal-af-23 = Een kaart overkleuren kost { $price } zilver; je hebt { $silver }
+refusal-af-23-needless = Voor { $place } past deze kaart al: { $card }
+refusal-af-24 = In deze actie al uitgespeeld: { $card }
+refusal-af-25 = Tot deze expeditie treed je toe op de startplaats: { $place }
+refusal-af-25-closed = De expeditie { $expedition } ligt niet open
+refusal-af-26 = Al je { $markers } markers liggen op expedities
+refusal-af-26-joined = Je bent al toegetreden tot de expeditie { $expedition }
+refusal-af-28 = Deze expeditie sluit je af op de bestemming: { $place }
+refusal-af-28-closed = De expeditie { $expedition } ligt niet open
+refusal-af-28-marker = Je bent niet toegetreden tot de expeditie { $expedition }
+refusal-af-29 = Dit avontuur sluit je af op de bestemming: { $place }
+refusal-af-29-owner = Dit avontuur ligt niet voor je: { $adventure }
+refusal-af-34 = Het { $book } is leeg
+refusal-af-36 = Leg eerst kaarten af tot je er { $limit } hebt
+refusal-af-36-none = Dit zit niet in je hand: { $card }
+refusal-af-38 = Geef eerst avonturen op tot je er { $limit } hebt
+refusal-af-38-none = Dit avontuur ligt niet voor je: { $adventure }
+refusal-af-39 = Kaarten en avonturen doe je alleen aan het einde van je beurt weg, en alleen als het er te veel zijn
+
+# The score sheet
+
+line-expeditions = Expedities ({ $number })
+line-artifacts = Kunstvoorwerpen ({ $number })
+line-two-alike = Twee dezelfde: { $artifact_1 }
+line-three-alike = Drie dezelfde: { $artifact_1 }
+line-two-different = Twee verschillende: { $artifact_1 }, { $artifact_2 }
+line-four-different = Vier verschillende: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Helperavonturen ({ $number })
+line-silver = Zilver ({ $number })
+line-cards = Reiskaarten in de hand ({ $number })
+line-open-adventures = Nog niet gevonden kunstvoorwerpen ({ $number })
+
+# On the board
+
+face-map = Landkaart van het continent
+face-equator = Evenaar
+face-expeditions = Expedities
+face-ways = { $number } manieren om hierheen te reizen: { $place }
+face-goal = Hier eindigt een avontuur van jou
+face-silver = zilver
+face-points = punten
+face-cards = reiskaarten
+face-completed = afgesloten expedities
+face-joined = { $name } is toegetreden
+face-bonus = Toetredingsbonus:
+face-pile = expedities nog in de stapel
+face-empty-space = geen expeditie
+face-empty-page = leeg
+face-lie-here = { $number ->
+    [one] er ligt één kaart
+   *[other] er liggen { $number } kaarten
+}
+face-free = gratis
+face-buy = Kopen voor { $price }
+face-close-book = Sluiten
+face-played = Op deze reis uitgespeeld
+face-deck = { $number } te trekken, { $discards } afgelegd
+face-reconstructed = Reconstructie
+face-round = Ronde { $round }
+face-last-round = De laatste ronde
+face-hand = Je kaarten
+face-no-cards = Geen kaarten in je hand.
+face-adventures = Avonturen
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expedities
+lines-artifacts = Kunstvoorwerpen
+lines-two-alike = Twee dezelfde
+lines-three-alike = Drie dezelfde
+lines-two-different = Twee verschillende
+lines-four-different = Vier verschillende
+lines-assistants = Helperavonturen
+lines-silver = Zilver
+lines-cards = Reiskaarten in de hand
+lines-open-adventures = Nog niet gevonden kunstvoorwerpen
+
+# The board as text
+field-last-round = De laatste ronde
+field-turned = Deze beurt omgebladerd
+field-places = Waar de onderzoeker staat
+field-silver = Zilver
+field-totals = Punten tot nu toe
+field-hands = Reiskaarten
+field-hand-sizes = Kaarten in de hand
+field-jokers = Jokers
+field-assistants = Helpers
+field-played = Op deze reis uitgespeeld
+field-deck = Reiskaarten om te trekken
+field-discards = Afgelegde reiskaarten
+field-pile = Expedities nog in de stapel
+field-display = Open expedities
+field-joined = Wie is toegetreden
+field-expeditions = Afgesloten expedities
+field-pages = Open pagina's, in het boek in het noorden en in het boek in het zuiden
+field-left = Pagina's links in het boek
+field-adventures = Open avonturen
+field-completed = Afgesloten avonturen
+
+# What is wrong with an edition file
+problem-half = moeten er { $number } zijn { $half ->
+    [north] in het noorden
+   *[south] in het zuiden
+}, niet { $found }
+problem-bonus = moet zilver of kaarten zijn, minstens één en niet allebei
+problem-symbols = moet één symbool zijn of twee verschillende
+problem-two-places = moeten twee verschillende plaatsen zijn
+problem-route-twice = deze reisroute staat er twee keer
+problem-target-is-start = mag niet de startplaats zijn
+problem-negative-reward = zilver en punten mogen niet negatief zijn
+problem-no-back = geen enkele heeft de rugzijde { $back }
+problem-few-for-display = heeft voor het eerste aanbod minstens { $number } met de rugzijde a nodig
+problem-three-numbers = moeten drie getallen zijn: voor twee, drie en vier spelers
+problem-too-many-removed = { $number } van { $of } met de rugzijde c kunnen de stapel niet verlaten
+problem-same-half = ligt { $half ->
+    [north] in het noorden
+   *[south] in het zuiden
+}, net als het boek; de plaats moet aan de andere kant van de evenaar liggen
+problem-artifact-or-assistant = moet een kunstvoorwerp of een helper tonen, niet allebei
+problem-assistant-reward = een helper levert geen zilver en geen punten op
+problem-book-size = moeten er { $number } zijn { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found }
+problem-artifact-twice = moet '{ $word }' twee keer tonen { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found } keer
+problem-assistant-once = moet de helper '{ $word }' één keer tonen { $half ->
+    [north] in het boek in het noorden
+   *[south] in het boek in het zuiden
+}, niet { $found } keer
+problem-hand-limit = moet minstens zoveel zijn als iedereen aan het begin krijgt
+problem-dealt-too-many = mag niet meer zijn dan er voor vier spelers reiskaarten zijn
+
+# Many choices of one kind under one button
+kind-turn-page = Ombladeren
+kind-buy = Avontuur kopen
+kind-step = Verder reizen
+kind-join = Toetreden tot expeditie
+kind-complete-expedition = Expeditie afsluiten
+kind-complete-adventure = Avontuur afsluiten
+kind-discard-card = Kaart afleggen
+kind-discard-adventure = Avontuur opgeven
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan; wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: zes plaatsnamen, 34 van de 39 reisroutes, bijna alle symbolen, 29 van de 34 expedities, bestemming en beloning van elk avontuur, en de volgorde van de toetredingsbonussen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+source-rulebook-ref = Handleiding van Africana: Duits (Abacusspiele 2012), Engels (Z-Man Games 2012), Nederlandse en Japanse vertaling
+source-rulebook = alle regels, aantallen van het materiaal, firma's, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
+source-katz2019 = partij met twee spelers: Frankrijk begint in Kaapstad, een stap met een joker Kaapstad -> Port Natal, een stap met een ‘rode’ kaart (magenta) Port Natal -> Mozambique, expeditie Port Natal -> Serengeti in het eerste aanbod, beloning 4 munten
+source-vindjeu = Lagos - Kaapstad kost 1 kaart en Caïro - Aswan (‘Le Caire - Assouan’) kost 1 kaart; wel of niet door Timbuctoo reizen is een typische beslissing
+source-ludolegars = van Zuid-Afrika kun je naar Madagaskar springen (dus ligt er op Madagaskar een plaats)
+source-poeppelkiste = de toetredingsbonus is een reiskaart, één munt of twee munten; vroege expedities leveren veel geld en weinig punten op, late veel punten en minder geld; noemt Leopoldville en Port Natal; één of meer kleuren per stad
+source-pinco11 = één of twee symbolen per stad; de expeditiestapel loopt van veel geld en weinig punten naar het omgekeerde
+source-spielmitmir = Napoli is een van de steden van het net, helemaal in het noorden
+source-darmstadt-spielt = expedities en avonturen zijn zo aangelegd dat je voortdurend van noord naar zuid en terug reist
+source-hall9000 = 22 plaatsen, de helft aan elke kant van de evenaar; onregelmatig lijnennet; hoogstens 2 symbolen per plaats
+source-ludorium = één of twee symbolen naast elk station
+source-scifi-universe = één tot twee symbolen per stad; een masker onder de kunstvoorwerpen
+source-trictrac = djembés en maskers onder de kunstvoorwerpen
+source-gamesgazette = zegt dat elke stad twee symbolen heeft (los gezegd: de meeste hebben ze)
+source-boardgames-online = online versie met toestemming van de auteur: 11 en 11 plaatsen, toetredingsbonussen zijn enkele munten en kaarten, het aantal resterende expedities is openbaar, optie met verborgen punten; zegt dat michaelschacht.net downloads en varianten heeft (niet bewaard)
+source-czech-rules = Tsjechische spelregels (Albi): velden zijn steden of andere opmerkelijke plaatsen
+source-keirat = elk expeditieveld heeft een bonus van reiskaarten of geld; drie soorten expedities
+source-borromaeusverein = 142 kaarten in de doos (= 30+34+10+60+4+4)
+source-reconstruction-ref = dit project
+source-reconstruction = wat geen openbare bron vertelt: zo gemaakt dat het klopt met wat bekend is, en nooit aan te zien voor het gedrukte spel
+source-inferred-ref = dit project
+source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie

@@ -1,0 +1,417 @@
+game-title = Africana
+game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i szukaj w dwóch księgach przygód za równikiem. Dla 2–4 graczy, na podstawie gry Michaela Schachta. Zasady są takie jak opublikowane; mapa i większość kart edycji domyślnej to rekonstrukcja.
+
+# Things
+
+colour-magenta = magentowa
+colour-turquoise = turkusowa
+colour-grey = szara
+colour-orange = pomarańczowa
+colour-violet = fioletowa
+
+# Colours agree with "karta": every card of the hand is one.
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour } karta pomocnika
+   *[travel] { $colour } karta
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli (Neapol)
+place-marrakesh = Marrakesz
+place-tripoli = Trypolis
+place-cairo = Kair
+place-aswan = Asuan
+place-jidda = Jidda (Dżudda)
+place-dakar = Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+place-khartoum = Chartum
+place-lagos = Lagos
+place-addis-abeba = Addis Abeba
+place-congo = Kongo
+place-serengeti = Serengeti
+place-leopoldville = Leopoldville (Kinszasa)
+place-zanzibar = Zanzibar
+place-luanda = Luanda
+place-mozambique = Mozambik (Moçambique)
+place-victoria-falls = Wodospady Wiktorii (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+place-kalahari = Kalahari
+place-port-natal = Port Natal (Durban)
+place-cape-town = Kapsztad
+
+company-italy = Włochy
+company-france = Francja
+company-germany = Niemcy
+company-england = Anglia
+
+artifact-mask = maska
+artifact-drum = bęben
+artifact-statuette = statuetka
+artifact-shield = tarcza
+artifact-necklace = naszyjnik
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } karta pomocnika – { $place }
+   *[artifact] { $artifact } – { $place }
+}
+
+book-north = Północ
+book-south = Południe
+side-left = po lewej
+side-right = po prawej
+space-space-1 = pierwsze pole
+space-space-2 = drugie pole
+space-space-3 = trzecie pole
+space-space-4 = czwarte pole
+space-space-5 = piąte pole
+
+# Variants
+
+option-hidden-totals = Bieżące wyniki
+option-hidden-totals-yes = każdy widzi tylko swój
+option-hidden-totals-no = wszyscy widzą wszystkie
+option-quiet-rounds = Partia kończy się po tylu rundach bez ukończonej ekspedycji
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Dobierz karty podróży, otwórz księgę albo wyrusz w drogę.
+phase-book = Przewróć kartkę, kup przygodę albo zamknij księgę.
+phase-journey = Idź dalej, dołącz, ukończ albo zatrzymaj się tutaj.
+phase-cards = Masz za dużo kart: odrzuć jedną.
+phase-adventures = Masz za dużo otwartych przygód: porzuć jedną.
+phase-over = Partia dobiegła końca.
+
+# What may be chosen
+
+action-draw-cards = Dobierz karty podróży
+action-open-book = Otwórz księgę
+action-set-out = Wyrusz w drogę
+action-stop = Zakończ
+action-turn-page = Przewróć kartkę { $side }
+action-buy = Kup przygodę { $side }
+action-step = { $recoloured ->
+    [yes] Idź: { $place }, { $card } (zmiana koloru)
+   *[no] Idź: { $place }, { $card }
+}
+action-join = Dołącz do ekspedycji { $expedition }
+action-complete-expedition = Ukończ ekspedycję { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Spotkaj pomocnika: { $adventure }
+   *[artifact] Zdobądź artefakt: { $adventure }
+}
+action-discard-card = Odrzuć: { $card }
+action-discard-adventure = Porzuć przygodę: { $adventure }
+
+# What happened
+
+event-company-taken = { $seat } gra jako { $company }. Start: { $place }, { $silver ->
+    [one] 1 srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+}, { $jokers ->
+    [0] bez jokera
+    [one] joker
+    [few] { $jokers } jokery
+    [many] { $jokers } jokerów
+   *[other] { $jokers } jokera
+}.
+event-expeditions-removed = { $number ->
+    [0] Wszystkie ekspedycje C zostają w grze.
+    [one] Jedna ekspedycja C opuszcza grę bez odkrywania.
+    [few] { $number } ekspedycje C opuszczają grę bez odkrywania.
+    [many] { $number } ekspedycji C opuszcza grę bez odkrywania.
+   *[other] { $number } ekspedycji C opuszcza grę bez odkrywania.
+}
+event-expedition-shown = Nowa ekspedycja ({ $space }): { $expedition }, { $expedition_silver ->
+    [one] 1 srebrnik
+    [few] { $expedition_silver } srebrniki
+    [many] { $expedition_silver } srebrników
+   *[other] { $expedition_silver } srebrnika
+}, { $expedition_points ->
+    [one] 1 punkt
+    [few] { $expedition_points } punkty
+    [many] { $expedition_points } punktów
+   *[other] { $expedition_points } punktu
+}.
+event-adventure-shown = Nowa karta w księdze „{ $book }”: { $adventure }.
+event-cards-drawn = { $number ->
+    [0] { $seat } nie dobiera nic, bo nie ma już kart podróży.
+    [one] { $seat } dobiera kartę podróży.
+    [few] { $seat } dobiera { $number } karty podróży.
+    [many] { $seat } dobiera { $number } kart podróży.
+   *[other] { $seat } dobiera { $number } karty podróży.
+}
+event-cards-seen = Dobrane: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Jedyna odrzucona karta podróży tworzy nowy stos.
+    [few] { $number } odrzucone karty podróży zostają potasowane i tworzą nowy stos.
+    [many] { $number } odrzuconych kart podróży zostaje potasowanych i tworzy nowy stos.
+   *[other] { $number } odrzuconej karty podróży tworzy nowy stos.
+}
+event-book-opened = { $seat } otwiera księgę „{ $book }”.
+event-page-turned = { $seat } przewraca kartkę { $side }: { $adventure }{ $silver ->
+    [0] .
+    [one] , za 1 srebrnik.
+    [few] , za { $silver } srebrniki.
+    [many] , za { $silver } srebrników.
+   *[other] , za { $silver } srebrnika.
+}
+event-adventure-bought = { $seat } kupuje przygodę za { $silver ->
+    [one] 1 srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+}: { $adventure }.
+event-book-closed = { $seat } zamyka księgę „{ $book }”.
+event-set-out-from = { $seat } wyrusza w drogę. Start: { $place }.
+event-travelled = { $seat } podróżuje: { $place_from } → { $place_to }, { $card }{ $silver ->
+    [0] .
+    [one] {" "}(zmiana koloru za 1 srebrnik).
+    [few] {" "}(zmiana koloru za { $silver } srebrniki).
+    [many] {" "}(zmiana koloru za { $silver } srebrników).
+   *[other] {" "}(zmiana koloru za { $silver } srebrnika).
+}
+event-expedition-joined = { $seat } dołącza do ekspedycji { $expedition }{ $silver ->
+    [0] .
+    [one] {" "}i dostaje 1 srebrnik.
+    [few] {" "}i dostaje { $silver } srebrniki.
+    [many] {" "}i dostaje { $silver } srebrników.
+   *[other] {" "}i dostaje { $silver } srebrnika.
+}
+event-expedition-completed = { $seat } kończy ekspedycję { $expedition }: { $silver ->
+    [one] 1 srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+} i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.{ $others_count ->
+    [0] {""}
+    [one] {" "}Z niczym wraca { $others }.
+    [few] {" "}Z niczym wracają { $others }.
+    [many] {" "}Z niczym wracają { $others }.
+   *[other] {" "}Z niczym wracają { $others }.
+}
+event-artifact-found = { $seat } zdobywa artefakt: { $adventure }. { $silver ->
+    [one] 1 srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+} i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-assistant-hired = { $seat } spotyka pomocnika: { $adventure }. Dalej jadą razem.
+event-rested = { $seat } kończy podróż: { $place }.
+event-card-discarded = { $seat } odrzuca: { $card }.
+event-card-lost = { $seat } oddaje na dobre: { $card }.
+event-adventure-discarded = { $seat } porzuca na dobre przygodę: { $adventure }.
+event-last-round-began = Zabrakło ekspedycji, by zapełnić pola: runda { $round } jest ostatnia.
+event-explorers-recalled = { $rounds ->
+    [one] Przez rundę nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
+    [few] Przez { $rounds } rundy nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
+    [many] Przez { $rounds } rund nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
+   *[other] Przez { $rounds } rundy nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
+}
+event-match-ended = Partia kończy się po { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+}.
+event-hand-shown = Na ręce zostaje ({ $seat }): { $cards }.
+
+# Why not
+
+refusal-af-11-first = Najpierw wybierz, na co przeznaczasz tę turę: dobierz karty podróży, otwórz księgę albo wyrusz w drogę
+refusal-af-11-book = Jedyną akcją tej tury jest kupowanie przygód
+refusal-af-11-journey = Jedyną akcją tej tury jest podróż
+refusal-af-15 = Cena przygody w srebrnikach: { $price }; masz: { $silver }
+refusal-af-15-empty = W księdze { $side } nie ma karty
+refusal-af-16 = Cena przewrócenia tej kartki w srebrnikach: { $price }; masz: { $silver }
+refusal-af-16-empty = W księdze { $side } nie ma karty do przewrócenia
+refusal-af-19 = Ta karta ({ $card }) nie ma symbolu miejsca: { $place }
+refusal-af-19-far = Nie ma takiej trasy: { $place_from } → { $place_to }
+refusal-af-19-none = Nie masz takiej karty na ręce: { $card }
+refusal-af-23 = Cena zmiany koloru karty w srebrnikach: { $price }; masz: { $silver }
+refusal-af-23-needless = Ta karta ({ $card }) pasuje bez zmiany koloru: { $place }
+refusal-af-24 = Ta karta została już zagrana w tej akcji: { $card }
+refusal-af-25 = Do tej ekspedycji dołącza się gdzie indziej: { $place }
+refusal-af-25-closed = Ekspedycja { $expedition } nie leży odkryta
+refusal-af-26 = Wszystkie twoje znaczniki ({ $markers }) leżą już na ekspedycjach
+refusal-af-26-joined = Twój znacznik już leży na ekspedycji { $expedition }
+refusal-af-28 = Tę ekspedycję kończy się gdzie indziej: { $place }
+refusal-af-28-closed = Ekspedycja { $expedition } nie leży odkryta
+refusal-af-28-marker = Nie bierzesz udziału w ekspedycji { $expedition }
+refusal-af-29 = Tę przygodę kończy się gdzie indziej: { $place }
+refusal-af-29-owner = Ta przygoda nie leży odkryta przed tobą: { $adventure }
+refusal-af-34 = Księga „{ $book }” jest pusta
+refusal-af-36 = Najpierw odrzuć nadmiar kart (limit: { $limit })
+refusal-af-36-none = Nie masz takiej karty na ręce: { $card }
+refusal-af-38 = Najpierw porzuć nadmiar przygód (limit: { $limit })
+refusal-af-38-none = Ta przygoda nie leży odkryta przed tobą: { $adventure }
+refusal-af-39 = Karty i przygody odrzuca się tylko na końcu własnej tury i tylko wtedy, gdy jest ich za dużo
+
+# The score sheet
+
+line-expeditions = Ekspedycje ({ $number })
+line-artifacts = Artefakty ({ $number })
+line-two-alike = Dwa jednakowe: { $artifact_1 }
+line-three-alike = Trzy jednakowe: { $artifact_1 }
+line-two-different = Dwa różne: { $artifact_1 }, { $artifact_2 }
+line-four-different = Cztery różne: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Przygody z pomocnikami ({ $number })
+line-silver = Srebrniki ({ $number })
+line-cards = Karty podróży na ręce ({ $number })
+line-open-adventures = Niezdobyte artefakty ({ $number })
+
+# On the board
+
+face-map = Mapa kontynentu
+face-equator = Równik
+face-expeditions = Ekspedycje
+face-ways = Cel: { $place }, sposoby: { $number }
+face-goal = Tu kończy się twoja przygoda
+face-silver = srebrniki
+face-points = punkty
+face-cards = karty podróży
+face-completed = ukończone ekspedycje
+face-joined = Bierze udział: { $name }
+face-bonus = Za dołączenie:
+face-pile = ekspedycje pozostałe w stosie
+face-empty-space = brak ekspedycji
+face-empty-page = pusto
+face-lie-here = { $number ->
+    [one] leży tu jedna karta
+    [few] leżą tu { $number } karty
+    [many] leży tu { $number } kart
+   *[other] leży tu { $number } karty
+}
+face-free = za darmo
+face-buy = Kup za { $price }
+face-close-book = Zamknij
+face-played = Zagrane w tej podróży
+face-deck = do dobrania: { $number }, odrzucone: { $discards }
+face-reconstructed = Rekonstrukcja
+face-round = Runda { $round }
+face-last-round = Ostatnia runda
+face-hand = Twoje karty
+face-no-cards = Nie masz kart na ręce.
+face-adventures = Przygody
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Ekspedycje
+lines-artifacts = Artefakty
+lines-two-alike = Dwa jednakowe
+lines-three-alike = Trzy jednakowe
+lines-two-different = Dwa różne
+lines-four-different = Cztery różne
+lines-assistants = Przygody z pomocnikami
+lines-silver = Srebrniki
+lines-cards = Karty podróży na ręce
+lines-open-adventures = Niezdobyte artefakty
+
+# The board as text
+field-last-round = Ostatnia runda
+field-turned = Kartki przewrócone w tej turze
+field-places = Gdzie jest podróżnik
+field-silver = Srebrniki
+field-totals = Punkty do tej pory
+field-hands = Karty podróży
+field-hand-sizes = Karty na ręce
+field-jokers = Jokery
+field-assistants = Pomocnicy
+field-played = Zagrane w tej podróży
+field-deck = Karty podróży do dobrania
+field-discards = Odrzucone karty podróży
+field-pile = Ekspedycje pozostałe w stosie
+field-display = Odkryte ekspedycje
+field-joined = Kto bierze udział
+field-expeditions = Ukończone ekspedycje
+field-pages = Odkryte kartki w księdze północnej i południowej
+field-left = Kartki po lewej stronie księgi
+field-adventures = Otwarte przygody
+field-completed = Ukończone przygody
+
+# What is wrong with an edition file
+problem-half = ma być { $number } { $half ->
+    [north] na północy
+   *[south] na południu
+}, a nie { $found }
+problem-bonus = mają to być srebrniki albo karty, co najmniej jedno i nie oba naraz
+problem-symbols = ma być jeden symbol albo dwa różne
+problem-two-places = mają być dwa różne miejsca
+problem-route-twice = ta trasa występuje dwa razy
+problem-target-is-start = cel nie może być miejscem startu
+problem-negative-reward = srebrniki i punkty nie mogą być ujemne
+problem-no-back = żadna nie ma rewersu { $back }
+problem-few-for-display = rewers a ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
+problem-three-numbers = mają być trzy liczby: dla dwóch, trzech i czterech graczy
+problem-too-many-removed = ze stosu nie może ubyć { $number } z { $of } kart z rewersem c
+problem-same-half = leży { $half ->
+    [north] na północy
+   *[south] na południu
+}, tak jak księga; musi leżeć za równikiem
+problem-artifact-or-assistant = ma pokazywać artefakt albo pomocnika, a nie oba naraz
+problem-assistant-reward = pomocnik nie przynosi ani srebrników, ani punktów
+problem-book-size = ma być { $number } w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}, a nie { $found }
+problem-artifact-twice = „{ $word }” ma być dwa razy w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}; jest: { $found }
+problem-assistant-once = pomocnik „{ $word }” ma być raz w { $half ->
+    [north] księdze północnej
+   *[south] księdze południowej
+}; jest: { $found }
+problem-hand-limit = ma być co najmniej tyle, z iloma zaczyna każdy gracz
+problem-dealt-too-many = nie może być więcej, niż jest kart podróży dla czterech graczy
+
+# Many choices of one kind under one button
+kind-turn-page = Przewróć kartkę
+kind-buy = Kup przygodę
+kind-step = Idź dalej
+kind-join = Dołącz do ekspedycji
+kind-complete-expedition = Ukończ ekspedycję
+kind-complete-adventure = Ukończ przygodę
+kind-discard-card = Odrzuć kartę
+kind-discard-adventure = Porzuć przygodę
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie wymienia wydrukowanej planszy i kart. Co powołuje się na instrukcję lub recenzję, pochodzi z nich; co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: sześć nazw miejsc, 34 z 39 tras, prawie wszystkie symbole, 29 z 34 ekspedycji, cel i nagroda każdej przygody oraz kolejność premii za dołączenie. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+source-rulebook-ref = Instrukcja gry Africana: niemiecka (Abacusspiele 2012), angielska (Z-Man Games 2012), tłumaczenia holenderskie i japońskie
+source-rulebook = wszystkie zasady, liczby elementów, towarzystwa, miejsca startu i pieniądze, 5 kart ekspedycji z ilustracji przygotowania gry (start i cel), przykład premii 2 srebrników za dołączenie, przykład nagrody 3 srebrników za ekspedycję, punktacja końcowa
+source-katz2019 = partia dwuosobowa: Francja zaczyna w Kapsztadzie, krok jokerem Kapsztad -> Port Natal, krok jedną „czerwoną” (magentową) kartą Port Natal -> Mozambik, ekspedycja Port Natal -> Serengeti w pierwszym wyłożeniu, nagroda 4 monety
+source-vindjeu = Lagos - Kapsztad kosztuje 1 kartę i Kair - Asuan („Le Caire - Assouan”) kosztuje 1 kartę; „iść przez Timbuctoo czy nie” to typowa decyzja
+source-ludolegars = z Afryki Południowej można przeskoczyć na Madagaskar (jest więc na nim miejsce)
+source-poeppelkiste = premią za dołączenie jest karta podróży, jedna moneta lub dwie; wczesne ekspedycje dają dużo pieniędzy i mało punktów, późne dużo punktów i mniej pieniędzy; wymienia Leopoldville i Port Natal; jeden lub więcej kolorów na miasto
+source-pinco11 = jeden lub dwa symbole na miasto; stos ekspedycji biegnie od dużych pieniędzy i niewielu punktów do odwrotności
+source-spielmitmir = Napoli jest jednym z miast sieci, na samej północy
+source-darmstadt-spielt = ekspedycje i przygody są tak ułożone, że stale podróżuje się z północy na południe i z powrotem
+source-hall9000 = 22 miejsca, po połowie z każdej strony równika; nieregularna sieć linii; najwyżej 2 symbole na miejsce
+source-ludorium = jeden lub dwa symbole przy każdej stacji
+source-scifi-universe = od jednego do dwóch symboli na miasto; wśród artefaktów maska
+source-trictrac = wśród artefaktów bębny djembe i maski
+source-gamesgazette = mówi, że każde miasto ma dwa symbole (w przybliżeniu: większość ma)
+source-boardgames-online = wersja internetowa za zgodą autora: 11 i 11 miejsc, premie za dołączenie to małe monety i karty, liczba pozostałych ekspedycji jest jawna, opcja ukrytych wyników; mówi, że na michaelschacht.net są pliki do pobrania i warianty (niezachowane)
+source-czech-rules = zasady czeskie (Albi): pola to miasta lub inne znane miejsca
+source-keirat = każde pole ekspedycji ma premię w kartach podróży lub pieniądzach; trzy kategorie ekspedycji
+source-borromaeusverein = 142 karty w pudełku (= 30+34+10+60+4+4)
+source-reconstruction-ref = ten projekt
+source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane do tego, co wiadomo; nie wolno brać tego za wydrukowaną grę
+source-inferred-ref = ten projekt
+source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej geografii

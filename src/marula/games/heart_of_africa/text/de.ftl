@@ -1,0 +1,475 @@
+# The Heart of Africa, in English.
+
+game-title = Zug um Zug – Im Herzen Afrikas
+game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Karte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+
+# --- What is asked
+
+phase-first-tickets = Behalte mindestens zwei deiner Zielkarten.
+phase-turn = Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+phase-second-card = Nimm deine zweite Karte.
+phase-payment = Wähle, womit du die Strecke bezahlst.
+phase-doubling = Verdopple die Punkte der Strecke oder werte sie einfach.
+phase-tickets = Behalte mindestens eine der gezogenen Zielkarten.
+phase-over = Die Partie ist zu Ende.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Zielkarte { $places } behalten
+   *[other] Zielkarten { $places } behalten
+}
+action-take-train = { $card_id ->
+    [locomotive] Offene Lokomotive nehmen
+   *[other] Offene Wagenkarte nehmen: { $card }
+}
+action-draw-train = Wagenkarte vom Stapel ziehen
+action-take-terrain = Offene Landschaftskarte nehmen: { $terrain }
+action-draw-terrain = Landschaftskarte vom Stapel ziehen
+action-draw-tickets = Zielkarten ziehen
+action-claim-route = Strecke nutzen: { $track }, { $track_colour }, Länge { $track_length }
+action-pay = { $cards ->
+    [0] Zahlen: { $locomotives ->
+        [one] eine Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    }
+   *[other] Zahlen: { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und eine Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+}
+action-double-route = { $cards ->
+    [0] Verdoppeln mit { $locomotives ->
+        [one] einer Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    }
+    [one] Verdoppeln mit einer Landschaftskarte{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+   *[other] Verdoppeln mit { $cards } Landschaftskarten{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+}
+action-score-once = Einfach werten
+action-pass = Passen
+
+# --- The report
+
+event-hand-dealt = Die Hand: { $cards }.
+event-terrain-dealt = { $seat } bekommt offen: { $terrains }.
+event-tickets-offered = Zur Auswahl: { $tickets }.
+event-tickets-drawn = { $seat } zieht { $number ->
+    [one] die letzte Zielkarte.
+   *[other] { $number } Zielkarten.
+}
+event-tickets-kept = { $seat } behält { $kept ->
+    [one] eine Zielkarte
+   *[other] { $kept } Zielkarten
+}{ $returned ->
+    [0] .
+    [one] {" "}und legt eine unter den Stapel.
+   *[other] {" "}und legt { $returned } unter den Stapel.
+}
+event-tickets-chosen = Behalten: { $kept }. Zurückgelegt: { $returned }.
+event-ticket-completed = Eine Zielkarte ist erfüllt: { $ticket }.
+event-train-taken = { $seat } nimmt { $card_id ->
+    [locomotive] die offene Lokomotive.
+   *[other] eine offene Wagenkarte: { $card }.
+}
+event-train-drawn = { $seat } zieht eine Wagenkarte vom Stapel.
+event-train-seen = Die Karte: { $card }.
+event-terrain-taken = { $seat } nimmt eine offene Landschaftskarte: { $terrain }.
+event-terrain-drawn = { $seat } zieht eine Landschaftskarte vom Stapel: { $terrain }.
+event-trains-turned-up = Aufgedeckt: { $cards }.
+event-terrains-turned-up = Aufgedeckt: { $terrains }.
+event-row-swept = { $locomotives } Lokomotiven liegen offen: Alle offenen Wagenkarten werden abgelegt.
+event-trains-shuffled = Der Stapel der Wagenkarten ist leer: { $number ->
+    [one] Die eine abgelegte Karte ist der neue.
+   *[other] Die { $number } abgelegten Karten werden zu einem neuen gemischt.
+}
+event-terrains-shuffled = Der Stapel der Landschaftskarten ist leer: { $number ->
+    [one] Die eine abgelegte Karte ist der neue.
+   *[other] Die { $number } abgelegten Karten werden zu einem neuen gemischt.
+}
+event-route-claimed = { $seat } nutzt die Strecke { $track } mit { $cards ->
+    [0] { $locomotives ->
+        [one] einer Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    }
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+}: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+event-route-doubled = { $seat } führt in der Landschaft { $terrain } und verdoppelt mit { $cards ->
+    [0] { $locomotives ->
+        [one] einer Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    }
+   *[other] { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+}: { $points ->
+    [one] ein Punkt dazu.
+   *[other] { $points } Punkte dazu.
+}
+event-passed = { $seat } kann nichts tun und passt.
+event-last-round-begun = { $seat } hat { $trains ->
+    [0] keinen Waggon
+    [one] nur noch einen Waggon
+   *[other] nur noch { $trains } Waggons
+} übrig: Alle haben noch einen letzten Zug.
+event-everyone-passed = Niemand kann mehr etwas tun.
+event-tickets-shown = { $seat } zeigt die Zielkarten. Erfüllt: { $completed }. Nicht erfüllt: { $failed }.
+event-match-ended = Die Partie ist zu Ende.
+
+# --- Why not
+
+refusal-ha-5-first = Wähle zuerst, welche deiner { $offered } Zielkarten du behältst, mindestens { $least }
+refusal-ha-5-few = Behalte mindestens { $least } deiner { $offered } Zielkarten
+refusal-ha-5-absent = Nur { $offered } Zielkarten stehen zur Auswahl
+refusal-ha-7 = Ein Zug ist eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
+refusal-ha-8-second = Erst kommt die zweite Karte: Nimm oder zieh sie
+refusal-ha-8-train = Keine solche Wagenkarte liegt offen: { $card }
+refusal-ha-8-terrain = Keine solche Landschaftskarte liegt offen: { $terrain }
+refusal-ha-9 = Eine offene Lokomotive kannst du nur als erste Karte nehmen, und dann bleibt es die einzige
+refusal-ha-12-trains = Es gibt keine Wagenkarte mehr zu ziehen, auch nicht aus der Ablage
+refusal-ha-12-terrains = Es gibt keine Landschaftskarte mehr zu ziehen, auch nicht aus der Ablage
+refusal-ha-13-taken = Schon genutzt von { $seat }: { $track }
+refusal-ha-13-pay = Bezahle jetzt { $track }: { $length } Karten ({ $colour }), Lokomotiven sind Joker
+refusal-ha-15-own = Dir gehört das andere Gleis, und niemand nutzt beide: { $track }
+refusal-ha-15-closed = Zu zweit und zu dritt wird eine Doppelstrecke nur einmal genutzt; geschlossen ist: { $track }
+refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder einfach wertest
+refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed } Karten ({ $terrain }), Lokomotiven mitgezählt; du hast { $held } und { $left } Lokomotiven
+refusal-ha-18 = Jemand anderes hat { $most } Karten dieser Landschaft ({ $terrain }); du kämst auf weniger
+refusal-ha-19 = Du hast nur noch { $left } Lokomotiven, die als Landschaft zählen können ({ $terrain })
+refusal-ha-20 = Mehr Lokomotiven, als Bezahlung und Gleichstand verlangen, wären verschwendet
+refusal-ha-22-trains = { $track } braucht { $length } Waggons; du hast { $trains }
+refusal-ha-22-cards = { $track } kostet { $length } Karten ({ $colour }); du hast { $cards }, die zusammenpassen, und { $locomotives } Lokomotiven
+refusal-ha-22-held = Diese Karten hast du nicht auf der Hand
+refusal-ha-23-choose = Wähle zuerst, welche der { $offered } Zielkarten du behältst, mindestens { $least }
+refusal-ha-23-few = Behalte mindestens { $least } der { $offered } Zielkarten
+refusal-ha-23-absent = Nur { $offered } Zielkarten stehen zur Auswahl
+refusal-ha-23-empty = Es gibt keine Zielkarte mehr zu ziehen
+refusal-ha-32 = { $track } ist eine Fähre: Mindestens { $ferries } der Karten müssen Lokomotiven sein, hier sind es nur { $locomotives }
+refusal-ha-34 = Es gibt etwas, das du tun kannst, darum darfst du nicht passen
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] Eine Strecke
+   *[other] { $number } Strecken
+} mit { $trains ->
+    [one] einem Waggon
+   *[other] { $trains } Waggons
+}
+line-doubled-routes = { $number ->
+    [one] Eine Strecke verdoppelt
+   *[other] { $number } Strecken verdoppelt
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] ein Feld fehlt
+   *[other] { $missing } Felder fehlen
+}
+line-ticket-cut-off = { $ticket }: abgeschnitten, jeder Weg ist zu
+line-globetrotter = Globetrotter, für { $completed ->
+    [one] eine erfüllte Zielkarte
+   *[other] { $completed } erfüllte Zielkarten
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (erstes Gleis)
+    [2] { $place_from } – { $place_to } (zweites Gleis)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = Gelb
+card-orange = Orange
+card-red = Rot
+card-purple = Violett
+card-blue = Blau
+card-green = Grün
+card-white = Weiß
+card-black = Schwarz
+card-locomotive = Lokomotive
+
+colour-yellow = Gelb
+colour-orange = Orange
+colour-red = Rot
+colour-purple = Violett
+colour-blue = Blau
+colour-green = Grün
+colour-white = Weiß
+colour-black = Schwarz
+colour-grey = eine beliebige Farbe
+
+terrain-desert = Wüste
+terrain-jungle = Dschungel
+terrain-mountain = Gebirge
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Faschoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Daressalam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Ilha de Moçambique)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Kapstadt
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = Zwischenhalt zwischen Ngaoundéré und Faschoda
+place-ws-northeast = Zwischenhalt westlich von Addis Abeba
+place-ws-east = Zwischenhalt östlich von Port Florence
+place-ws-upper-congo = Zwischenhalt am oberen Kongo
+place-ws-lower-congo = Zwischenhalt am Kasai
+place-ws-angola-north = Zwischenhalt im Norden Angolas
+place-ws-angola-south = Zwischenhalt im Süden Angolas
+place-ws-upper-zambezi = Zwischenhalt am oberen Sambesi
+place-ws-kalahari = Zwischenhalt in der Kalahari
+place-ws-rukwa = Zwischenhalt am Rukwasee
+place-nigeria-w = Nigeria (Küste)
+place-nigeria-n = Nigeria (Inland)
+place-tchad-n = Tchad (Norden)
+place-tchad-s = Tchad (Süden)
+place-sudan-w = Sudan (Westen)
+place-sudan-e = Sudan (Osten)
+place-madagascar-n = Madagaskar (Norden)
+place-madagascar-s = Madagaskar (Süden)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Tschad)
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Landkarte des mittleren und südlichen Afrika
+face-zoom = Größe der Landkarte
+face-nearer = Näher
+face-farther = Weiter weg
+face-whole = Die ganze Landkarte
+face-track-free = { $track }: { $length ->
+    [one] ein Feld
+   *[other] { $length } Felder
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , Fähre mit einer Lokomotive
+   *[other] , Fähre mit { $ferries } Lokomotiven
+}
+face-track-owned = { $track }: { $length ->
+    [one] ein Waggon
+   *[other] { $length } Waggons
+} von { $owner }
+face-train-row = Offene Wagenkarten
+face-terrain-row = Offene Landschaftskarten
+face-train-deck = Wagen
+face-terrain-deck = Landschaft
+face-ticket-deck = Zielkarten
+face-hand = Deine Karten
+face-no-cards = Keine Karten auf der Hand
+face-tickets = Deine Zielkarten
+face-offer = Zielkarten zur Auswahl
+face-keep = { $number ->
+    [0] Markiere, was du behältst
+    [one] Diese Zielkarte behalten
+   *[other] Diese { $number } Zielkarten behalten
+}
+face-connected = verbunden
+face-open = noch nicht verbunden
+face-key = Farben, Landschaften, Punkte
+face-spaces = Felder
+face-points = Punkte
+face-to-double = Landschaft zum Verdoppeln
+face-reconstructed = Die Zielkarten sind nachgebaut und nicht die veröffentlichten. Zeig auf einen Ort, um seinen heutigen Namen zu sehen.
+face-last-turns = Die letzten Züge
+face-price = { $length ->
+    [one] ein Feld
+   *[other] { $length } Felder
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}; Verdoppeln kostet { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = ein Punkt
+   *[other] = { $points } Punkte
+}
+face-points-of = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+face-trains-of = { $number ->
+    [one] ein Waggon übrig
+   *[other] { $number } Waggons übrig
+}
+face-cards-of = { $number ->
+    [one] eine Wagenkarte
+   *[other] { $number } Wagenkarten
+}
+face-tickets-of = { $number ->
+    [one] eine Zielkarte
+   *[other] { $number } Zielkarten
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain }: niemand hat mehr
+
+kind-take-train = Wagenkarte nehmen
+kind-take-terrain = Landschaftskarte nehmen
+kind-claim-route = Strecke nutzen
+kind-keep-tickets = Zielkarten behalten
+kind-pay = Zahlen
+kind-double-route = Verdoppeln
+
+guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie sie lang ist, in der Farbe der Karten, die sie kostet, und mit einem Buchstaben für die Farbe. Was du jetzt nutzen kannst, hat einen goldenen Rand: Klick darauf.
+guide-market = Karten zum Nehmen: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wer in einer Landschaft führt, kann eine Strecke doppelt werten.
+guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, was alles wert ist.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Strecken
+lines-doubled-routes = Verdoppelte Strecken
+lines-ticket-completed = Erfüllte Zielkarten
+lines-ticket-unfinished = Nicht erfüllte Zielkarten
+lines-ticket-cut-off = Abgeschnittene Zielkarten
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Noch übrige Züge
+field-track = Strecke, die gerade genutzt wird
+field-pay-card = Bezahlt mit
+field-pay-cards = Gezahlte Karten
+field-pay-locomotives = Gezahlte Lokomotiven
+field-train-row = Offene Wagenkarten
+field-train-deck-size = Wagenkarten zum Ziehen
+field-train-discards = Abgelegte Wagenkarten
+field-terrain-row = Offene Landschaftskarten
+field-terrain-deck = Landschaftskarten zum Ziehen
+field-terrain-discards = Abgelegte Landschaftskarten
+field-hands = Wagenkarten
+field-hand-sizes = Wagenkarten auf der Hand
+field-terrains = Landschaftskarten
+field-trains = Waggons übrig
+field-points = Punkte bisher
+field-owners = Genutzte Strecken
+field-doubled = Verdoppelte Strecken
+field-offered = Zielkarten zur Auswahl
+field-kept = Behaltene Zielkarten
+field-kept-sizes = Zahl der Zielkarten
+field-ticket-pile-size = Zielkarten zum Ziehen
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = die letzte Art muss die Lokomotive sein
+problem-grey-card = Grau ist keine Karte: Eine graue Strecke nimmt jede Farbe
+problem-one-terrain = '{ $word }' muss zu genau einer Landschaft gehören, nicht zu { $found }
+problem-no-route-colour = '{ $word }' ist keine Streckenfarbe
+problem-lengths = müssen 1, 2, 3 und so weiter sein, jede einmal
+problem-few-trains = muss mehr sein als last_trains, sonst wäre der erste Zug die letzte Runde
+problem-more-than = darf nicht mehr sein als { $other }
+problem-few-cards = zu wenige für fünf Spieler: { $number } werden ausgeteilt oder aufgedeckt
+problem-few-tickets = zu wenige für fünf Spieler, die je { $number } bekommen
+problem-no-end = fehlt: Nur Zwischenhalte stehen auf keiner Zielkarte
+problem-way-station-end = keine Zielkarte nennt einen Zwischenhalt
+problem-same-as = darf nicht dasselbe sein wie { $other }
+problem-needs-double = verbindet zwei Orte, die schon ein anderes Gleis verbindet: Beide brauchen dasselbe 'double'
+problem-double-tracks = Doppelstrecke '{ $word }' hat { $found } Gleise, nicht 2
+problem-double-places = die Gleise der Doppelstrecke '{ $word }' verbinden verschiedene Orte
+problem-double-lengths = die Gleise der Doppelstrecke '{ $word }' sind verschieden lang
+problem-dead-end = ist eine Sackgasse: Seine Gleise müssen alle von einem Ort kommen
+problem-no-such-end = '{ $word }' ist das Ende keines Ortes
+problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte verbindet
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Zug um Zug – Im Herzen Afrikas
+edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, seine Längen an ihren Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle; so sind dies Orte dieses Spielplans, von uns gewählt, jede Karte den kürzesten Weg zwischen ihren Enden wert. Es sind nicht die veröffentlichten Zielkarten. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+source-a = vollständige Abschrift des Spielplans (Punkte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), Anleitung
+source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: niemand besitzt beide Gleise einer Doppelstrecke
+source-b1 = Verbindungspunkte im Inneren sind unbenannte „way stations“
+source-b2 = Länder als Ziele: nur Nigeria, Tchad, Sudan, am Nordrand
+source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Vorgabe der Farbe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
+source-b4 = die Linie nach Madagaskar ist eine Strecke mit zwei Gleisen
+source-b5 = eine einzelne Strecke brachte 30 (6 Felder verdoppelt); es gibt eine Zielkarte mit 22 Punkten; es gibt Strecken mit einem Feld
+source-b6 = Farbregionen (Süden Wüste, Mitte Dschungel, Osten Gebirge); es gibt Strecken der Länge 5 und 6
+source-b7 = Fähren, keine Tunnel, Globetrotter statt längster Strecke
+source-b8 = die Regeln des Grundspiels, auf die sich diese Landkarte stützt
+source-ours-ref = dieses Projekt
+source-ours = Kennungen, Namen unbenannter Orte, auf welcher Seite eines Landes oder einer Insel ein Ort liegt, heutige Namen der Städte
+source-reconstruction-ref = dieses Projekt
+source-reconstruction = was keine Quelle sagt: sorgfältig vermutet und nie für den veröffentlichten Wert zu halten

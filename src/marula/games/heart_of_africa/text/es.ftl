@@ -1,0 +1,502 @@
+# The Heart of Africa, in Spanish.
+
+game-title = ¡Aventureros al Tren! El Corazón de África
+game-summary = Construye ferrocarriles por el centro y el sur de África. Reúne cartas de vagón, cubre recorridos, conecta los dos extremos de tus billetes de destino y domina un terreno para puntuar un recorrido dos veces. El mapa lleva los nombres de la época de los imperios, puestos por quienes lo dibujaron y no por quienes vivían allí; al lado figuran los nombres de hoy. Los 48 billetes de destino son una reconstrucción y no los publicados.
+
+# --- What is asked
+
+phase-first-tickets = Conserva al menos dos de tus billetes de destino.
+phase-turn = Roba cartas, cubre un recorrido o roba billetes de destino.
+phase-second-card = Roba tu segunda carta.
+phase-payment = Elige cómo pagar el recorrido.
+phase-doubling = Dobla los puntos del recorrido o puntúalo una sola vez.
+phase-tickets = Conserva al menos uno de los billetes que has robado.
+phase-over = La partida ha terminado.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Conservar el billete { $places }
+   *[other] Conservar los billetes { $places }
+}
+action-take-train = Robar { $card_id ->
+    [locomotive] la locomotora boca arriba
+   *[other] una carta de vagón boca arriba: { $card }
+}
+action-draw-train = Robar una carta de vagón del mazo
+action-take-terrain = Robar una carta de terreno boca arriba: { $terrain }
+action-draw-terrain = Robar una carta de terreno del mazo
+action-draw-tickets = Robar billetes de destino
+action-claim-route = Cubrir { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Pagar { $locomotives ->
+        [one] { $locomotives } locomotora
+       *[other] { $locomotives } locomotoras
+    }
+   *[other] Pagar { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+}
+action-double-route = { $cards ->
+    [0] Doblarlo con { $locomotives ->
+        [one] { $locomotives } locomotora
+       *[other] { $locomotives } locomotoras
+    }
+    [one] Doblarlo con { $cards } carta de terreno{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+   *[other] Doblarlo con { $cards } cartas de terreno{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+}
+action-score-once = Puntuarlo una sola vez
+action-pass = Pasar
+
+# --- The report
+
+event-hand-dealt = La mano: { $cards }.
+event-terrain-dealt = { $seat } recibe boca arriba: { $terrains }.
+event-tickets-offered = A elegir: { $tickets }.
+event-tickets-drawn = { $seat } roba { $number ->
+    [one] el último billete de destino.
+   *[other] { $number } billetes de destino.
+}
+event-tickets-kept = { $seat } conserva { $kept ->
+    [one] { $kept } billete de destino
+   *[other] { $kept } billetes de destino
+}{ $returned ->
+    [0] .
+   *[other] {" "}y devuelve { $returned } al fondo del mazo.
+}
+event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned }.
+event-ticket-completed = Billete completado: { $ticket }.
+event-train-taken = { $seat } roba { $card_id ->
+    [locomotive] la locomotora boca arriba.
+   *[other] una carta de vagón boca arriba: { $card }.
+}
+event-train-drawn = { $seat } roba una carta de vagón del mazo.
+event-train-seen = Carta robada: { $card }.
+event-terrain-taken = { $seat } roba una carta de terreno boca arriba: { $terrain }.
+event-terrain-drawn = { $seat } roba una carta de terreno del mazo: { $terrain }.
+event-trains-turned-up = Cartas descubiertas: { $cards }.
+event-terrains-turned-up = Cartas descubiertas: { $terrains }.
+event-row-swept = Hay { $locomotives } locomotoras boca arriba: se descartan todas las cartas de vagón boca arriba.
+event-trains-shuffled = El mazo de vagones está vacío: { $number ->
+    [one] la única carta descartada forma el nuevo.
+   *[other] se barajan las { $number } cartas descartadas para formar uno nuevo.
+}
+event-terrains-shuffled = El mazo de terrenos está vacío: { $number ->
+    [one] la única carta descartada forma el nuevo.
+   *[other] se barajan las { $number } cartas descartadas para formar uno nuevo.
+}
+event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotora
+       *[other] { $locomotives } locomotoras
+    }
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+}: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+event-route-doubled = { $seat } domina en { $terrain } y dobla el recorrido con { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotora
+       *[other] { $locomotives } locomotoras
+    }
+   *[other] { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+}: { $points ->
+    [one] { $points } punto más.
+   *[other] { $points } puntos más.
+}
+event-passed = { $seat } no puede hacer nada y pasa.
+event-last-round-begun = { $trains ->
+    [0] A { $seat } no le quedan vagones
+    [one] A { $seat } le queda { $trains } vagón
+   *[other] A { $seat } le quedan { $trains } vagones
+}: un último turno para cada jugador.
+event-everyone-passed = Ya nadie puede hacer nada.
+event-tickets-shown = { $seat } enseña sus billetes. Completados: { $completed }. Sin completar: { $failed }.
+event-match-ended = La partida ha terminado.
+
+# --- Why not
+
+refusal-ha-5-first = Elige primero cuáles de tus { $offered } billetes conservas, al menos { $least }
+refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
+refusal-ha-5-absent = Solo hay { $offered } billetes para elegir
+refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
+refusal-ha-8-second = Antes va la segunda carta: róbala boca arriba o del mazo
+refusal-ha-8-train = No hay boca arriba ninguna carta de vagón de este color: { $card }
+refusal-ha-8-terrain = No hay boca arriba ninguna carta de terreno de este tipo: { $terrain }
+refusal-ha-9 = Una locomotora boca arriba solo puede ser la primera carta que robas, y entonces es la única
+refusal-ha-12-trains = No queda ninguna carta de vagón que robar, ni siquiera entre los descartes
+refusal-ha-12-terrains = No queda ninguna carta de terreno que robar, ni siquiera entre los descartes
+refusal-ha-13-taken = Nadie más puede cubrir { $track }: es de { $seat }
+refusal-ha-13-pay = Ahora paga { $track }: { $length ->
+    [one] { $length } carta
+   *[other] { $length } cartas
+} ({ $colour }), con locomotoras como comodines
+refusal-ha-15-own = La otra vía es tuya y nadie cubre las dos: { $track } no es para ti
+refusal-ha-15-closed = Con dos o tres jugadores, un recorrido doble solo se usa una vez: { $track } está cerrado
+refusal-ha-16 = Decide ahora si doblas { $track } ({ $terrain }) o lo puntúas una sola vez
+refusal-ha-17 = Doblar { $track } cuesta exactamente { $needed ->
+    [one] { $needed } carta de terreno
+   *[other] { $needed } cartas de terreno
+} ({ $terrain }), locomotoras incluidas; tienes { $held }, y { $left ->
+    [one] { $left } locomotora
+   *[other] { $left } locomotoras
+}
+refusal-ha-18 = Otro jugador tiene { $most ->
+    [one] { $most } carta de terreno
+   *[other] { $most } cartas de terreno
+} ({ $terrain }); tú llegarías a menos
+refusal-ha-19 = Solo te { $left ->
+    [one] queda { $left } locomotora
+   *[other] quedan { $left } locomotoras
+} para jugar como terreno ({ $terrain })
+refusal-ha-20 = Más locomotoras de las que piden el pago y el empate se desperdiciarían
+refusal-ha-22-trains = { $length ->
+    [one] Hace falta { $length } vagón
+   *[other] Hacen falta { $length } vagones
+} para cubrir { $track }; tienes { $trains }
+refusal-ha-22-cards = { $length ->
+    [one] Hace falta { $length } carta
+   *[other] Hacen falta { $length } cartas
+} ({ $colour }) para cubrir { $track }; tienes { $cards } que van juntas, y { $locomotives ->
+    [one] { $locomotives } locomotora
+   *[other] { $locomotives } locomotoras
+}
+refusal-ha-22-held = No tienes esas cartas
+refusal-ha-23-choose = Elige primero cuáles de los { $offered } billetes conservas, al menos { $least }
+refusal-ha-23-few = Conserva al menos { $least } de los { $offered } billetes
+refusal-ha-23-absent = Solo hay { $offered } billetes para elegir
+refusal-ha-23-empty = No queda ningún billete que robar
+refusal-ha-32 = { $track } es un ferry: hay que pagar con al menos { $ferries ->
+    [one] { $ferries } locomotora
+   *[other] { $ferries } locomotoras
+}, y solo hay { $locomotives }
+refusal-ha-34 = Aún puedes hacer algo, así que no puedes pasar
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] { $number } recorrido
+   *[other] { $number } recorridos
+} con { $trains ->
+    [one] { $trains } vagón
+   *[other] { $trains } vagones
+}
+line-doubled-routes = { $number ->
+    [one] { $number } recorrido doblado
+   *[other] { $number } recorridos doblados
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] falta { $missing } espacio
+   *[other] faltan { $missing } espacios
+}
+line-ticket-cut-off = { $ticket }: cortado, ya no hay camino abierto
+line-globetrotter = Globetrotter, por { $completed ->
+    [one] { $completed } billete completado
+   *[other] { $completed } billetes completados
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (vía 1)
+    [2] { $place_from } – { $place_to } (vía 2)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = amarillo
+card-orange = naranja
+card-red = rojo
+card-purple = violeta
+card-blue = azul
+card-green = verde
+card-white = blanco
+card-black = negro
+card-locomotive = locomotora
+
+colour-yellow = amarillo
+colour-orange = naranja
+colour-red = rojo
+colour-purple = violeta
+colour-blue = azul
+colour-green = verde
+colour-white = blanco
+colour-black = negro
+colour-grey = color a elegir
+
+terrain-desert = desierto
+terrain-jungle = jungla
+terrain-mountain = montaña
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Duala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Adís Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar es-Salam
+place-cabinda = Cabinda
+place-leopoldville = Leopoldville (Kinsasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elisabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Isla de Mozambique)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Ciudad del Cabo
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = apeadero entre Ngaoundéré y Fachoda
+place-ws-northeast = apeadero al oeste de Adís Abeba
+place-ws-east = apeadero al este de Port Florence
+place-ws-upper-congo = apeadero del alto Congo
+place-ws-lower-congo = apeadero del Kasai
+place-ws-angola-north = apeadero del norte de Angola
+place-ws-angola-south = apeadero del sur de Angola
+place-ws-upper-zambezi = apeadero del alto Zambeze
+place-ws-kalahari = apeadero del Kalahari
+place-ws-rukwa = apeadero cerca del lago Rukwa
+place-nigeria-w = Nigeria (costa)
+place-nigeria-n = Nigeria (interior)
+place-tchad-n = Chad (norte)
+place-tchad-s = Chad (sur)
+place-sudan-w = Sudán (oeste)
+place-sudan-e = Sudán (este)
+place-madagascar-n = Madagascar (norte)
+place-madagascar-s = Madagascar (sur)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Chad
+end-sudan = Sudán
+end-madagascar = Madagascar
+
+# --- The board in the browser
+
+face-map = Mapa del centro y el sur de África
+face-zoom = Zoom del mapa
+face-nearer = Acercar
+face-farther = Alejar
+face-whole = Todo el mapa
+face-track-free = { $track }: { $length ->
+    [one] { $length } espacio
+   *[other] { $length } espacios
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , ferry con { $ferries } locomotora
+   *[other] , ferry con { $ferries } locomotoras
+}
+face-track-owned = { $track }: { $length ->
+    [one] { $length } vagón
+   *[other] { $length } vagones
+} de { $owner }
+face-train-row = Cartas de vagón boca arriba
+face-terrain-row = Cartas de terreno boca arriba
+face-train-deck = Vagones
+face-no-card = Aquí no hay carta
+face-terrain-deck = Terrenos
+face-ticket-deck = Billetes
+face-hand = Tus cartas
+face-no-cards = Sin cartas en la mano
+face-tickets = Tus billetes
+face-offer = Billetes para elegir
+face-keep = { $number ->
+    [0] Marca los billetes que conservas
+    [one] Conservar este billete
+   *[other] Conservar estos { $number } billetes
+}
+face-connected = conectado
+face-open = aún sin conectar
+face-key = Colores, terrenos, puntos
+face-spaces = Espacios
+face-points = Puntos
+face-to-double = Terrenos para doblar
+face-reconstructed = Los billetes de destino son una reconstrucción y no los publicados. Señala un lugar para ver su nombre de hoy.
+face-last-turns = Los últimos turnos
+face-price = { $length ->
+    [one] { $length } espacio
+   *[other] { $length } espacios
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; para doblar: { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = { $points } punto
+   *[other] = { $points } puntos
+}
+face-points-of = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+face-trains-of = { $number ->
+    [one] queda { $number } vagón
+   *[other] quedan { $number } vagones
+}
+face-cards-of = { $number ->
+    [one] { $number } carta de vagón
+   *[other] { $number } cartas de vagón
+}
+face-tickets-of = { $number ->
+    [one] { $number } billete de destino
+   *[other] { $number } billetes de destino
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain }: nadie tiene más
+
+kind-take-train = Robar una carta de vagón
+kind-take-terrain = Robar una carta de terreno
+kind-claim-route = Cubrir un recorrido
+kind-keep-tickets = Conservar billetes
+kind-pay = Pagar
+kind-double-route = Doblarlo
+
+guide-map = El mapa. Cada vía tiene tantos espacios como su longitud, del color de las cartas que la pagan y con la letra de ese color. Lo que puedes cubrir ahora tiene un borde dorado: haz clic.
+guide-market = Cartas para robar: vagones de ocho colores, locomotoras para cualquier color y terrenos, con los que quien domina puntúa un recorrido dos veces.
+guide-tickets = Tus billetes de destino. Conecta los dos extremos de cada uno; señala uno para verlo en el mapa. Debajo está lo que vale cada cosa.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Recorridos
+lines-doubled-routes = Recorridos doblados
+lines-ticket-completed = Billetes completados
+lines-ticket-unfinished = Billetes sin completar
+lines-ticket-cut-off = Billetes cortados
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Turnos que quedan
+field-track = Recorrido que se cubre
+field-pay-card = Se paga con
+field-pay-cards = Cartas pagadas
+field-pay-locomotives = Locomotoras pagadas
+field-train-row = Cartas de vagón boca arriba
+field-train-deck-size = Cartas de vagón por robar
+field-train-discards = Cartas de vagón descartadas
+field-terrain-row = Cartas de terreno boca arriba
+field-terrain-deck = Cartas de terreno por robar
+field-terrain-discards = Cartas de terreno descartadas
+field-hands = Cartas de vagón
+field-hand-sizes = Cartas de vagón en la mano
+field-terrains = Cartas de terreno
+field-trains = Vagones que quedan
+field-points = Puntos hasta ahora
+field-owners = Recorridos cubiertos
+field-doubled = Recorridos doblados
+field-offered = Billetes para elegir
+field-kept = Billetes conservados
+field-kept-sizes = Número de billetes
+field-ticket-pile-size = Billetes por robar
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = la última clase tiene que ser la locomotora
+problem-grey-card = no hay carta gris: un recorrido gris admite cualquier color
+problem-one-terrain = «{ $word }» tiene que pertenecer a un solo terreno, no a { $found }
+problem-no-route-colour = «{ $word }» no es un color de recorrido
+problem-lengths = tienen que ser 1, 2, 3, etcétera, cada uno una vez
+problem-few-trains = tiene que ser más que last_trains, o el primer turno sería ya la última ronda
+problem-more-than = no puede ser más que { $other }
+problem-few-cards = demasiado pocas para cinco jugadores: se reparten o descubren { $number }
+problem-few-tickets = demasiado pocos para cinco jugadores que reciben { $number } cada uno
+problem-no-end = falta: solo los apeaderos no están en ningún billete
+problem-way-station-end = ningún billete nombra un apeadero
+problem-same-as = no puede ser igual que { $other }
+problem-needs-double = une dos lugares que ya une otra vía: ambas necesitan el mismo «double»
+problem-double-tracks = el recorrido doble «{ $word }» tiene que tener 2 vías, no { $found }
+problem-double-places = las vías del recorrido doble «{ $word }» unen lugares distintos
+problem-double-lengths = las vías del recorrido doble «{ $word }» tienen longitudes distintas
+problem-dead-end = es una vía muerta: todas sus vías tienen que venir de un mismo lugar
+problem-no-such-end = «{ $word }» no es el extremo de ningún lugar
+problem-ticket-twice = une dos extremos que ya une otro billete
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = ¡Aventureros al Tren! El Corazón de África
+edition-default-note = El tablero está transcrito de una fuente pública (A), con las longitudes comprobadas con sus coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente, así que estos unen lugares de este tablero elegidos por nosotros y cada uno vale el camino más corto entre sus extremos. No son los billetes publicados. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+source-a = transcripción completa del tablero (lugares, coordenadas, vías, longitudes, colores, dobles, ferris); sin billetes
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), reglamento
+source-r = mazo, reparto, cartas de terreno, doblado, billetes de destino, Madagascar y los países, Globetrotter; reglas en francés: nadie tiene las dos vías de un recorrido doble
+source-b1 = los puntos de unión del interior son apeaderos sin nombre («way stations»)
+source-b2 = países de destino: solo Nigeria, Chad y Sudán, en el borde norte
+source-b3 = la cadena de Madagascar une Sudáfrica y Mozambique sin restricción de color; los únicos ferris están allí; tabla de cartas repartidas y robadas
+source-b4 = la línea de Madagascar es un recorrido de dos vías
+source-b5 = un solo recorrido puntuó 30 (6 espacios doblados); existe un billete de 22 puntos; existen recorridos de un espacio
+source-b6 = regiones de color (desierto al sur, jungla en el centro, montaña al este); existen recorridos de 5 y de 6 espacios
+source-b7 = hay ferris, no hay túneles, Globetrotter en lugar del recorrido más largo
+source-b8 = las reglas del juego básico en las que se apoya este mapa
+source-ours-ref = este proyecto
+source-ours = identificadores, nombres de los lugares sin nombre, en qué lado de un país o isla está un lugar, nombres actuales de las ciudades
+source-reconstruction-ref = este proyecto
+source-reconstruction = lo que ninguna fuente da: una estimación cuidadosa, nunca debe tomarse por el valor publicado

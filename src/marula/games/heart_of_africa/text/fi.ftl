@@ -1,0 +1,480 @@
+# The Heart of Africa, in Finnish.
+
+game-title = Menolippu Afrikka
+game-summary = Rakenna rautateitä Keski-Afrikan ja eteläisen Afrikan halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja ole maastossa johdossa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+
+# --- What is asked
+
+phase-first-tickets = Pidä vähintään kaksi menolipuistasi.
+phase-turn = Nosta kortteja, rakenna reitti tai nosta menolippuja.
+phase-second-card = Ota toinen kortti.
+phase-payment = Valitse, miten maksat reitin.
+phase-doubling = Ota reitistä tuplapisteet tai tavalliset pisteet.
+phase-tickets = Pidä vähintään yksi nostamistasi menolipuista.
+phase-over = Peli on päättynyt.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Pidä menolippu { $places }
+   *[other] Pidä menoliput { $places }
+}
+action-take-train = { $card_id ->
+    [locomotive] Ota pöydästä veturi
+   *[other] Ota pöydästä { $card } kortti
+}
+action-draw-train = Nosta junakortti pakasta
+action-take-terrain = Ota pöydästä { $terrain }kortti
+action-draw-terrain = Nosta maastokortti pakasta
+action-draw-tickets = Nosta menolippuja
+action-claim-route = Rakenna { $track } (väri: { $track_colour }, ruutuja { $track_length })
+action-pay = { $cards ->
+    [0] Maksa { $locomotives ->
+        [one] yksi veturi
+       *[other] { $locomotives } veturia
+    }
+   *[other] Maksa { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+}
+action-double-route = { $cards ->
+    [0] Tuplaa: { $locomotives ->
+        [one] yksi veturi
+       *[other] { $locomotives } veturia
+    }
+    [one] Tuplaa: yksi maastokortti{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] Tuplaa: { $cards } maastokorttia{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+}
+action-score-once = Tavalliset pisteet
+action-pass = Passaa
+
+# --- The report
+
+event-hand-dealt = Käsi: { $cards }.
+event-terrain-dealt = { $seat } saa eteensä maastokortin: { $terrains }.
+event-tickets-offered = Tarjolla: { $tickets }.
+event-tickets-drawn = { $number ->
+    [one] { $seat } nostaa viimeisen menolipun.
+   *[other] { $seat } nostaa { $number } menolippua.
+}
+event-tickets-kept = { $seat } pitää { $kept ->
+    [one] yhden menolipun
+   *[other] { $kept } menolippua
+}{ $returned ->
+    [0] .
+    [one] {" "}ja palauttaa yhden pakan pohjalle.
+   *[other] {" "}ja palauttaa { $returned } pakan pohjalle.
+}
+event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned }.
+event-ticket-completed = Menolippu toteutettu: { $ticket }.
+event-train-taken = { $card_id ->
+    [locomotive] { $seat } ottaa veturin.
+   *[other] { $seat } ottaa kortin: { $card }.
+}
+event-train-drawn = { $seat } nostaa junakortin pakasta.
+event-train-seen = Nostettu kortti: { $card }.
+event-terrain-taken = { $seat } ottaa { $terrain }kortin.
+event-terrain-drawn = { $seat } nostaa pakasta { $terrain }kortin.
+event-trains-turned-up = Pöytään tulee: { $cards }.
+event-terrains-turned-up = Pöytään tulee: { $terrains }.
+event-row-swept = Pöydässä on { $locomotives ->
+    [one] yksi veturi
+   *[other] { $locomotives } veturia
+}: kaikki pöydän junakortit poistetaan.
+event-trains-shuffled = Junakorttien nostopakka on tyhjä: { $number ->
+    [one] ainoasta poistetusta kortista tulee uusi.
+   *[other] { $number } poistettua korttia sekoitetaan uudeksi.
+}
+event-terrains-shuffled = Maastokorttien nostopakka on tyhjä: { $number ->
+    [one] ainoasta poistetusta kortista tulee uusi.
+   *[other] { $number } poistettua korttia sekoitetaan uudeksi.
+}
+event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
+    [0] { $locomotives ->
+        [one] yksi veturi
+       *[other] { $locomotives } veturia
+    }
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+}: { $points ->
+    [one] yksi piste.
+   *[other] { $points } pistettä.
+}
+event-route-doubled = { $seat } johtaa { $terrain }korteissa ja tuplaa reitin, maksuna { $cards ->
+    [0] { $locomotives ->
+        [one] yksi veturi
+       *[other] { $locomotives } veturia
+    }
+   *[other] { $cards ->
+        [one] yksi kortti
+       *[other] { $cards } korttia
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+}: lisää { $points ->
+    [one] yksi piste.
+   *[other] { $points } pistettä.
+}
+event-passed = { $seat } ei voi tehdä mitään ja passaa.
+event-last-round-begun = { $trains ->
+    [0] { $seat } on käyttänyt kaikki vaununsa: jokaisella on vielä yksi vuoro.
+    [one] { $seat }: jäljellä enää yksi vaunu. Jokaisella on vielä yksi vuoro.
+   *[other] { $seat }: jäljellä enää { $trains } vaunua. Jokaisella on vielä yksi vuoro.
+}
+event-everyone-passed = Kukaan ei voi enää tehdä mitään.
+event-tickets-shown = { $seat } näyttää menolippunsa. Toteutetut: { $completed }. Toteutumatta: { $failed }.
+event-match-ended = Peli on päättynyt.
+
+# --- Why not
+
+refusal-ha-5-first = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
+refusal-ha-5-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
+refusal-ha-5-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
+refusal-ha-7 = Vuorolla tehdään yksi kolmesta: nostetaan kortteja, rakennetaan reitti tai nostetaan menolippuja
+refusal-ha-8-second = Ensin toinen kortti: ota tai nosta se
+refusal-ha-8-train = Pöydässä ei ole tätä junakorttia: { $card }
+refusal-ha-8-terrain = Pöydässä ei ole tätä maastokorttia: { $terrain }
+refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, ja silloin se on ainoa
+refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistetuissa
+refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistetuissa
+refusal-ha-13-taken = Reitti { $track } on jo rakennettu; sen omistaa { $seat }
+refusal-ha-13-pay = Maksa nyt reitti { $track } (kortteja { $length }, väri: { $colour }); veturit käyvät jokereina
+refusal-ha-15-own = Sinulla on jo toinen raide, eikä kukaan rakenna molempia: { $track } ei ole sinulle
+refusal-ha-15-closed = Kahden ja kolmen pelaajan pelissä kaksoisreitistä rakennetaan vain toinen, joten { $track } on suljettu
+refusal-ha-16 = Päätä nyt, otatko reitistä { $track } tuplapisteet (maasto: { $terrain }) vai tavalliset
+refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed } { $terrain }korttia, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
+refusal-ha-18 = Jollakulla muulla on { $terrain }kortteja { $most }; sinulle niitä tulisi vähemmän
+refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita pelattavaksi { $terrain }kortteina (jäljellä { $left })
+refusal-ha-20 = Useampi veturi kuin maksuun ja tasapeliin tarvitaan menisi hukkaan
+refusal-ha-22-trains = Reittiin { $track } tarvitaan vaunuja { $length }; sinulla on { $trains }
+refusal-ha-22-cards = Reittiin { $track } tarvitaan kortteja { $length } (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
+refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
+refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
+refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
+refusal-ha-23-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
+refusal-ha-23-empty = Nostettavia menolippuja ei enää ole
+refusal-ha-32 = Reitti { $track } on lauttareitti: korteista vähintään { $ferries } on oltava vetureita, ja niitä on { $locomotives }
+refusal-ha-34 = Voit vielä tehdä jotain, joten et saa passata
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] Yksi reitti
+   *[other] { $number } reittiä
+}, { $trains ->
+    [one] yksi vaunu
+   *[other] { $trains } vaunua
+}
+line-doubled-routes = { $number ->
+    [one] Yksi tuplattu reitti
+   *[other] { $number } tuplattua reittiä
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] puuttuu yksi ruutu
+   *[other] puuttuu { $missing } ruutua
+}
+line-ticket-cut-off = { $ticket }: poikki, kaikki tiet on suljettu
+line-globetrotter = Maailmanmatkaaja, { $completed ->
+    [one] yksi toteutettu menolippu
+   *[other] { $completed } toteutettua menolippua
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (1. raide)
+    [2] { $place_from } – { $place_to } (2. raide)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = keltainen
+card-orange = oranssi
+card-red = punainen
+card-purple = lila
+card-blue = sininen
+card-green = vihreä
+card-white = valkoinen
+card-black = musta
+card-locomotive = veturi
+
+colour-yellow = keltainen
+colour-orange = oranssi
+colour-red = punainen
+colour-purple = lila
+colour-blue = sininen
+colour-green = vihreä
+colour-white = valkoinen
+colour-black = musta
+colour-grey = mikä tahansa yksi
+
+# Terrains are also first parts of compounds: aavikkokortti.
+terrain-desert = aavikko
+terrain-jungle = viidakko
+terrain-mountain = vuoristo
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fašoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar es Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Mosambikin saari)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Kapkaupunki
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = väliasema Ngaoundérén ja Fašodan välillä
+place-ws-northeast = väliasema Addis Abebasta länteen
+place-ws-east = väliasema Port Florencesta itään
+place-ws-upper-congo = väliasema Kongojoen yläjuoksulla
+place-ws-lower-congo = väliasema Kasaijoella
+place-ws-angola-north = väliasema Pohjois-Angolassa
+place-ws-angola-south = väliasema Etelä-Angolassa
+place-ws-upper-zambezi = väliasema Sambesin yläjuoksulla
+place-ws-kalahari = väliasema Kalaharilla
+place-ws-rukwa = väliasema Rukwajärven lähellä
+place-nigeria-w = Nigeria (rannikko)
+place-nigeria-n = Nigeria (sisämaa)
+place-tchad-n = Tchad (pohjoinen)
+place-tchad-s = Tchad (etelä)
+place-sudan-w = Sudan (länsi)
+place-sudan-e = Sudan (itä)
+place-madagascar-n = Madagaskar (pohjoinen)
+place-madagascar-s = Madagaskar (etelä)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Tšad)
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Keski-Afrikan ja eteläisen Afrikan kartta
+face-zoom = Kartan suurennos
+face-nearer = Lähemmäs
+face-farther = Kauemmas
+face-whole = Koko kartta
+face-track-free = { $track }: { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}, väri: { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , lautta, jossa yksi veturi
+   *[other] , lautta, jossa { $ferries } veturia
+}
+face-track-owned = { $track }: { $length ->
+    [one] yksi vaunu
+   *[other] { $length } vaunua
+} ({ $owner })
+face-train-row = Pöydän junakortit
+face-terrain-row = Pöydän maastokortit
+face-train-deck = Junat
+face-no-card = Ei korttia
+face-terrain-deck = Maasto
+face-ticket-deck = Liput
+face-hand = Korttisi
+face-no-cards = Ei kortteja kädessä
+face-tickets = Menolippusi
+face-offer = Tarjolla olevat menoliput
+face-keep = { $number ->
+    [0] Merkitse pidettävät menoliput
+    [one] Pidä tämä menolippu
+   *[other] Pidä nämä { $number } menolippua
+}
+face-connected = yhdistetty
+face-open = ei vielä yhdistetty
+face-key = Värit, maastot, pisteet
+face-spaces = Ruutuja
+face-points = Pisteitä
+face-to-double = Maastoa tuplaan
+face-reconstructed = Menoliput ovat rekonstruktio, eivät julkaistut liput. Osoita paikkaa, niin näet sen nykynimen.
+face-last-turns = Viimeiset vuorot
+face-price = { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}; tuplaus: { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = yksi piste
+   *[other] = { $points } pistettä
+}
+face-points-of = { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+}
+face-trains-of = { $number ->
+    [one] yksi vaunu jäljellä
+   *[other] { $number } vaunua jäljellä
+}
+face-cards-of = { $number ->
+    [one] yksi junakortti
+   *[other] { $number } junakorttia
+}
+face-tickets-of = { $number ->
+    [one] yksi menolippu
+   *[other] { $number } menolippua
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain }: kenelläkään ei ole enempää
+
+kind-take-train = Ota junakortti
+kind-take-terrain = Ota maastokortti
+kind-claim-route = Rakenna reitti
+kind-keep-tickets = Pidä menolippuja
+kind-pay = Maksa
+kind-double-route = Tuplaa
+
+guide-map = Kartta. Raiteessa on niin monta ruutua kuin se on pitkä, niiden korttien värisinä, joilla se maksetaan, ja mukana on värin kirjain. Sillä, minkä voit nyt rakentaa, on kultainen reuna: napsauta sitä.
+guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin tahansa väriin ja maastoja, joilla niissä johtava saa reitistä tuplapisteet.
+guide-tickets = Menolippusi. Yhdistä kunkin molemmat päät; osoita lippua, niin se näkyy kartalla. Alempana on, minkä arvoisia asiat ovat.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Reitit
+lines-doubled-routes = Tuplatut reitit
+lines-ticket-completed = Toteutetut menoliput
+lines-ticket-unfinished = Toteutumatta jääneet
+lines-ticket-cut-off = Poikki menneet
+lines-globetrotter = Maailmanmatkaaja
+
+# --- The board as text
+
+field-last-turns = Vuoroja jäljellä
+field-track = Rakennettava reitti
+field-pay-card = Maksun väri
+field-pay-cards = Maksetut kortit
+field-pay-locomotives = Maksetut veturit
+field-train-row = Pöydän junakortit
+field-train-deck-size = Nostettavia junakortteja
+field-train-discards = Poistetut junakortit
+field-terrain-row = Pöydän maastokortit
+field-terrain-deck = Nostettavat maastokortit
+field-terrain-discards = Poistetut maastokortit
+field-hands = Junakortit
+field-hand-sizes = Junakortteja kädessä
+field-terrains = Maastokortit
+field-trains = Vaunuja jäljellä
+field-points = Pisteet tähän mennessä
+field-owners = Rakennetut reitit
+field-doubled = Tuplatut reitit
+field-offered = Tarjolla olevat menoliput
+field-kept = Pidetyt menoliput
+field-kept-sizes = Menolippujen määrä
+field-ticket-pile-size = Nostettavia menolippuja
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = viimeisen lajin on oltava veturi
+problem-grey-card = harmaa ei ole kortti: harmaa reitti käy millä tahansa värillä
+problem-one-terrain = ”{ $word }” kuuluu tasan yhteen maastoon; nyt niitä on { $found }
+problem-no-route-colour = ”{ $word }” ei ole reitin väri
+problem-lengths = pitää olla 1, 2, 3 ja niin edelleen, kukin kerran
+problem-few-trains = pitää olla enemmän kuin last_trains, muuten ensimmäinen vuoro olisi viimeinen kierros
+problem-more-than = ei saa olla enempää kuin { $other }
+problem-few-cards = liian vähän viidelle pelaajalle: { $number } jaetaan tai käännetään esiin
+problem-few-tickets = liian vähän viidelle pelaajalle, joista kukin saa { $number }
+problem-no-end = puuttuu: vain väliasemat eivät ole millään menolipulla
+problem-way-station-end = mikään menolippu ei nimeä väliasemaa
+problem-same-as = ei saa olla sama kuin { $other }
+problem-needs-double = yhdistää kaksi paikkaa, jotka toinen raide yhdistää: molemmat tarvitsevat saman ”double”-arvon
+problem-double-tracks = kaksoisreitissä ”{ $word }” pitää olla 2 raidetta; nyt niitä on { $found }
+problem-double-places = kaksoisreitin ”{ $word }” raiteet yhdistävät eri paikkoja
+problem-double-lengths = kaksoisreitin ”{ $word }” raiteet ovat eri pituisia
+problem-dead-end = on umpikuja: kaikkien sen raiteiden on tultava yhdestä paikasta
+problem-no-such-end = ”{ $word }” ei ole minkään paikan pää
+problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdistää
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Menolippu Afrikka
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
+source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
+source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita
+source-b1 = sisämaan liittymäkohdat ovat nimettömiä ”väliasemia”
+source-b2 = määränpäinä olevat maat: vain Nigeria, Tchad ja Sudan, pohjoisreunalla
+source-b3 = Madagaskarin ketju yhdistää Etelä-Afrikan ja Mosambikin ilman värivaatimusta; lauttoja on vain siellä; taulukko jako- ja nostomääristä
+source-b4 = Madagaskarin linja on kaksiraiteinen reitti
+source-b5 = yhdestä reitistä sai 30 (6 ruutua tuplattuna); on olemassa 22 pisteen menolippu; on yhden ruudun reittejä
+source-b6 = värialueet (etelässä aavikko, keskellä viidakko, idässä vuoristo); on 5 ja 6 ruudun reittejä
+source-b7 = lauttoja on, tunneleita ei, pisimmän reitin sijasta Maailmanmatkaaja
+source-b8 = peruspelin säännöt, joihin tämä kartta nojaa
+source-ours-ref = tämä hanke
+source-ours = tunnukset, nimettömien paikkojen nimet, kummalla puolella maata tai saarta paikka on, kaupunkien nykynimet
+source-reconstruction-ref = tämä hanke
+source-reconstruction = mitä mikään lähde ei anna: varovainen arvaus, jota ei pidä ottaa julkaistuksi arvoksi

@@ -1,0 +1,502 @@
+# The Heart of Africa, in French.
+
+game-title = Les Aventuriers du Rail : Au cœur de l’Afrique
+game-summary = Construis des chemins de fer à travers l’Afrique centrale et australe. Réunis des cartes Wagon, prends des routes, relie les deux villes de tes cartes Destination et domine un terrain pour marquer une route deux fois. La carte porte les noms de l’âge des empires, donnés par ceux qui l’ont dessinée et non par ceux qui y vivaient ; les noms d’aujourd’hui figurent à côté. Les 48 cartes Destination sont une reconstitution et non celles du jeu publié.
+
+# --- What is asked
+
+phase-first-tickets = Garde au moins deux de tes cartes Destination.
+phase-turn = Prends des cartes, prends une route ou pioche des cartes Destination.
+phase-second-card = Prends ta deuxième carte.
+phase-payment = Choisis comment payer la route.
+phase-doubling = Double les points de la route, ou marque-la une seule fois.
+phase-tickets = Garde au moins une des cartes Destination piochées.
+phase-over = La partie est terminée.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Garder la carte Destination { $places }
+   *[other] Garder les cartes Destination { $places }
+}
+action-take-train = Prendre { $card_id ->
+    [locomotive] la locomotive visible
+   *[other] une carte Wagon visible : { $card }
+}
+action-draw-train = Piocher une carte Wagon
+action-take-terrain = Prendre une carte Terrain visible : { $terrain }
+action-draw-terrain = Piocher une carte Terrain
+action-draw-tickets = Piocher des cartes Destination
+action-claim-route = Prendre la route { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Payer { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] Payer { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+}
+action-double-route = { $cards ->
+    [0] La doubler avec { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }
+    [one] La doubler avec { $cards } carte Terrain{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+   *[other] La doubler avec { $cards } cartes Terrain{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+}
+action-score-once = La marquer une seule fois
+action-pass = Passer
+
+# --- The report
+
+event-hand-dealt = La main : { $cards }.
+event-terrain-dealt = { $seat } reçoit, face visible : { $terrains }.
+event-tickets-offered = Au choix : { $tickets }.
+event-tickets-drawn = { $seat } pioche { $number ->
+    [one] la dernière carte Destination.
+   *[other] { $number } cartes Destination.
+}
+event-tickets-kept = { $seat } garde { $kept ->
+    [one] { $kept } carte Destination
+   *[other] { $kept } cartes Destination
+}{ $returned ->
+    [0] .
+   *[other] {" "}et en remet { $returned } sous la pile.
+}
+event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned }.
+event-ticket-completed = Carte Destination réussie : { $ticket }.
+event-train-taken = { $seat } prend { $card_id ->
+    [locomotive] la locomotive visible.
+   *[other] une carte Wagon visible : { $card }.
+}
+event-train-drawn = { $seat } pioche une carte Wagon.
+event-train-seen = Carte piochée : { $card }.
+event-terrain-taken = { $seat } prend une carte Terrain visible : { $terrain }.
+event-terrain-drawn = { $seat } pioche une carte Terrain : { $terrain }.
+event-trains-turned-up = Cartes révélées : { $cards }.
+event-terrains-turned-up = Cartes révélées : { $terrains }.
+event-row-swept = { $locomotives } locomotives sont visibles : toutes les cartes Wagon visibles sont défaussées.
+event-trains-shuffled = La pioche des cartes Wagon est vide : { $number ->
+    [one] la seule carte défaussée la remplace.
+   *[other] les { $number } cartes défaussées sont mélangées pour en former une nouvelle.
+}
+event-terrains-shuffled = La pioche des cartes Terrain est vide : { $number ->
+    [one] la seule carte défaussée la remplace.
+   *[other] les { $number } cartes défaussées sont mélangées pour en former une nouvelle.
+}
+event-route-claimed = { $seat } prend la route { $track } avec { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-route-doubled = { $seat } domine en { $terrain } et double la route avec { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }
+   *[other] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+} : { $points ->
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
+}
+event-passed = { $seat } ne peut rien faire et passe.
+event-last-round-begun = { $seat } n’a plus { $trains ->
+    [0] aucun wagon
+    [one] qu’un wagon
+   *[other] que { $trains } wagons
+} : un dernier tour pour tout le monde.
+event-everyone-passed = Plus personne ne peut rien faire.
+event-tickets-shown = { $seat } montre ses cartes Destination. Réussies : { $completed }. Non réussies : { $failed }.
+event-match-ended = La partie est terminée.
+
+# --- Why not
+
+refusal-ha-5-first = Choisis d’abord lesquelles de tes { $offered } cartes Destination tu gardes, au moins { $least }
+refusal-ha-5-few = Garde au moins { $least } de tes { $offered } cartes Destination
+refusal-ha-5-absent = Il n’y a que { $offered } cartes Destination au choix
+refusal-ha-7 = À ton tour, une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
+refusal-ha-8-second = D’abord la deuxième carte : prends-la ou pioche-la
+refusal-ha-8-train = Aucune carte Wagon visible de cette couleur : { $card }
+refusal-ha-8-terrain = Aucune carte Terrain visible de ce type : { $terrain }
+refusal-ha-9 = Une locomotive visible ne peut être que la première carte que tu prends, et c’est alors la seule
+refusal-ha-12-trains = Il ne reste aucune carte Wagon à piocher, pas même dans la défausse
+refusal-ha-12-terrains = Il ne reste aucune carte Terrain à piocher, pas même dans la défausse
+refusal-ha-13-taken = Plus personne ne peut prendre { $track } : la route appartient à { $seat }
+refusal-ha-13-pay = Paie maintenant la route { $track } : { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+} ({ $colour }), les locomotives servant de jokers
+refusal-ha-15-own = L’autre voie est à toi, et personne ne prend les deux : { $track } t’est fermée
+refusal-ha-15-closed = À deux ou trois joueurs, une route double ne sert qu’une fois : { $track } est fermée
+refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }) ou si tu la marques une seule fois
+refusal-ha-17 = Doubler { $track } demande exactement { $needed ->
+    [one] { $needed } carte Terrain
+   *[other] { $needed } cartes Terrain
+} ({ $terrain }), locomotives comprises ; tu en as { $held }, et { $left ->
+    [one] { $left } locomotive
+   *[other] { $left } locomotives
+}
+refusal-ha-18 = Quelqu’un d’autre a { $most ->
+    [one] { $most } carte Terrain
+   *[other] { $most } cartes Terrain
+} ({ $terrain }) ; tu en aurais moins
+refusal-ha-19 = Il ne te reste que { $left ->
+    [one] { $left } locomotive
+   *[other] { $left } locomotives
+} à jouer comme cartes Terrain ({ $terrain })
+refusal-ha-20 = Plus de locomotives qu’il n’en faut pour payer et pour l’égalité seraient gaspillées
+refusal-ha-22-trains = Il faut { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+} pour prendre { $track } ; tu en as { $trains }
+refusal-ha-22-cards = Il faut { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+} ({ $colour }) pour prendre { $track } ; tu en as { $cards } qui vont ensemble, et { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+}
+refusal-ha-22-held = Tu n’as pas ces cartes en main
+refusal-ha-23-choose = Choisis d’abord lesquelles des { $offered } cartes Destination tu gardes, au moins { $least }
+refusal-ha-23-few = Garde au moins { $least } des { $offered } cartes Destination
+refusal-ha-23-absent = Il n’y a que { $offered } cartes Destination au choix
+refusal-ha-23-empty = Il ne reste aucune carte Destination à piocher
+refusal-ha-32 = { $track } est un ferry : il faut payer avec au moins { $ferries ->
+    [one] { $ferries } locomotive
+   *[other] { $ferries } locomotives
+}, et il n’y en a que { $locomotives }
+refusal-ha-34 = Tu peux encore faire quelque chose, donc tu ne peux pas passer
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] { $number } route
+   *[other] { $number } routes
+}, { $trains ->
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
+}
+line-doubled-routes = { $number ->
+    [one] { $number } route doublée
+   *[other] { $number } routes doublées
+}
+line-ticket-completed = { $ticket } : { $place_path }
+line-ticket-unfinished = { $ticket } : { $missing ->
+    [one] il manque { $missing } espace
+   *[other] il manque { $missing } espaces
+}
+line-ticket-cut-off = { $ticket } : plus aucun chemin n’est ouvert
+line-globetrotter = Globetrotter, { $completed ->
+    [one] { $completed } carte Destination réussie
+   *[other] { $completed } cartes Destination réussies
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (voie 1)
+    [2] { $place_from } – { $place_to } (voie 2)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = jaune
+card-orange = orange
+card-red = rouge
+card-purple = violet
+card-blue = bleu
+card-green = vert
+card-white = blanc
+card-black = noir
+card-locomotive = locomotive
+
+colour-yellow = jaune
+colour-orange = orange
+colour-red = rouge
+colour-purple = violet
+colour-blue = bleu
+colour-green = vert
+colour-white = blanc
+colour-black = noir
+colour-grey = couleur au choix
+
+terrain-desert = désert
+terrain-jungle = jungle
+terrain-mountain = montagne
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis-Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar es Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Élisabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (île de Mozambique)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Le Cap
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = halte entre Ngaoundéré et Fachoda
+place-ws-northeast = halte à l’ouest d’Addis-Abeba
+place-ws-east = halte à l’est de Port Florence
+place-ws-upper-congo = halte du haut Congo
+place-ws-lower-congo = halte du Kasaï
+place-ws-angola-north = halte du nord de l’Angola
+place-ws-angola-south = halte du sud de l’Angola
+place-ws-upper-zambezi = halte du haut Zambèze
+place-ws-kalahari = halte du Kalahari
+place-ws-rukwa = halte près du lac Rukwa
+place-nigeria-w = Nigeria (côte)
+place-nigeria-n = Nigeria (intérieur)
+place-tchad-n = Tchad (nord)
+place-tchad-s = Tchad (sud)
+place-sudan-w = Soudan (ouest)
+place-sudan-e = Soudan (est)
+place-madagascar-n = Madagascar (nord)
+place-madagascar-s = Madagascar (sud)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad
+end-sudan = Soudan
+end-madagascar = Madagascar
+
+# --- The board in the browser
+
+face-map = Carte de l’Afrique centrale et australe
+face-zoom = Zoom de la carte
+face-nearer = Plus près
+face-farther = Plus loin
+face-whole = Toute la carte
+face-track-free = { $track } : { $length ->
+    [one] { $length } espace
+   *[other] { $length } espaces
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , ferry avec { $ferries } locomotive
+   *[other] , ferry avec { $ferries } locomotives
+}
+face-track-owned = { $track } : { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+}, { $owner }
+face-train-row = Cartes Wagon visibles
+face-terrain-row = Cartes Terrain visibles
+face-train-deck = Wagons
+face-no-card = Pas de carte ici
+face-terrain-deck = Terrains
+face-ticket-deck = Destinations
+face-hand = Tes cartes
+face-no-cards = Aucune carte en main
+face-tickets = Tes destinations
+face-offer = Cartes Destination au choix
+face-keep = { $number ->
+    [0] Coche les cartes à garder
+    [one] Garder cette carte
+   *[other] Garder ces { $number } cartes
+}
+face-connected = reliée
+face-open = pas encore reliée
+face-key = Couleurs, terrains, points
+face-spaces = Espaces
+face-points = Points
+face-to-double = Terrains pour doubler
+face-reconstructed = Les cartes Destination sont une reconstitution et non celles du jeu publié. Pointe un lieu pour voir son nom d’aujourd’hui.
+face-last-turns = Les derniers tours
+face-price = { $length ->
+    [one] { $length } espace
+   *[other] { $length } espaces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; pour doubler : { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = { $points } point
+   *[other] = { $points } points
+}
+face-points-of = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+face-trains-of = { $number ->
+    [one] { $number } wagon restant
+   *[other] { $number } wagons restants
+}
+face-cards-of = { $number ->
+    [one] { $number } carte Wagon
+   *[other] { $number } cartes Wagon
+}
+face-tickets-of = { $number ->
+    [one] { $number } carte Destination
+   *[other] { $number } cartes Destination
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain } : personne n’en a plus
+
+kind-take-train = Prendre une carte Wagon
+kind-take-terrain = Prendre une carte Terrain
+kind-claim-route = Prendre une route
+kind-keep-tickets = Garder des cartes Destination
+kind-pay = Payer
+kind-double-route = La doubler
+
+guide-map = La carte. Chaque voie a autant d’espaces que sa longueur, dans la couleur des cartes qui la paient, avec la lettre de cette couleur. Ce que tu peux prendre maintenant est bordé d’or : clique dessus.
+guide-market = Les cartes à prendre : des wagons de huit couleurs, des locomotives pour toutes les couleurs, et des terrains, qui permettent à qui y domine de marquer une route deux fois.
+guide-tickets = Tes cartes Destination. Relie les deux villes de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu lis ce que tout vaut.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Routes
+lines-doubled-routes = Routes doublées
+lines-ticket-completed = Destinations réussies
+lines-ticket-unfinished = Destinations non réussies
+lines-ticket-cut-off = Destinations devenues impossibles
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Tours restants
+field-track = Route en cours de prise
+field-pay-card = Payée avec
+field-pay-cards = Cartes payées
+field-pay-locomotives = Locomotives payées
+field-train-row = Cartes Wagon visibles
+field-train-deck-size = Cartes Wagon à piocher
+field-train-discards = Cartes Wagon défaussées
+field-terrain-row = Cartes Terrain visibles
+field-terrain-deck = Cartes Terrain à piocher
+field-terrain-discards = Cartes Terrain défaussées
+field-hands = Cartes Wagon
+field-hand-sizes = Cartes Wagon en main
+field-terrains = Cartes Terrain
+field-trains = Wagons restants
+field-points = Points jusqu’ici
+field-owners = Routes prises
+field-doubled = Routes doublées
+field-offered = Cartes Destination au choix
+field-kept = Cartes Destination gardées
+field-kept-sizes = Nombre de cartes Destination
+field-ticket-pile-size = Cartes Destination à piocher
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = la dernière sorte doit être la locomotive
+problem-grey-card = il n’y a pas de carte grise : une route grise accepte toute couleur
+problem-one-terrain = « { $word } » doit appartenir à un seul terrain, pas à { $found }
+problem-no-route-colour = « { $word } » n’est pas une couleur de route
+problem-lengths = il faut 1, 2, 3 et ainsi de suite, chacun une fois
+problem-few-trains = il faut plus que last_trains, sinon le premier tour serait la dernière manche
+problem-more-than = ne doit pas dépasser { $other }
+problem-few-cards = trop peu pour cinq joueurs : { $number } sont distribuées ou révélées
+problem-few-tickets = trop peu pour cinq joueurs qui en reçoivent { $number } chacun
+problem-no-end = manque : seules les haltes ne figurent sur aucune carte Destination
+problem-way-station-end = aucune carte Destination ne nomme une halte
+problem-same-as = ne doit pas être identique à { $other }
+problem-needs-double = joint deux lieux qu’une autre voie joint déjà : il faut aux deux le même « double »
+problem-double-tracks = la route double « { $word } » doit avoir 2 voies, pas { $found }
+problem-double-places = les voies de la route double « { $word } » joignent des lieux différents
+problem-double-lengths = les voies de la route double « { $word } » n’ont pas la même longueur
+problem-dead-end = est une impasse : toutes ses voies doivent venir d’un même lieu
+problem-no-such-end = « { $word } » n’est le bout d’aucun lieu
+problem-ticket-twice = joint deux bouts qu’une autre carte Destination joint déjà
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Les Aventuriers du Rail : Au cœur de l’Afrique
+edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées par ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées ; celles-ci joignent donc des lieux de ce plateau choisis par nous, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+source-a = transcription complète du plateau (lieux, coordonnées, voies, longueurs, couleurs, routes doubles, ferries) ; pas de cartes Destination
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), livret de règles
+source-r = cartes, distribution, cartes Terrain, doublement, cartes Destination, Madagascar et les pays, Globetrotter ; règles françaises : personne ne possède les deux voies d’une route double
+source-b1 = les points de jonction de l’intérieur sont des haltes sans nom (« way stations »)
+source-b2 = pays de destination : seulement Nigeria, Tchad, Soudan, au bord nord
+source-b3 = la chaîne de Madagascar relie l’Afrique du Sud et le Mozambique sans contrainte de couleur ; les seuls ferries sont là ; tableau des nombres de cartes distribuées et piochées
+source-b4 = la ligne de Madagascar est une route à deux voies
+source-b5 = une route a marqué 30 (6 espaces doublés) ; il existe une carte Destination à 22 points ; il existe des routes d’un espace
+source-b6 = régions de couleur (désert au sud, jungle au milieu, montagne à l’est) ; il existe des routes de 5 et de 6 espaces
+source-b7 = des ferries, pas de tunnels, Globetrotter au lieu de la route la plus longue
+source-b8 = les règles du jeu de base sur lesquelles cette carte s’appuie
+source-ours-ref = ce projet
+source-ours = identifiants, noms des lieux sans nom, côté d’un pays ou d’une île où se trouve un lieu, noms actuels des villes
+source-reconstruction-ref = ce projet
+source-reconstruction = ce qu’aucune source ne donne : une estimation soigneuse, à ne jamais prendre pour la valeur publiée

@@ -1,0 +1,475 @@
+# The Heart of Africa, in English.
+
+game-title = Ticket to Ride: The Heart of Africa
+game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De kaart draagt de namen uit de koloniale tijd, gegeven door wie haar tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+
+# --- What is asked
+
+phase-first-tickets = Houd minstens twee van je bestemmingskaarten.
+phase-turn = Neem kaarten, claim een route of trek bestemmingskaarten.
+phase-second-card = Neem je tweede kaart.
+phase-payment = Kies waarmee je de route betaalt.
+phase-doubling = Verdubbel de punten van de route of laat hem één keer tellen.
+phase-tickets = Houd minstens één van de getrokken bestemmingskaarten.
+phase-over = De partij is afgelopen.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Bestemmingskaart { $places } houden
+   *[other] Bestemmingskaarten { $places } houden
+}
+action-take-train = { $card_id ->
+    [locomotive] Open locomotief nemen
+   *[other] Open treinkaart nemen: { $card }
+}
+action-draw-train = Treinkaart van de stapel trekken
+action-take-terrain = Open terreinkaart nemen: { $terrain }
+action-draw-terrain = Terreinkaart van de stapel trekken
+action-draw-tickets = Bestemmingskaarten trekken
+action-claim-route = Route claimen: { $track }, { $track_colour }, lengte { $track_length }
+action-pay = { $cards ->
+    [0] Betalen: { $locomotives ->
+        [one] één locomotief
+       *[other] { $locomotives } locomotieven
+    }
+   *[other] Betalen: { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+}
+action-double-route = { $cards ->
+    [0] Verdubbelen met { $locomotives ->
+        [one] één locomotief
+       *[other] { $locomotives } locomotieven
+    }
+    [one] Verdubbelen met één terreinkaart{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+   *[other] Verdubbelen met { $cards } terreinkaarten{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+}
+action-score-once = Eén keer laten tellen
+action-pass = Passen
+
+# --- The report
+
+event-hand-dealt = De hand: { $cards }.
+event-terrain-dealt = { $seat } krijgt open: { $terrains }.
+event-tickets-offered = Om uit te kiezen: { $tickets }.
+event-tickets-drawn = { $seat } trekt { $number ->
+    [one] de laatste bestemmingskaart.
+   *[other] { $number } bestemmingskaarten.
+}
+event-tickets-kept = { $seat } houdt { $kept ->
+    [one] één bestemmingskaart
+   *[other] { $kept } bestemmingskaarten
+}{ $returned ->
+    [0] .
+    [one] {" "}en legt er één onderaan de stapel.
+   *[other] {" "}en legt er { $returned } onderaan de stapel.
+}
+event-tickets-chosen = Gehouden: { $kept }. Teruggelegd: { $returned }.
+event-ticket-completed = Een bestemmingskaart is voltooid: { $ticket }.
+event-train-taken = { $seat } neemt { $card_id ->
+    [locomotive] de open locomotief.
+   *[other] een open treinkaart: { $card }.
+}
+event-train-drawn = { $seat } trekt een treinkaart van de stapel.
+event-train-seen = De kaart: { $card }.
+event-terrain-taken = { $seat } neemt een open terreinkaart: { $terrain }.
+event-terrain-drawn = { $seat } trekt een terreinkaart van de stapel: { $terrain }.
+event-trains-turned-up = Opengedraaid: { $cards }.
+event-terrains-turned-up = Opengedraaid: { $terrains }.
+event-row-swept = Er liggen { $locomotives } locomotieven open: alle open treinkaarten worden afgelegd.
+event-trains-shuffled = De stapel treinkaarten is leeg: { $number ->
+    [one] de ene afgelegde kaart is de nieuwe.
+   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe.
+}
+event-terrains-shuffled = De stapel terreinkaarten is leeg: { $number ->
+    [one] de ene afgelegde kaart is de nieuwe.
+   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe.
+}
+event-route-claimed = { $seat } claimt de route { $track } met { $cards ->
+    [0] { $locomotives ->
+        [one] één locomotief
+       *[other] { $locomotives } locomotieven
+    }
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+}: { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+}
+event-route-doubled = { $seat } loopt voorop in het terrein { $terrain } en verdubbelt met { $cards ->
+    [0] { $locomotives ->
+        [one] één locomotief
+       *[other] { $locomotives } locomotieven
+    }
+   *[other] { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+}: { $points ->
+    [one] één punt erbij.
+   *[other] { $points } punten erbij.
+}
+event-passed = { $seat } kan niets doen en past.
+event-last-round-begun = { $seat } heeft { $trains ->
+    [0] geen treintjes meer
+    [one] nog maar één treintje
+   *[other] nog maar { $trains } treintjes
+}: iedereen heeft nog één laatste beurt.
+event-everyone-passed = Niemand kan nog iets doen.
+event-tickets-shown = { $seat } toont de bestemmingskaarten. Voltooid: { $completed }. Niet voltooid: { $failed }.
+event-match-ended = De partij is afgelopen.
+
+# --- Why not
+
+refusal-ha-5-first = Kies eerst welke van je { $offered } bestemmingskaarten je houdt, minstens { $least }
+refusal-ha-5-few = Houd minstens { $least } van je { $offered } bestemmingskaarten
+refusal-ha-5-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-7 = Een beurt is één van drie dingen: kaarten nemen, een route claimen of bestemmingskaarten trekken
+refusal-ha-8-second = Eerst komt je tweede kaart: neem of trek die
+refusal-ha-8-train = Zo'n treinkaart ligt niet open: { $card }
+refusal-ha-8-terrain = Zo'n terreinkaart ligt niet open: { $terrain }
+refusal-ha-9 = Een open locomotief kun je alleen als eerste kaart nemen, en dan blijft het de enige
+refusal-ha-12-trains = Er is geen treinkaart meer te trekken, ook niet uit de aflegstapel
+refusal-ha-12-terrains = Er is geen terreinkaart meer te trekken, ook niet uit de aflegstapel
+refusal-ha-13-taken = Al geclaimd door { $seat }: { $track }
+refusal-ha-13-pay = Betaal nu { $track }: { $length } kaarten ({ $colour }), locomotieven zijn jokers
+refusal-ha-15-own = Het andere spoor is van jou, en niemand claimt ze allebei: { $track }
+refusal-ha-15-closed = Met twee of drie spelers wordt een dubbele route één keer gebruikt; afgesloten is: { $track }
+refusal-ha-16 = Beslis nu of je { $track } verdubbelt ({ $terrain }) of één keer laat tellen
+refusal-ha-17 = { $track } verdubbelen kost precies { $needed } kaarten ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left } locomotieven
+refusal-ha-18 = Iemand anders heeft { $most } kaarten van dit terrein ({ $terrain }); jij zou er minder hebben
+refusal-ha-19 = Je hebt nog maar { $left } locomotieven om als terrein in te zetten ({ $terrain })
+refusal-ha-20 = Meer locomotieven dan nodig zijn om te betalen en gelijk te staan, zouden verspild zijn
+refusal-ha-22-trains = { $track } kost { $length } treintjes; je hebt er { $trains }
+refusal-ha-22-cards = { $track } kost { $length } kaarten ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives } locomotieven
+refusal-ha-22-held = Deze kaarten heb je niet in je hand
+refusal-ha-23-choose = Kies eerst welke van de { $offered } bestemmingskaarten je houdt, minstens { $least }
+refusal-ha-23-few = Houd minstens { $least } van de { $offered } bestemmingskaarten
+refusal-ha-23-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-23-empty = Er is geen bestemmingskaart meer te trekken
+refusal-ha-32 = { $track } is een veerboot: minstens { $ferries } van de kaarten moeten locomotieven zijn, en het zijn er maar { $locomotives }
+refusal-ha-34 = Er is iets wat je kunt doen, dus je mag niet passen
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] Eén route
+   *[other] { $number } routes
+} met { $trains ->
+    [one] één treintje
+   *[other] { $trains } treintjes
+}
+line-doubled-routes = { $number ->
+    [one] Eén route verdubbeld
+   *[other] { $number } routes verdubbeld
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] er ontbreekt één vak
+   *[other] er ontbreken { $missing } vakken
+}
+line-ticket-cut-off = { $ticket }: afgesneden, elke weg is dicht
+line-globetrotter = Globetrotter, voor { $completed ->
+    [one] één voltooide bestemmingskaart
+   *[other] { $completed } voltooide bestemmingskaarten
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (eerste spoor)
+    [2] { $place_from } – { $place_to } (tweede spoor)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = geel
+card-orange = oranje
+card-red = rood
+card-purple = paars
+card-blue = blauw
+card-green = groen
+card-white = wit
+card-black = zwart
+card-locomotive = locomotief
+
+colour-yellow = geel
+colour-orange = oranje
+colour-red = rood
+colour-purple = paars
+colour-blue = blauw
+colour-green = groen
+colour-white = wit
+colour-black = zwart
+colour-grey = één kleur naar keuze
+
+terrain-desert = woestijn
+terrain-jungle = jungle
+terrain-mountain = berg
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar es Salaam
+place-cabinda = Cabinda
+place-leopoldville = Leopoldstad (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elisabethstad (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Ilha de Moçambique)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvisbaai
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Kaapstad
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = tussenstation tussen Ngaoundéré en Fachoda
+place-ws-northeast = tussenstation ten westen van Addis Abeba
+place-ws-east = tussenstation ten oosten van Port Florence
+place-ws-upper-congo = tussenstation aan de boven-Congo
+place-ws-lower-congo = tussenstation aan de Kasaï
+place-ws-angola-north = tussenstation in het noorden van Angola
+place-ws-angola-south = tussenstation in het zuiden van Angola
+place-ws-upper-zambezi = tussenstation aan de boven-Zambezi
+place-ws-kalahari = tussenstation in de Kalahari
+place-ws-rukwa = tussenstation bij het Rukwameer
+place-nigeria-w = Nigeria (kust)
+place-nigeria-n = Nigeria (binnenland)
+place-tchad-n = Tchad (noord)
+place-tchad-s = Tchad (zuid)
+place-sudan-w = Soedan (west)
+place-sudan-e = Soedan (oost)
+place-madagascar-n = Madagaskar (noord)
+place-madagascar-s = Madagaskar (zuid)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Tsjaad)
+end-sudan = Soedan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Landkaart van midden- en zuidelijk Afrika
+face-zoom = Grootte van de landkaart
+face-nearer = Dichterbij
+face-farther = Verder weg
+face-whole = De hele landkaart
+face-track-free = { $track }: { $length ->
+    [one] één vak
+   *[other] { $length } vakken
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , veerboot met één locomotief
+   *[other] , veerboot met { $ferries } locomotieven
+}
+face-track-owned = { $track }: { $length ->
+    [one] één treintje
+   *[other] { $length } treintjes
+} van { $owner }
+face-train-row = Open treinkaarten
+face-terrain-row = Open terreinkaarten
+face-train-deck = Treinen
+face-terrain-deck = Terrein
+face-ticket-deck = Bestemmingen
+face-hand = Je kaarten
+face-no-cards = Geen kaarten in de hand
+face-tickets = Je bestemmingskaarten
+face-offer = Bestemmingskaarten om uit te kiezen
+face-keep = { $number ->
+    [0] Kruis aan wat je houdt
+    [one] Deze bestemmingskaart houden
+   *[other] Deze { $number } bestemmingskaarten houden
+}
+face-connected = verbonden
+face-open = nog niet verbonden
+face-key = Kleuren, terreinen, punten
+face-spaces = Vakken
+face-points = Punten
+face-to-double = Terrein om te verdubbelen
+face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om haar huidige naam te zien.
+face-last-turns = De laatste beurten
+face-price = { $length ->
+    [one] één vak
+   *[other] { $length } vakken
+}, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}; verdubbelen kost { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = één punt
+   *[other] = { $points } punten
+}
+face-points-of = { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}
+face-trains-of = { $number ->
+    [one] nog één treintje
+   *[other] nog { $number } treintjes
+}
+face-cards-of = { $number ->
+    [one] één treinkaart
+   *[other] { $number } treinkaarten
+}
+face-tickets-of = { $number ->
+    [one] één bestemmingskaart
+   *[other] { $number } bestemmingskaarten
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain }: niemand heeft er meer
+
+kind-take-train = Treinkaart nemen
+kind-take-terrain = Terreinkaart nemen
+kind-claim-route = Route claimen
+kind-keep-tickets = Bestemmingskaarten houden
+kind-pay = Betalen
+kind-double-route = Verdubbelen
+
+guide-map = De landkaart. Elk spoor heeft zoveel vakken als het lang is, in de kleur van de kaarten die het kost en met een letter voor die kleur. Wat je nu kunt claimen, heeft een gouden rand: klik erop.
+guide-market = Kaarten om te nemen: treinen in acht kleuren, locomotieven voor elke kleur, en terreinen. Wie in een terrein vooroploopt, kan een route dubbel laten tellen.
+guide-tickets = Je bestemmingskaarten. Verbind de twee uiteinden van elke kaart; wijs er een aan om die op de landkaart te zien. Daaronder staat wat alles waard is.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Routes
+lines-doubled-routes = Verdubbelde routes
+lines-ticket-completed = Voltooide bestemmingskaarten
+lines-ticket-unfinished = Niet-voltooide bestemmingskaarten
+lines-ticket-cut-off = Afgesneden bestemmingskaarten
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Beurten over
+field-track = Route die wordt geclaimd
+field-pay-card = Betaald met
+field-pay-cards = Betaalde kaarten
+field-pay-locomotives = Betaalde locomotieven
+field-train-row = Open treinkaarten
+field-train-deck-size = Treinkaarten om te trekken
+field-train-discards = Afgelegde treinkaarten
+field-terrain-row = Open terreinkaarten
+field-terrain-deck = Terreinkaarten om te trekken
+field-terrain-discards = Afgelegde terreinkaarten
+field-hands = Treinkaarten
+field-hand-sizes = Treinkaarten in de hand
+field-terrains = Terreinkaarten
+field-trains = Treintjes over
+field-points = Punten tot nu toe
+field-owners = Geclaimde routes
+field-doubled = Verdubbelde routes
+field-offered = Bestemmingskaarten om uit te kiezen
+field-kept = Gehouden bestemmingskaarten
+field-kept-sizes = Aantal bestemmingskaarten
+field-ticket-pile-size = Bestemmingskaarten om te trekken
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = de laatste soort moet de locomotief zijn
+problem-grey-card = grijs is geen kaart: een grijze route neemt elke kleur
+problem-one-terrain = '{ $word }' moet bij precies één terrein horen, niet bij { $found }
+problem-no-route-colour = '{ $word }' is geen kleur van een route
+problem-lengths = moeten 1, 2, 3 enzovoort zijn, elk één keer
+problem-few-trains = moet meer zijn dan last_trains, anders was de eerste beurt de laatste ronde
+problem-more-than = mag niet meer zijn dan { $other }
+problem-few-cards = te weinig voor vijf spelers: { $number } worden gedeeld of opengedraaid
+problem-few-tickets = te weinig voor vijf spelers die er elk { $number } krijgen
+problem-no-end = ontbreekt: alleen tussenstations staan op geen bestemmingskaart
+problem-way-station-end = geen bestemmingskaart noemt een tussenstation
+problem-same-as = mag niet hetzelfde zijn als { $other }
+problem-needs-double = verbindt twee plaatsen die een ander spoor al verbindt: beide hebben dezelfde 'double' nodig
+problem-double-tracks = dubbele route '{ $word }' heeft { $found } sporen, niet 2
+problem-double-places = de sporen van dubbele route '{ $word }' verbinden verschillende plaatsen
+problem-double-lengths = de sporen van dubbele route '{ $word }' verschillen in lengte
+problem-dead-end = loopt dood: de sporen moeten allemaal van één plaats komen
+problem-no-such-end = '{ $word }' is het uiteinde van geen enkele plaats
+problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart al verbindt
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: The Heart of Africa
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan haar coördinaten gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen haar uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
+source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
+source-b1 = verbindingspunten in het binnenland zijn naamloze ‘way stations’
+source-b2 = landen als bestemming: alleen Nigeria, Tchad, Soedan, aan de noordrand
+source-b3 = de keten over Madagaskar verbindt Zuid-Afrika en Mozambique zonder vaste kleur; alleen daar zijn veerboten; tabel met aantallen bij het delen en trekken
+source-b4 = de lijn naar Madagaskar is een route met twee sporen
+source-b5 = één route leverde 30 op (6 vakken verdubbeld); er is een bestemmingskaart van 22 punten; er zijn routes van één vak
+source-b6 = kleurgebieden (zuiden woestijn, midden jungle, oosten berg); er zijn routes met lengte 5 en 6
+source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
+source-b8 = de regels van het basisspel waarop deze kaart steunt
+source-ours-ref = dit project
+source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
+source-reconstruction-ref = dit project
+source-reconstruction = wat geen bron geeft: een zorgvuldige gok, nooit aan te zien voor de gepubliceerde waarde

@@ -1,0 +1,508 @@
+# The Heart of Africa, in Polish.
+
+game-title = Wsiądź do Pociągu: Serce Afryki
+game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w terenie, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+
+# --- What is asked
+
+phase-first-tickets = Zatrzymaj co najmniej dwa ze swoich biletów.
+phase-turn = Dobierz karty, zajmij trasę albo dobierz bilety.
+phase-second-card = Weź drugą kartę.
+phase-payment = Wybierz, jak zapłacić za trasę.
+phase-doubling = Podwój punkty za trasę albo policz je raz.
+phase-tickets = Zatrzymaj co najmniej jeden z dobranych biletów.
+phase-over = Partia dobiegła końca.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Zatrzymaj bilet { $places }
+    [few] Zatrzymaj bilety { $places }
+    [many] Zatrzymaj bilety { $places }
+   *[other] Zatrzymaj bilety { $places }
+}
+action-take-train = { $card_id ->
+    [locomotive] Weź odkrytą lokomotywę
+   *[other] Weź odkrytą kartę wagonu: { $card }
+}
+action-draw-train = Dobierz kartę wagonu ze stosu
+action-take-terrain = Weź odkrytą kartę terenu: { $terrain }
+action-draw-terrain = Dobierz kartę terenu ze stosu
+action-draw-tickets = Dobierz bilety
+action-claim-route = Zajmij trasę { $track } (kolor: { $track_colour }, pola: { $track_length })
+action-pay = { $cards ->
+    [0] Zapłać: { $locomotives }× lokomotywa
+   *[other] Zapłać: { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+       *[other] {" "}i { $locomotives }× lokomotywa
+    }
+}
+action-double-route = { $cards ->
+    [0] Podwój: { $locomotives }× lokomotywa
+   *[other] Podwój: { $cards }× karta terenu{ $locomotives ->
+        [0] { "" }
+       *[other] {" "}i { $locomotives }× lokomotywa
+    }
+}
+action-score-once = Policz raz
+action-pass = Spasuj
+
+# --- The report
+
+event-hand-dealt = Ręka: { $cards }.
+event-terrain-dealt = { $seat } dostaje odkrytą kartę terenu: { $terrains }.
+event-tickets-offered = Do wyboru: { $tickets }.
+event-tickets-drawn = { $number ->
+    [one] { $seat } dobiera ostatni bilet.
+    [few] { $seat } dobiera { $number } bilety.
+    [many] { $seat } dobiera { $number } biletów.
+   *[other] { $seat } dobiera { $number } biletu.
+}
+event-tickets-kept = { $seat } zatrzymuje { $kept ->
+    [one] jeden bilet
+    [few] { $kept } bilety
+    [many] { $kept } biletów
+   *[other] { $kept } biletu
+}{ $returned ->
+    [0] .
+    [one] {" "}i odkłada jeden na spód stosu.
+    [few] {" "}i odkłada { $returned } na spód stosu.
+    [many] {" "}i odkłada { $returned } na spód stosu.
+   *[other] {" "}i odkłada { $returned } na spód stosu.
+}
+event-tickets-chosen = Zatrzymane: { $kept }. Odłożone: { $returned }.
+event-ticket-completed = Bilet zrealizowany: { $ticket }.
+event-train-taken = { $card_id ->
+    [locomotive] { $seat } bierze lokomotywę.
+   *[other] { $seat } bierze kartę: { $card }.
+}
+event-train-drawn = { $seat } dobiera kartę wagonu ze stosu.
+event-train-seen = Dobrana karta: { $card }.
+event-terrain-taken = { $seat } bierze kartę terenu: { $terrain }.
+event-terrain-drawn = { $seat } dobiera kartę terenu ze stosu: { $terrain }.
+event-trains-turned-up = Odkryte: { $cards }.
+event-terrains-turned-up = Odkryte: { $terrains }.
+event-row-swept = { $locomotives ->
+    [one] Odkryta jest jedna lokomotywa: wszystkie odkryte karty wagonów zostają odrzucone.
+    [few] Odkryte są { $locomotives } lokomotywy: wszystkie odkryte karty wagonów zostają odrzucone.
+    [many] Odkrytych jest { $locomotives } lokomotyw: wszystkie odkryte karty wagonów zostają odrzucone.
+   *[other] Odkrytych jest { $locomotives } lokomotywy: wszystkie odkryte karty wagonów zostają odrzucone.
+}
+event-trains-shuffled = Stos kart wagonów jest pusty: { $number ->
+    [one] nowy tworzy jedyna odrzucona karta.
+    [few] nowy tworzą { $number } potasowane odrzucone karty.
+    [many] nowy tworzy { $number } potasowanych odrzuconych kart.
+   *[other] nowy tworzy { $number } odrzuconej karty.
+}
+event-terrains-shuffled = Stos kart terenu jest pusty: { $number ->
+    [one] nowy tworzy jedyna odrzucona karta.
+    [few] nowy tworzą { $number } potasowane odrzucone karty.
+    [many] nowy tworzy { $number } potasowanych odrzuconych kart.
+   *[other] nowy tworzy { $number } odrzuconej karty.
+}
+event-route-claimed = { $seat } zajmuje trasę { $track } ({ $cards ->
+    [0] { $locomotives }× lokomotywa
+   *[other] { $cards }× { $card }{ $locomotives ->
+        [0] { "" }
+       *[other] {" "}i { $locomotives }× lokomotywa
+    }
+}) za { $points ->
+    [one] jeden punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+event-route-doubled = { $seat } przoduje (teren: { $terrain }) i podwaja punktację ({ $cards ->
+    [0] { $locomotives }× lokomotywa
+   *[other] { $cards }× karta terenu{ $locomotives ->
+        [0] { "" }
+       *[other] {" "}i { $locomotives }× lokomotywa
+    }
+}): jeszcze { $points ->
+    [one] jeden punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+event-passed = { $seat } nie może nic zrobić i pasuje.
+event-last-round-begun = { $trains ->
+    [0] { $seat } nie ma już wagoników: każdy rozgrywa jeszcze jedną turę.
+    [one] { $seat } ma już tylko jeden wagonik: każdy rozgrywa jeszcze jedną turę.
+    [few] { $seat } ma już tylko { $trains } wagoniki: każdy rozgrywa jeszcze jedną turę.
+    [many] { $seat } ma już tylko { $trains } wagoników: każdy rozgrywa jeszcze jedną turę.
+   *[other] { $seat } ma już tylko { $trains } wagonika: każdy rozgrywa jeszcze jedną turę.
+}
+event-everyone-passed = Nikt nie może już nic zrobić.
+event-tickets-shown = { $seat } pokazuje bilety. Zrealizowane: { $completed }. Niezrealizowane: { $failed }.
+event-match-ended = Partia dobiegła końca.
+
+# --- Why not
+
+refusal-ha-5-first = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
+refusal-ha-5-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
+refusal-ha-5-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
+refusal-ha-7 = W turze robi się jedną z trzech rzeczy: dobiera karty, zajmuje trasę albo dobiera bilety
+refusal-ha-8-second = Najpierw druga karta: weź ją albo dobierz
+refusal-ha-8-train = Taka karta wagonu nie leży odkryta: { $card }
+refusal-ha-8-terrain = Taka karta terenu nie leży odkryta: { $terrain }
+refusal-ha-9 = Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę i wtedy jest to karta jedyna
+refusal-ha-12-trains = Nie ma już kart wagonów do dobrania, nawet wśród odrzuconych
+refusal-ha-12-terrains = Nie ma już kart terenu do dobrania, nawet wśród odrzuconych
+refusal-ha-13-taken = Trasa { $track } jest już zajęta; należy do kogoś innego: { $seat }
+refusal-ha-13-pay = Teraz zapłać za trasę { $track } (karty: { $length }, kolor: { $colour }); lokomotywy zastępują każdy kolor
+refusal-ha-15-own = Masz już drugą nitkę, a obu nikt nie zajmuje: trasa { $track } nie jest dla ciebie
+refusal-ha-15-closed = W grze na dwie lub trzy osoby podwójna trasa służy raz, więc ta jest zamknięta: { $track }
+refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } (teren: { $terrain }), czy policzyć je raz
+refusal-ha-17 = Aby podwoić trasę { $track }, trzeba dokładnie tylu kart terenu { $terrain }, wliczając lokomotywy: { $needed }; masz kart: { $held }, lokomotyw: { $left }
+refusal-ha-18 = Ktoś inny ma więcej kart terenu { $terrain } (ma ich { $most }), niż masz ty z lokomotywami
+refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako teren { $terrain } (zostało: { $left })
+refusal-ha-20 = Więcej lokomotyw, niż wymagają zapłata i remis, tylko by się zmarnowało
+refusal-ha-22-trains = Trasa { $track } wymaga wagoników: { $length }; masz: { $trains }
+refusal-ha-22-cards = Trasa { $track } wymaga kart: { $length } (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
+refusal-ha-22-held = Nie masz tych kart na ręce
+refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
+refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
+refusal-ha-23-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
+refusal-ha-23-empty = Nie ma już biletów do dobrania
+refusal-ha-32 = Trasa { $track } to prom: lokomotyw musi być co najmniej { $ferries }, a jest { $locomotives }
+refusal-ha-34 = Możesz jeszcze coś zrobić, więc nie wolno ci spasować
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] Jedna trasa
+    [few] { $number } trasy
+    [many] { $number } tras
+   *[other] { $number } trasy
+}, { $trains ->
+    [one] jeden wagonik
+    [few] { $trains } wagoniki
+    [many] { $trains } wagoników
+   *[other] { $trains } wagonika
+}
+line-doubled-routes = { $number ->
+    [one] Jedna podwojona trasa
+    [few] { $number } podwojone trasy
+    [many] { $number } podwojonych tras
+   *[other] { $number } podwojonej trasy
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] brakuje jednego pola
+    [few] brakuje { $missing } pól
+    [many] brakuje { $missing } pól
+   *[other] brakuje { $missing } pola
+}
+line-ticket-cut-off = { $ticket }: odcięty, każda droga jest zamknięta
+line-globetrotter = Globtroter, { $completed ->
+    [one] jeden zrealizowany bilet
+    [few] { $completed } zrealizowane bilety
+    [many] { $completed } zrealizowanych biletów
+   *[other] { $completed } zrealizowanego biletu
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (pierwsza nitka)
+    [2] { $place_from } – { $place_to } (druga nitka)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+# Cards agree with "karta", colours with "kolor".
+card-yellow = żółta
+card-orange = pomarańczowa
+card-red = czerwona
+card-purple = fioletowa
+card-blue = niebieska
+card-green = zielona
+card-white = biała
+card-black = czarna
+card-locomotive = lokomotywa
+
+colour-yellow = żółty
+colour-orange = pomarańczowy
+colour-red = czerwony
+colour-purple = fioletowy
+colour-blue = niebieski
+colour-green = zielony
+colour-white = biały
+colour-black = czarny
+colour-grey = jeden dowolny
+
+terrain-desert = pustynia
+terrain-jungle = dżungla
+terrain-mountain = góry
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Duala
+place-libreville = Libreville
+place-bangui = Bangi
+place-bondo = Bondo
+place-fachoda = Faszoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar es Salaam
+place-cabinda = Kabinda
+place-leopoldville = Léopoldville (Kinszasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (wyspa Mozambik)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhuk
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Kapsztad
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = stacja pośrednia między Ngaoundéré a Faszodą
+place-ws-northeast = stacja pośrednia na zachód od Addis Abeby
+place-ws-east = stacja pośrednia na wschód od Port Florence
+place-ws-upper-congo = stacja pośrednia nad górnym Kongiem
+place-ws-lower-congo = stacja pośrednia nad Kasai
+place-ws-angola-north = stacja pośrednia w północnej Angoli
+place-ws-angola-south = stacja pośrednia w południowej Angoli
+place-ws-upper-zambezi = stacja pośrednia nad górną Zambezi
+place-ws-kalahari = stacja pośrednia na Kalahari
+place-ws-rukwa = stacja pośrednia przy jeziorze Rukwa
+place-nigeria-w = Nigeria (wybrzeże)
+place-nigeria-n = Nigeria (wnętrze kraju)
+place-tchad-n = Tchad (północ)
+place-tchad-s = Tchad (południe)
+place-sudan-w = Sudan (zachód)
+place-sudan-e = Sudan (wschód)
+place-madagascar-n = Madagaskar (północ)
+place-madagascar-s = Madagaskar (południe)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Czad)
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Mapa środkowej i południowej Afryki
+face-zoom = Przybliżenie mapy
+face-nearer = Bliżej
+face-farther = Dalej
+face-whole = Cała mapa
+face-track-free = { $track }: { $length ->
+    [one] jedno pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, kolor: { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , prom z jedną lokomotywą
+    [few] , prom z { $ferries } lokomotywami
+    [many] , prom z { $ferries } lokomotywami
+   *[other] , prom z { $ferries } lokomotywy
+}
+face-track-owned = { $track }: { $length ->
+    [one] jeden wagonik
+    [few] { $length } wagoniki
+    [many] { $length } wagoników
+   *[other] { $length } wagonika
+} ({ $owner })
+face-train-row = Odkryte karty wagonów
+face-terrain-row = Odkryte karty terenu
+face-train-deck = Wagony
+face-no-card = Brak karty
+face-terrain-deck = Teren
+face-ticket-deck = Bilety
+face-hand = Twoje karty
+face-no-cards = Brak kart na ręce
+face-tickets = Twoje bilety
+face-offer = Bilety do wyboru
+face-keep = { $number ->
+    [0] Zaznacz bilety, które zatrzymujesz
+    [one] Zatrzymaj ten bilet
+    [few] Zatrzymaj te { $number } bilety
+    [many] Zatrzymaj te { $number } biletów
+   *[other] Zatrzymaj te { $number } biletu
+}
+face-connected = połączony
+face-open = jeszcze niepołączony
+face-key = Kolory, tereny, punkty
+face-spaces = Pola
+face-points = Punkty
+face-to-double = Teren do podwojenia
+face-reconstructed = Bilety to rekonstrukcja, a nie bilety opublikowane. Wskazane miejsce pokazuje swoją dzisiejszą nazwę.
+face-last-turns = Ostatnie tury
+face-price = { $length ->
+    [one] jedno pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; podwojenie: { $terrains }× { $terrain }
+face-brings = { $points ->
+    [one] = jeden punkt
+    [few] = { $points } punkty
+    [many] = { $points } punktów
+   *[other] = { $points } punktu
+}
+face-points-of = { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+face-trains-of = { $number ->
+    [one] został jeden wagonik
+    [few] zostały { $number } wagoniki
+    [many] zostało { $number } wagoników
+   *[other] zostało { $number } wagonika
+}
+face-cards-of = { $number ->
+    [one] jedna karta wagonu
+    [few] { $number } karty wagonów
+    [many] { $number } kart wagonów
+   *[other] { $number } karty wagonu
+}
+face-tickets-of = { $number ->
+    [one] jeden bilet
+    [few] { $number } bilety
+    [many] { $number } biletów
+   *[other] { $number } biletu
+}
+face-terrain-of = { $number }× { $terrain }
+face-terrain-leads = { $number }× { $terrain }: nikt nie ma więcej
+
+kind-take-train = Weź kartę wagonu
+kind-take-terrain = Weź kartę terenu
+kind-claim-route = Zajmij trasę
+kind-keep-tickets = Zatrzymaj bilety
+kind-pay = Zapłać
+kind-double-route = Podwój
+
+guide-map = Mapa. Każda nitka ma tyle pól, ile wynosi jej długość, w kolorze kart, którymi się za nią płaci, z literą koloru. To, co możesz teraz zająć, ma złotą krawędź: kliknij.
+guide-market = Karty do wzięcia: wagony w ośmiu kolorach, lokomotywy pasujące do każdego koloru i tereny, dzięki którym ten, kto w nich przoduje, podwaja punkty za trasę.
+guide-tickets = Twoje bilety. Połącz oba końce każdego z nich; wskazany bilet widać na mapie. Poniżej stoi, ile co jest warte.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Trasy
+lines-doubled-routes = Podwojone trasy
+lines-ticket-completed = Bilety zrealizowane
+lines-ticket-unfinished = Bilety niezrealizowane
+lines-ticket-cut-off = Bilety odcięte
+lines-globetrotter = Globtroter
+
+# --- The board as text
+
+field-last-turns = Pozostałe tury
+field-track = Zajmowana trasa
+field-pay-card = Zapłata kolorem
+field-pay-cards = Zapłacone karty
+field-pay-locomotives = Zapłacone lokomotywy
+field-train-row = Odkryte karty wagonów
+field-train-deck-size = Karty wagonów do dobrania
+field-train-discards = Odrzucone karty wagonów
+field-terrain-row = Odkryte karty terenu
+field-terrain-deck = Karty terenu do dobrania
+field-terrain-discards = Odrzucone karty terenu
+field-hands = Karty wagonów
+field-hand-sizes = Karty wagonów na ręce
+field-terrains = Karty terenu
+field-trains = Pozostałe wagoniki
+field-points = Punkty do tej pory
+field-owners = Zajęte trasy
+field-doubled = Podwojone trasy
+field-offered = Bilety do wyboru
+field-kept = Zatrzymane bilety
+field-kept-sizes = Liczba biletów
+field-ticket-pile-size = Bilety do dobrania
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = ostatnim rodzajem ma być lokomotywa
+problem-grey-card = szary to nie karta: szara trasa przyjmuje każdy kolor
+problem-one-terrain = „{ $word }” ma należeć do dokładnie jednego terenu; należy do: { $found }
+problem-no-route-colour = „{ $word }” to nie kolor trasy
+problem-lengths = ma być 1, 2, 3 i tak dalej, każda raz
+problem-few-trains = ma być więcej niż last_trains, inaczej pierwsza tura byłaby ostatnią rundą
+problem-more-than = nie może być więcej niż { $other }
+problem-few-cards = za mało dla pięciu graczy: rozdaje się lub odkrywa { $number }
+problem-few-tickets = za mało dla pięciu graczy, którzy dostają po { $number }
+problem-no-end = brakuje: tylko stacji pośrednich nie ma na biletach
+problem-way-station-end = żaden bilet nie wymienia stacji pośredniej
+problem-same-as = nie może być tym samym co { $other }
+problem-needs-double = łączy dwa miejsca, które łączy inna nitka: obie potrzebują tego samego „double”
+problem-double-tracks = podwójna trasa „{ $word }” ma mieć 2 nitki; ma: { $found }
+problem-double-places = nitki podwójnej trasy „{ $word }” łączą różne miejsca
+problem-double-lengths = nitki podwójnej trasy „{ $word }” różnią się długością
+problem-dead-end = to ślepy zaułek: wszystkie jego nitki muszą wychodzić z jednego miejsca
+problem-no-such-end = „{ $word }” nie jest końcem żadnego miejsca
+problem-ticket-twice = łączy dwa końce, które łączy inny bilet
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Wsiądź do Pociągu: Serce Afryki
+edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a jej długości sprawdzono z jego współrzędnymi. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle, są to więc wybrane przez nas miejsca tej planszy, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+source-a = pełny zapis planszy (węzły, współrzędne, nitki, długości, kolory, trasy podwójne, promy); bez biletów
+source-r-ref = Wsiądź do Pociągu: Kolekcja Map 3, Serce Afryki (Alan R. Moon, Days of Wonder, 2012), instrukcja
+source-r = talia, rozdanie, karty terenu, podwajanie, bilety, Madagaskar i kraje, Globtroter; zasady francuskie: nikt nie zajmuje obu nitek podwójnej trasy
+source-b1 = punkty połączeń w głębi lądu to bezimienne „stacje pośrednie”
+source-b2 = kraje docelowe: tylko Nigeria, Tchad i Sudan, na północnym skraju
+source-b3 = łańcuch przez Madagaskar łączy Afrykę Południową z Mozambikiem bez wymogu koloru; promy są tylko tam; tabela liczb rozdawania i dobierania
+source-b4 = linia na Madagaskar to trasa o dwóch nitkach
+source-b5 = jedna trasa dała 30 punktów (6 pól, podwojona); istnieje bilet za 22 punkty; istnieją trasy z jednym polem
+source-b6 = regiony kolorów (południe pustynia, środek dżungla, wschód góry); istnieją trasy o długości 5 i 6
+source-b7 = są promy, nie ma tuneli, Globtroter zamiast najdłuższej trasy
+source-b8 = zasady gry podstawowej, na których opiera się ta mapa
+source-ours-ref = ten projekt
+source-ours = identyfikatory, nazwy miejsc bezimiennych, po której stronie kraju lub wyspy leży miejsce, dzisiejsze nazwy miast
+source-reconstruction-ref = ten projekt
+source-reconstruction = to, czego nie podaje żadne źródło: ostrożny domysł, którego nie wolno brać za wartość opublikowaną

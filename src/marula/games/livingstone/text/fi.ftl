@@ -1,0 +1,414 @@
+game-title = Livingstone
+game-summary = Höyrylaiva nousee Sambesia kohti paikkaa nimeltä Mosi-oa-Tunya, ukkosena jylisevä savu, jonka alueen asukkaat ovat tunteneet kauan ja jota eurooppalaiset kartat kutsuvat Victorian putouksiksi. Ota noppia, pystytä telttoja, kaiva jalokiviä äläkä koskaan lahjoita kuningattarelle vähiten: se pelaaja ei voi voittaa.
+
+# Things
+
+column = sarake { $number }
+row = rivi { $number }
+field = { $column }, { $row }
+
+gem-transparent = kirkas jalokivi
+gem-blue = sininen jalokivi
+gem-red = punainen jalokivi
+
+stone-transparent = kirkas jalokivi
+stone-blue = sininen jalokivi
+stone-red = punainen jalokivi
+stone-rubble = sora
+stone-white = valkoinen kivi
+
+card-free-tent = Ilmainen teltta
+card-any-row = Vapaa rivi
+card-two-dice = Kaksi noppaa
+card-lion = Leijona
+card-rhino = Sarvikuono
+card-antelope = Antilooppi
+card-second-tent = Toinen teltta
+card-market = Markkinat
+card-boat-back = Laiva taakse
+card-three-stones = Kolme kiveä
+card-four-coins = Neljä kolikkoa
+card-mine-collapse = Kaivossortuma
+
+# Variants
+
+option-open-coins = Kolikot
+option-open-coins-no = salassa: jokainen voi laskea, paljonko kukkarossa ja arkussa on yhteensä, mutta ei, paljonko on lahjoitettu
+option-open-coins-yes = avoimesti: kaikki näkevät jokaisen kukkaron ja lahjoituksen
+option-open-gems = Jalokivet
+option-open-gems-yes = avoimesti omistajansa edessä
+option-open-gems-no = salassa: muut näkevät määrän, eivät värejä
+option-pass-die = Pelaaja, joka voisi ottaa nopan
+option-pass-die-no = ottaa sen aina
+option-pass-die-yes = saa jättää loput kierroksen nopat ottamatta
+option-white-stone = Valkoisen kiven kanssa nostetut jalokivet
+option-white-stone-forced = on myytävä heti
+option-white-stone-voluntary = saa pitää
+
+# What is asked
+
+phase-turn = Ota noppa. Sitä ennen voit pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle.
+phase-die = Käytä noppasi: nosta kortti, ota kolikoita, kaiva tai pystytä teltta. Voit yhä pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle.
+phase-after = Voit pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle tai päättää vuorosi.
+phase-market = Myy jalokiviä markkinoilla tai sulje markkinat.
+phase-white-stone = Valkoinen kivi: myy tämän noston jalokivet, Markkinat-kortilla jos sinulla on sellainen.
+phase-second-tent = Valitse, mihin toinen telttasi tulee.
+phase-move = Valitse, minkä telttasi siirrät.
+phase-over = Peli on päättynyt.
+
+# What may be chosen
+
+action-take-die = Ota noppa: { $die }
+action-pass-die = Älä ota enää noppia tällä kierroksella
+action-draw-card = Nosta kortti
+action-take-coins = Ota kolikoita
+action-dig = Kaiva kaivoksessa
+action-pitch-tent = { $cards_count ->
+    [0] Pystytä teltta: { $row }
+   *[other] Pystytä teltta: { $row } (kortit: { $cards })
+}
+action-play-card = Pelaa { $card }
+action-sell-gem = Myy { $gem }
+action-sell-at-market = Myy markkinoilla { $gem }
+action-close-market = Sulje markkinat
+action-sell-drawn = Myy tämän noston jalokivet
+action-pitch-second-tent = Pystytä toinen teltta: { $field }
+action-move-tent = Siirrä telttasi: { $field }
+action-give = Lahjoita kuningattarelle { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}
+action-end-turn = Päätä vuorosi
+
+# What happened
+
+event-round-began = Kierros { $round }, laiva: { $column }. { $seat } heittää: { $dice }.
+event-die-taken = { $seat } ottaa nopan: { $die }.
+event-die-passed = { $seat } ei ota enää noppia tällä kierroksella.
+event-turn-ended = { $seat } päättää vuoronsa.
+event-card-drawn = { $seat } nostaa kortin.
+event-card-seen = Nostettu kortti: { $card }.
+event-card-played = { $seat } pelaa kortin: { $card }.
+event-mine-collapsed = { $seat } nostaa Kaivossortuman: kaikki kivet palaavat pussiin.
+event-gems-lost = { $seat } menettää { $gems ->
+    [one] yhden jalokiven
+   *[other] { $gems } jalokiveä
+}.
+event-cards-shuffled = Sortuma, pelatut kortit ja loput pakasta sekoitetaan: { $cards ->
+    [one] yksi kortti
+   *[other] { $cards } korttia
+}.
+event-coins-taken = { $seat } ottaa { $coins ->
+    [one] yhden kolikon
+   *[other] { $coins } kolikkoa
+}.
+event-stones-drawn = { $seat } nostaa pussista: { $stones }.
+event-stones-hidden = { $seat } nostaa pussista: { $gems }× jalokivi, { $rubble }× sora{ $white ->
+    [yes] , valkoinen kivi
+   *[no] {""}
+}.
+event-gems-found = Joukossa: { $gems }.
+event-bag-refilled = Valkoinen kivi: { $stones ->
+    [one] yksi kivi palaa
+   *[other] { $stones } kiveä palaa
+} pussiin.
+event-gem-sold = { $seat } myy: { $gem }, { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}.
+event-gem-marketed = { $seat } myy markkinoilla: { $gem }, { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+} ja { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}.
+event-market-closed = { $seat } poistuu markkinoilta.
+event-tent-pitched = { $seat } pystyttää teltan ({ $field }), { $coins ->
+    [0] ilmaiseksi
+    [one] hinta yksi kolikko
+   *[other] hinta { $coins } kolikkoa
+}.
+event-fee-paid = Maksu paikasta ({ $seat } → { $to }): { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}.
+event-tent-moved = Se on siirretty teltta ({ $seat }), entinen paikka: { $field }.
+event-second-tent-pitched = { $seat } pystyttää toisen teltan: { $field }.
+event-boat-went-back = Laiva palaa taakse: { $column }.
+event-points-gained = { $seat } saa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}.
+event-gift-made = { $seat } lahjoittaa kuningattarelle.
+event-gift-counted = Lahjoitus: { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}.
+event-gift-shown = { $seat } lahjoittaa kuningattarelle { $coins ->
+    [one] yhden kolikon
+   *[other] { $coins } kolikkoa
+}.
+event-round-ended = Kierros { $round } on ohi; { $dice ->
+    [0] noppia ei jäänyt
+    [one] yksi noppa jäi
+   *[other] { $dice } noppaa jäi
+}.
+event-column-scored = { $seat } saa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}: { $tents ->
+    [one] yksi teltta
+   *[other] { $tents } telttaa
+}, { $column }.
+event-match-ended = Laiva on saapunut putouksille { $rounds ->
+    [one] yhden kierroksen jälkeen
+   *[other] { $rounds } kierroksen jälkeen
+}.
+event-majority-scored = { $seat } johtaa ({ $row }, { $tents ->
+    [one] yksi teltta
+   *[other] { $tents } telttaa
+}): { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}.
+event-gems-counted = { $seat } pitää { $gems ->
+    [one] yhden jalokiven
+   *[other] { $gems } jalokiveä
+}: { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}.
+event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
+event-chest-opened = { $seat } avaa arkun; lahjoitettu: { $coins ->
+    [0] ei mitään
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}.
+event-queen-rolled = Nopat näyttävät: { $dice }. Odotettu lahjoitus: { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}.
+event-seat-out = { $seat } putoaa: lahjoitus oli liian pieni.
+
+# Why not
+
+refusal-li-7-take = Ota ensin noppa
+refusal-li-7-use = Sinulla on noppa: käytä se ensin
+refusal-li-7-once = Olet jo ottanut ja käyttänyt tämän vuoron nopan
+refusal-li-7-none = Mikään noppa ei näytä lukua { $die }
+refusal-li-8 = Noppa { $die } ei ole suurempi kuin edellinen ottamasi: { $last }
+refusal-li-9 = Joka voi ottaa nopan, ottaa sen
+refusal-li-9-pass = Ota noppa tai jätä loput kierroksen nopat ottamatta
+refusal-li-13 = Teltta maksaa tässä { $needed }, ja kukkarossasi on { $purse }
+refusal-li-13-row = Nopalla { $die } rakennetaan vain sen numeron riville, ei tähän: { $row }
+refusal-li-14 = Kun jokaiselle jo täällä olevalle maksetaan kolikko, tämä teltta maksaa { $needed }, ja kukkarossasi on { $purse }
+refusal-li-16 = Sinulla ei ole tätä jalokiveä myytäväksi: { $gem }
+refusal-li-18 = Valkoinen kivi nostettiin: myy ensin tämän noston jalokivet
+refusal-li-18-none = Näin myydään vain valkoisen kiven kanssa nostetut jalokivet
+refusal-li-20 = Kädessäsi ei ole tätä korttia: { $card }
+refusal-li-21 = Kädessäsi ei ole korttia Ilmainen teltta
+refusal-li-22 = Suurempaa noppaa, jonka voisit ottaa toiseksi, ei ole
+refusal-li-22-late = Kaksi noppaa pelataan ennen nopan ottamista
+refusal-li-22-second = Nopan { $die } jälkeen ei jäisi suurempaa pelaamallesi kortille Kaksi noppaa
+refusal-li-23 = Kädessäsi ei ole korttia Vapaa rivi
+refusal-li-23-own = Tänne noppasi rakentaa ilman korttia: { $row }
+refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa panna toisen
+refusal-li-26-stock = Sinulla ei ole enää telttaa toiseksi
+refusal-li-26-card = Toiseen telttaan tarvitaan kortti Toinen teltta
+refusal-li-26-first = Valitse ensin, mihin toinen telttasi tulee
+refusal-li-26-field = Tässä ruudussa ei ole pisteytettyä telttaasi, tai laiva on sen kohdalla: { $field }
+refusal-li-27 = Sinulla ei ole jalokiviä markkinoilla myytäväksi
+refusal-li-27-closed = Markkinoihin tarvitaan avoin Markkinat-kortti
+refusal-li-27-open = Markkinat ovat auki: myy siellä tai sulje ne ensin
+refusal-li-27-gem = Sinulla ei ole tätä jalokiveä markkinoilla myytäväksi: { $gem }
+refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taakse
+refusal-li-28-limit = Laiva ei palaa enää taakse; paluita tässä pelissä: { $times }
+refusal-li-32 = Et voi lahjoittaa näin paljon: { $coins }; kukkarossasi on { $purse }
+refusal-li-38-none = Sinulla ei ole enää telttoja pystytettäväksi
+refusal-li-38-first = Telttoja siirretään vain kaksinpelissä ja vain, kun teltta pystytetään varaston ollessa tyhjä
+refusal-li-38-choose = Valitse ensin, minkä telttasi siirrät
+refusal-li-38-same = Se teltta on jo siinä, mihin se siirrettäisiin
+refusal-li-38-field = Sinulla ei ole telttaa tässä ruudussa: { $field }
+
+# The score
+
+line-column = Teltat: { $column }
+line-row = Eniten telttoja: { $row } ({ $tents })
+line-market = Myyty markkinoilla
+line-gems = Pidetyt jalokivet ({ $gems })
+line-animals = Eläimet
+line-gift = Lahjoitus kuningattarelle: { $coins } (vähintään { $needed }, ettei putoa)
+
+# The guide for a first match
+
+guide-dice = Ota noppa, aina suurempi kuin edellinen tällä kierroksella. Sen luku on rivi, kolikot tai kivet.
+guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Pisteet ovat vasemmalla; kenellä on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
+guide-river = Sarakkeen alla oleva kolikko kertoo, mitä teltta siinä maksaa. Kun noppia ei enää voi ottaa, sarake pisteytetään ja laiva jatkaa.
+guide-mine = Tai kaiva: niin monta kiveä kuin noppa näyttää. Jalokiviä voit myydä kolikoista milloin vain omalla vuorollasi. Näet, mitä pussissa on vielä.
+guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa (kaksinpelissä se, joka lahjoitti vähemmän kuin nopat silloin vaativat), joten lahjoita ajoissa.
+
+# On the drawn board
+
+face-valley = Sambesin laakso: kuusi riviä telttaruutuja, kymmenen saraketta
+face-dice-and-points = Nopat · pisteet / teltta
+face-points-short = ★ / teltta
+face-most-tents = Teltat · palkinto eniten
+face-most-short = eniten
+face-row-points = Teltta rivillä { $row } tuo { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}, kun sen sarake pisteytetään
+face-majority = Eniten telttoja rivillä { $row } lopussa: { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}
+face-dice-here = { $dice ->
+    [0] Mikään noppa ei näytä lukua { $number }
+    [one] Yksi noppa näyttää lukua { $number }
+   *[other] { $dice } noppaa näyttää lukua { $number }
+}
+face-pitch-here = Pystytä teltta: { $field }
+face-costs = Teltan hinta
+face-costs-short = teltan hinta
+face-column-cost = Sarake { $column }: teltta maksaa { $coins ->
+    [one] yhden kolikon
+   *[other] { $coins } kolikkoa
+}
+face-reconstructed = rekonstruktio
+face-reconstructed-short = rekonstr.
+face-falls = Mosi-oa-Tunya
+face-falls-today = Victorian putoukset
+face-falls-both = Mosi-oa-Tunya, ukkosena jylisevä savu; eurooppalaisilla kartoilla Victorian putoukset
+face-ocean = Intian valtameri
+face-chart = Laiva oikealla Sambesilla
+face-boat = Laiva on sarakkeessa { $column }
+face-bank = Pankki
+face-take-coins = { $coins ->
+    [one] Ota yksi kolikko
+   *[other] Ota { $coins } kolikkoa
+}
+face-draw-card = Nosta kortti
+face-pile = { $cards ->
+    [one] Yksi kortti pakassa
+   *[other] { $cards } korttia pakassa
+}
+face-played = { $cards ->
+    [0] Ei pelattuja kortteja
+   *[other] Pelattu:
+}
+face-dig = { $stones ->
+    [one] Kaiva yksi kivi
+   *[other] Kaiva { $stones } kiveä
+}
+face-bag = { $stones ->
+    [one] Yksi kivi pussissa
+   *[other] { $stones } kiveä pussissa
+}
+face-bag-hidden = { $stones ->
+    [one] Yksi kivi pussissa ja muilla piilossa
+   *[other] { $stones } kiveä pussissa ja muilla piilossa
+}
+face-drawn = Myytävänä:
+face-last-draw = { $name } nosti
+face-side = Sivussa:
+face-points = Pisteet tähän mennessä
+face-purse = Kolikot kukkarossa
+face-chest = Lahjoitettu kuningattarelle, suljetussa arkussa
+face-chest-known = Arkkusi kuningattarelle; muut tietävät, että siinä on { $low }–{ $high }
+face-stock = Teltat varastossa
+face-cards = Kortit kädessä
+face-hidden-gems = Piilossa olevat jalokivet
+face-taken = Tämän kierroksen nopat
+face-passed = ei ota enää noppia
+face-own = Mitä sinulla on
+face-give-how-much = Paljonko lahjoitat kuningattarelle
+face-give = Lahjoita { $coins }
+face-less = Vähemmän
+face-more = Enemmän
+face-price = { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}
+face-market-price = { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+} ja { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}
+face-sell = { $what }: { $price }; sinulla on { $number }
+face-no-gems = Ei jalokiviä
+face-no-cards = Ei kortteja
+face-play = { $number ->
+    [one] Käytä: { $card }
+   *[other] Käytä: { $card } (sinulla on { $number })
+}
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Teltat kierroksittain
+lines-row = Eniten telttoja rivillä
+lines-gems = Pidetyt jalokivet
+lines-gift = Lahjoitus kuningattarelle
+
+# The board as text
+face = { $number }
+field-starter = Kuka aloitti kierroksen
+field-boat = Laiva
+field-boats-back = Montako kertaa laiva on palannut taakse
+field-dice = Otettavat nopat
+field-taken = Tällä kierroksella otetut nopat
+field-passed = Ei ota enää noppia tällä kierroksella
+field-die = Noppa kädessä
+field-target = Mihin siirrettävä teltta menee
+field-stock = Telttoja varastossa
+field-tents = Teltat
+field-scored = Pisteytetyt teltat
+field-coins = Kukkaro ja arkku yhteensä
+field-purses = Kolikoita kukkarossa
+field-chests = Lahjoitettu kuningattarelle
+field-low = Lahjoitettu kuningattarelle, vähintään
+field-high = Lahjoitettu kuningattarelle, enintään
+field-unseen-stones = Näkemättömät kivet
+field-side = Kivet pussin vieressä
+field-drawn = Myytävänä
+field-gems = Jalokivet
+field-gem-counts = Jalokivien määrä
+field-unseen-cards = Näkemättömät kortit
+field-played = Pelatut kortit
+field-hands = Kortit
+field-hand-sizes = Kortteja kädessä
+field-column-points = Pisteet sarakkeista
+field-market-points = Pisteet markkinoilta
+field-animal-points = Pisteet eläimistä
+field-expected = Kuningattaren odottamat kolikot
+
+# What is wrong with an edition file
+problem-coin-value = kolikon arvo on luku yhdestä ylöspäin
+problem-below-the-one-before = ei saa olla pienempi kuin edellinen ({ $number })
+problem-rows = pitää olla { $number }, yksi kutakin nopan lukua kohti
+problem-columns = sarakkeita pitää olla { $least }–{ $most }
+
+# Many choices of one kind under one button
+kind-take-die = Ota noppa
+kind-pitch-tent = Pystytä teltta
+kind-play-card = Pelaa kortti
+kind-sell-gem = Myy jalokivi
+kind-sell-at-market = Myy markkinoilla
+kind-pitch-second-tent = Pystytä toinen teltta
+kind-move-tent = Siirrä teltta
+kind-give = Lahjoita kuningattarelle
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitostiedostoonsa.
+source-rulebook-de-ref = saksankielinen sääntökirja, Schmidt Spiele 2009
+source-rulebook-de = säännöt, korttien vaikutukset, kivien lajit, alkukolikot, nopat; rivin 2 enemmistö; se, että hinnat nousevat ja 2:ta seuraa 3
+source-rulebook-it = jalokivet väreittäin, teltat, korttien määrä, kolikot
+source-poeppelkiste = rivien pisteet, rivien 1 ja 6 enemmistöt
+source-hall9000 = kymmenen saraketta, kuusi riviä, ei suljettuja ruutuja; rivien pisteet
+source-spiele-offensive = jalokivien hinnat
+source-ludolegars = ensimmäinen kierros, jossa kaksi telttaa ja kolme kolikkoa: sarake 1 maksaa 1
+source-mobius = kymmenen kierrosta, yksi voi tulla lisää: yksi Laiva taakse -kortti (päätelty)
+source-bga = noppa on otettava, jos voi; yksitoista telttaa

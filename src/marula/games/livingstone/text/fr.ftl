@@ -1,0 +1,417 @@
+game-title = Livingstone
+game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, la fumée qui gronde, connue depuis toujours de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes, cherche des gemmes, et ne sois jamais la personne qui a le moins donné à la reine : elle ne peut pas gagner.
+
+# Things
+
+column = colonne { $number }
+row = ligne { $number }
+field = { $column }, { $row }
+
+gem-transparent = gemme transparente
+gem-blue = gemme bleue
+gem-red = gemme rouge
+
+stone-transparent = gemme transparente
+stone-blue = gemme bleue
+stone-red = gemme rouge
+stone-rubble = caillou
+stone-white = pierre blanche
+
+card-free-tent = Tente gratuite
+card-any-row = Ligne au choix
+card-two-dice = Deux dés
+card-lion = Lion
+card-rhino = Rhinocéros
+card-antelope = Antilope
+card-second-tent = Deuxième tente
+card-market = Marché
+card-boat-back = Bateau en arrière
+card-three-stones = Trois pierres
+card-four-coins = Quatre pièces
+card-mine-collapse = Éboulement
+
+# Variants
+
+option-open-coins = Pièces
+option-open-coins-no = cachées : on peut calculer le total de la bourse et du coffre de chacun, pas ce qui a été donné
+option-open-coins-yes = visibles : tout le monde voit chaque bourse et chaque don
+option-open-gems = Gemmes
+option-open-gems-yes = visibles, devant leur propriétaire
+option-open-gems-no = cachées : les autres en voient le nombre, pas la couleur
+option-pass-die = Qui pourrait prendre un dé
+option-pass-die-no = doit en prendre un
+option-pass-die-yes = peut ne plus en prendre de la manche
+option-white-stone = Les gemmes tirées avec la pierre blanche
+option-white-stone-forced = doivent être vendues aussitôt
+option-white-stone-voluntary = peuvent être gardées
+
+# What is asked
+
+phase-turn = Prends un dé. Avant cela, tu peux jouer des cartes, vendre des gemmes et donner à la reine.
+phase-die = Utilise ton dé : pioche une carte, prends des pièces, creuse ou plante une tente. Tu peux encore jouer des cartes, vendre des gemmes et donner à la reine.
+phase-after = Tu peux jouer des cartes, vendre des gemmes et donner à la reine, ou finir ton tour.
+phase-market = Vends des gemmes au marché, ou ferme-le.
+phase-white-stone = La pierre blanche : vends les gemmes de ce tirage, avec une carte Marché si tu en as une.
+phase-second-tent = Choisis où va ta deuxième tente.
+phase-move = Choisis laquelle de tes tentes tu déplaces.
+phase-over = La partie est terminée.
+
+# What may be chosen
+
+action-take-die = Prendre un dé : { $die }
+action-pass-die = Ne plus prendre de dé cette manche
+action-draw-card = Piocher une carte
+action-take-coins = Prendre des pièces
+action-dig = Creuser dans la mine
+action-pitch-tent = { $cards_count ->
+    [0] Planter une tente en { $row }
+   *[other] Planter une tente en { $row } avec { $cards }
+}
+action-play-card = Jouer la carte { $card }
+action-sell-gem = Vendre une { $gem }
+action-sell-at-market = Vendre une { $gem } au marché
+action-close-market = Fermer le marché
+action-sell-drawn = Vendre les gemmes de ce tirage
+action-pitch-second-tent = Planter la deuxième tente en { $field }
+action-move-tent = Déplacer ta tente ({ $field })
+action-give = Donner { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à la reine
+action-end-turn = Finir ton tour
+
+# What happened
+
+event-round-began = Manche { $round } : le bateau est en { $column }. { $seat } lance les dés : { $dice }.
+event-die-taken = { $seat } prend un dé : { $die }.
+event-die-passed = { $seat } ne prend plus de dé cette manche.
+event-turn-ended = { $seat } finit son tour.
+event-card-drawn = { $seat } pioche une carte.
+event-card-seen = Carte piochée : { $card }.
+event-card-played = { $seat } joue la carte { $card }.
+event-mine-collapsed = { $seat } pioche l’Éboulement : toutes les pierres retournent dans le sac.
+event-gems-lost = { $seat } perd { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}.
+event-cards-shuffled = L’Éboulement, les cartes jouées et le reste de la pioche sont mélangés : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+event-coins-taken = { $seat } prend { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-stones-drawn = { $seat } tire du sac : { $stones }.
+event-stones-hidden = { $seat } tire du sac { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} et { $rubble ->
+    [one] { $rubble } caillou
+   *[other] { $rubble } cailloux
+}{ $white ->
+    [yes] , ainsi que la pierre blanche
+   *[no] {""}
+}.
+event-gems-found = Les gemmes : { $gems }.
+event-bag-refilled = La pierre blanche : { $stones ->
+    [one] { $stones } pierre retourne
+   *[other] { $stones } pierres retournent
+} dans le sac.
+event-gem-sold = { $seat } vend une { $gem } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-gem-marketed = { $seat } vend une { $gem } au marché pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-market-closed = { $seat } quitte le marché.
+event-tent-pitched = { $seat } plante une tente en { $field } { $coins ->
+    [0] sans rien payer
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+}.
+event-fee-paid = { $seat } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $to } pour l’emplacement.
+event-tent-moved = { $seat } l’a prise en { $field }.
+event-second-tent-pitched = { $seat } plante une deuxième tente en { $field }.
+event-boat-went-back = Le bateau recule en { $column }.
+event-points-gained = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-gift-made = { $seat } fait un don à la reine.
+event-gift-counted = Le don : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-gift-shown = { $seat } donne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à la reine.
+event-round-ended = La manche { $round } est finie ; { $dice ->
+    [0] il ne reste aucun dé
+    [one] il reste { $dice } dé
+   *[other] il reste { $dice } dés
+}.
+event-column-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $tents ->
+    [one] { $tents } tente
+   *[other] { $tents } tentes
+} en { $column }.
+event-match-ended = Le bateau a atteint les chutes après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+event-majority-scored = { $seat } a la majorité en { $row } avec { $tents ->
+    [one] { $tents } tente
+   *[other] { $tents } tentes
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-gems-counted = { $seat } a gardé { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-hand-shown = Il reste en main à { $seat } : { $cards }.
+event-chest-opened = { $seat } ouvre son coffre : { $coins ->
+    [0] aucun don
+    [one] { $coins } pièce donnée
+   *[other] { $coins } pièces données
+}.
+event-queen-rolled = Les dés montrent { $dice } : { $coins } pièces étaient attendues.
+event-seat-out = { $seat } a trop peu donné et ne peut plus gagner.
+
+# Why not
+
+refusal-li-7-take = Prends d’abord un dé
+refusal-li-7-use = Tu as un dé : utilise-le d’abord
+refusal-li-7-once = Tu as déjà pris et utilisé ton dé de ce tour
+refusal-li-7-none = Aucun dé ne montre { $die }
+refusal-li-8 = Un { $die } n’est pas plus haut que le { $last } que tu as pris avant
+refusal-li-9 = Qui peut prendre un dé doit en prendre un
+refusal-li-9-pass = Prends un dé, ou annonce que tu n’en prends plus cette manche
+refusal-li-13 = Une tente coûte { $needed } ici, et ta bourse contient { $purse }
+refusal-li-13-row = Un { $die } construit sur la ligne de son chiffre, pas en { $row }
+refusal-li-14 = Avec une pièce pour chaque joueur déjà présent, cette tente coûte { $needed }, et ta bourse contient { $purse }
+refusal-li-16 = Tu n’as aucune { $gem } à vendre
+refusal-li-18 = La pierre blanche a été tirée : vends d’abord les gemmes de ce tirage
+refusal-li-18-none = Seules les gemmes tirées avec la pierre blanche se vendent ainsi
+refusal-li-20 = Tu n’as pas la carte { $card }
+refusal-li-21 = Tu n’as pas la carte Tente gratuite
+refusal-li-22 = Il n’y a pas de dé plus haut que tu pourrais prendre en second
+refusal-li-22-late = Deux dés se joue avant de prendre le dé
+refusal-li-22-second = Après un { $die }, il n’y aurait pas de dé plus haut pour la carte Deux dés que tu as jouée
+refusal-li-23 = Tu n’as pas la carte Ligne au choix
+refusal-li-23-own = Ton dé construit en { $row } sans carte
+refusal-li-26 = Aucune de tes tentes déjà comptées n’est là où une deuxième peut la rejoindre
+refusal-li-26-stock = Il ne te reste pas de tente pour en planter une deuxième
+refusal-li-26-card = Il faut la carte Deuxième tente
+refusal-li-26-first = Choisis d’abord où va ta deuxième tente
+refusal-li-26-field = Tu n’as pas de tente déjà comptée en { $field }, ou le bateau s’y trouve
+refusal-li-27 = Tu n’as pas de gemme à vendre au marché
+refusal-li-27-closed = Pour le marché, il faut jouer une carte Marché
+refusal-li-27-open = Le marché est ouvert : vends-y, ou ferme-le d’abord
+refusal-li-27-gem = Tu n’as aucune { $gem } à vendre au marché
+refusal-li-28 = Le bateau est dans la première colonne et ne peut pas reculer
+refusal-li-28-limit = Le bateau a reculé { $times } fois et ne recule plus
+refusal-li-32 = Tu ne peux pas donner { $coins } : ta bourse contient { $purse }
+refusal-li-38-none = Tu n’as plus de tente à planter
+refusal-li-38-first = On ne déplace une tente qu’à deux joueurs, et seulement quand on en plante une alors que la réserve est vide
+refusal-li-38-choose = Choisis d’abord laquelle de tes tentes tu déplaces
+refusal-li-38-same = Cette tente est déjà là où elle irait
+refusal-li-38-field = Tu n’as pas de tente en { $field }
+
+# The score
+
+line-column = Tentes en { $column }
+line-row = Majorité en { $row } ({ $tents })
+line-market = Ventes au marché
+line-gems = Gemmes gardées ({ $gems })
+line-animals = Animaux
+line-gift = Don à la reine : { $coins } (au moins { $needed } pour rester en lice)
+
+# The guide for a first match
+
+guide-dice = Prends un dé, chaque fois plus haut que ton dernier de la manche. Son chiffre donne sa ligne, ses pièces et ses pierres.
+guide-field = Avec un dé, tu peux planter une tente dans la colonne du bateau, sur la ligne de son chiffre. Les points sont à gauche ; à droite, la prime de qui aura le plus de tentes sur la ligne à la fin.
+guide-river = La pièce sous une colonne dit ce qu’y coûte une tente. Quand plus personne ne peut prendre de dé, la colonne est comptée et le bateau avance.
+guide-mine = Ou bien creuse : autant de pierres que le dé en montre. Vends des gemmes contre des pièces à tout moment de ton tour. Tu vois ce que le sac contient encore.
+guide-chest = Ta bourse, et ton coffre fermé pour la reine. Qui a le moins donné à la fin ne peut pas gagner (à deux, qui a donné moins que les dés ne demandent alors), donc donne à temps.
+
+# On the drawn board
+
+face-valley = La vallée du Zambèze : six lignes d’emplacements, dix colonnes
+face-dice-and-points = Dés · points par tente
+face-points-short = ★ par tente
+face-most-tents = Tentes · majorité
+face-most-short = majorité
+face-row-points = Une tente en ligne { $row } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} quand sa colonne est comptée
+face-majority = Majorité en ligne { $row } à la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+face-dice-here = { $dice ->
+    [0] Aucun dé ne montre { $number }
+    [one] { $dice } dé montre { $number }
+   *[other] { $dice } dés montrent { $number }
+}
+face-pitch-here = Planter une tente en { $field }
+face-costs = Prix d’une tente
+face-costs-short = prix tente
+face-column-cost = Colonne { $column } : une tente coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+face-reconstructed = reconstitué
+face-reconstructed-short = supposé
+face-falls = Mosi-oa-Tunya
+face-falls-today = Chutes Victoria
+face-falls-both = Mosi-oa-Tunya, la fumée qui gronde ; chutes Victoria sur les cartes d’Europe
+face-ocean = Océan Indien
+face-chart = Le bateau sur le vrai Zambèze
+face-boat = Le bateau est en colonne { $column }
+face-bank = Banque
+face-take-coins = { $coins ->
+    [one] Prendre { $coins } pièce
+   *[other] Prendre { $coins } pièces
+}
+face-draw-card = Piocher une carte
+face-pile = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+face-played = { $cards ->
+    [0] Aucune carte jouée
+   *[other] Jouées :
+}
+face-dig = { $stones ->
+    [one] Tirer { $stones } pierre
+   *[other] Tirer { $stones } pierres
+}
+face-bag = { $stones ->
+    [one] { $stones } pierre dans le sac
+   *[other] { $stones } pierres dans le sac
+}
+face-bag-hidden = { $stones ->
+    [one] { $stones } pierre dans le sac ou cachée chez les autres
+   *[other] { $stones } pierres dans le sac ou cachées chez les autres
+}
+face-drawn = À vendre :
+face-last-draw = Tirage, { $name }
+face-side = À côté :
+face-points = Points jusqu’ici
+face-purse = Pièces dans la bourse
+face-chest = Don à la reine, dans le coffre fermé
+face-chest-known = Ton coffre pour la reine ; les autres savent qu’il contient de { $low } à { $high }
+face-stock = Tentes en réserve
+face-cards = Cartes en main
+face-hidden-gems = Gemmes cachées
+face-taken = Dés de cette manche
+face-passed = ne prend plus de dé
+face-own = Ce qui est à toi
+face-give-how-much = Combien donner à la reine
+face-give = Donner { $coins }
+face-less = Moins
+face-more = Plus
+face-price = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+face-market-price = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+face-sell = { $what } pour { $price } ; tu en as { $number }
+face-no-gems = Pas de gemmes
+face-no-cards = Pas de cartes
+face-play = { $number ->
+    [one] Utiliser { $card }
+   *[other] Utiliser { $card } : tu en as { $number }
+}
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Tentes, manche par manche
+lines-row = Majorité sur une ligne
+lines-gems = Gemmes gardées
+lines-gift = Don à la reine
+
+# The board as text
+face = { $number }
+field-starter = Qui a commencé la manche
+field-boat = Le bateau
+field-boats-back = Combien de fois le bateau a reculé
+field-dice = Dés à prendre
+field-taken = Dés pris cette manche
+field-passed = Ne prend plus de dé cette manche
+field-die = Le dé en main
+field-target = Où va la tente déplacée
+field-stock = Tentes en réserve
+field-tents = Tentes
+field-scored = Tentes déjà comptées
+field-coins = Bourse et coffre ensemble
+field-purses = Pièces dans la bourse
+field-chests = Don à la reine
+field-low = Don à la reine, au moins
+field-high = Don à la reine, au plus
+field-unseen-stones = Pierres non vues
+field-side = Pierres mises de côté
+field-drawn = À vendre
+field-gems = Gemmes
+field-gem-counts = Nombre de gemmes
+field-unseen-cards = Cartes non vues
+field-played = Cartes jouées
+field-hands = Cartes
+field-hand-sizes = Cartes en main
+field-column-points = Points des colonnes
+field-market-points = Points du marché
+field-animal-points = Points des animaux
+field-expected = Pièces attendues par la reine
+
+# What is wrong with an edition file
+problem-coin-value = la valeur d’une pièce est un nombre à partir de 1
+problem-below-the-one-before = ne doit pas être inférieur au précédent ({ $number })
+problem-rows = il en faut { $number }, une par chiffre du dé
+problem-columns = il faut de { $least } à { $most } colonnes
+
+# Many choices of one kind under one button
+kind-take-die = Prendre un dé
+kind-pitch-tent = Planter une tente
+kind-play-card = Jouer une carte
+kind-sell-gem = Vendre une gemme
+kind-sell-at-market = Vendre au marché
+kind-pitch-second-tent = Planter la deuxième tente
+kind-move-tent = Déplacer une tente
+kind-give = Donner à la reine
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone de Benjamin Liersch, Schmidt Spiele 2009. Le livret ne montre le plateau et les cartes qu’en images. Reconstitués par ce projet pour s’accorder à tout ce qui est connu : le prix des tentes dans les colonnes, les majorités des lignes 3 à 5, la répartition de 25 des 27 cartes (leur somme est connue), et les deux limites. Qui possède le jeu imprimé peut en écrire les valeurs dans son propre fichier d’édition.
+source-rulebook-de-ref = Livret allemand, Schmidt Spiele 2009
+source-rulebook-de = règles, effets des cartes, sortes de pierres, pièces de départ, dés ; la majorité de la ligne 2 ; les prix montent, un 2 suivi d’un 3
+source-rulebook-it = gemmes par couleur, tentes, nombre de cartes, pièces
+source-poeppelkiste = points des lignes, majorités des lignes 1 et 6
+source-hall9000 = dix colonnes, six lignes, aucun emplacement bloqué ; points des lignes
+source-spiele-offensive = prix des gemmes
+source-ludolegars = une première manche avec deux tentes et trois pièces : la colonne 1 coûte 1
+source-mobius = dix manches, une peut s’ajouter : une carte Bateau en arrière (déduit)
+source-bga = il faut prendre un dé quand on le peut ; onze tentes

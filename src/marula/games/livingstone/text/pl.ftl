@@ -1,0 +1,486 @@
+game-title = Livingstone
+game-summary = Parowiec płynie w górę Zambezi ku Mosi-oa-Tunya, dymowi, który grzmi, od dawna znanemu ludziom, którzy tam mieszkają, a na europejskich mapach nazwanemu Wodospadami Wiktorii. Bierz kostki, rozbijaj namioty, szukaj klejnotów i nie daj królowej najmniej ze wszystkich: kto dał najmniej, nie może wygrać.
+
+# Things
+
+column = kolumna { $number }
+row = rząd { $number }
+field = { $column }, { $row }
+
+gem-transparent = przezroczysty klejnot
+gem-blue = niebieski klejnot
+gem-red = czerwony klejnot
+
+stone-transparent = przezroczysty klejnot
+stone-blue = niebieski klejnot
+stone-red = czerwony klejnot
+stone-rubble = gruz
+stone-white = biały kamień
+
+card-free-tent = Darmowy namiot
+card-any-row = Dowolny rząd
+card-two-dice = Dwie kostki
+card-lion = Lew
+card-rhino = Nosorożec
+card-antelope = Antylopa
+card-second-tent = Drugi namiot
+card-market = Targ
+card-boat-back = Łódź wstecz
+card-three-stones = Trzy kamienie
+card-four-coins = Cztery monety
+card-mine-collapse = Zawał kopalni
+
+# Variants
+
+option-open-coins = Monety
+option-open-coins-no = ukryte: każdy może obliczyć, ile jest razem w sakiewce i skrzyni, ale nie, ile dano królowej
+option-open-coins-yes = jawne: wszyscy widzą każdą sakiewkę i każdy dar
+option-open-gems = Klejnoty
+option-open-gems-yes = jawne, leżą przed właścicielem
+option-open-gems-no = ukryte: inni widzą, ile ich jest, ale nie ich kolory
+option-pass-die = Gracz, który może wziąć kostkę
+option-pass-die-no = musi ją wziąć
+option-pass-die-yes = może zrezygnować z kostek do końca rundy
+option-white-stone = Klejnoty wyciągnięte razem z białym kamieniem
+option-white-stone-forced = trzeba od razu sprzedać
+option-white-stone-voluntary = można zatrzymać
+
+# What is asked
+
+phase-turn = Weź kostkę. Przedtem możesz zagrywać karty, sprzedawać klejnoty i dawać królowej.
+phase-die = Użyj kostki: dobierz kartę, weź monety, kop albo rozbij namiot. Nadal możesz zagrywać karty, sprzedawać klejnoty i dawać królowej.
+phase-after = Możesz zagrywać karty, sprzedawać klejnoty i dawać królowej albo zakończyć turę.
+phase-market = Sprzedawaj klejnoty na targu albo go zamknij.
+phase-white-stone = Biały kamień: sprzedaj klejnoty z tego losowania, z kartą Targ, jeśli ją masz.
+phase-second-tent = Wybierz, gdzie stanie twój drugi namiot.
+phase-move = Wybierz, który ze swoich namiotów przenosisz.
+phase-over = Partia dobiegła końca.
+
+# What may be chosen
+
+action-take-die = Weź kostkę: { $die }
+action-pass-die = Nie bierz więcej kostek w tej rundzie
+action-draw-card = Dobierz kartę
+action-take-coins = Weź monety
+action-dig = Kop w kopalni
+action-pitch-tent = { $cards_count ->
+    [0] Rozbij namiot: { $row }
+   *[other] Rozbij namiot: { $row } (karty: { $cards })
+}
+action-play-card = Zagraj: { $card }
+action-sell-gem = Sprzedaj { $gem }
+action-sell-at-market = Sprzedaj na targu { $gem }
+action-close-market = Zamknij targ
+action-sell-drawn = Sprzedaj klejnoty z tego losowania
+action-pitch-second-tent = Rozbij drugi namiot: { $field }
+action-move-tent = Przenieś swój namiot: { $field }
+action-give = Daj królowej { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+action-end-turn = Zakończ turę
+
+# What happened
+
+event-round-began = Runda { $round }, łódź: { $column }. { $seat } rzuca: { $dice }.
+event-die-taken = { $seat } bierze kostkę: { $die }.
+event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
+event-turn-ended = { $seat } kończy turę.
+event-card-drawn = { $seat } dobiera kartę.
+event-card-seen = Dobrana karta: { $card }.
+event-card-played = { $seat } zagrywa: { $card }.
+event-mine-collapsed = { $seat } odkrywa kartę Zawał kopalni: wszystkie kamienie wracają do worka.
+event-gems-lost = { $seat } traci { $gems ->
+    [one] jeden klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+}.
+event-cards-shuffled = Zawał, zagrane karty i reszta stosu zostają potasowane: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+event-coins-taken = { $seat } bierze { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+event-stones-drawn = { $seat } wyciąga z worka: { $stones }.
+event-stones-hidden = { $seat } wyciąga z worka: { $gems }× klejnot, { $rubble }× gruz{ $white ->
+    [yes] , biały kamień
+   *[no] {""}
+}.
+event-gems-found = Wśród nich: { $gems }.
+event-bag-refilled = Biały kamień: { $stones ->
+    [one] jeden kamień wraca
+    [few] { $stones } kamienie wracają
+    [many] { $stones } kamieni wraca
+   *[other] { $stones } kamienia wraca
+} do worka.
+event-gem-sold = { $seat } sprzedaje { $gem } za { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+event-gem-marketed = { $seat } sprzedaje na targu { $gem } za { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} i { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-market-closed = { $seat } opuszcza targ.
+event-tent-pitched = { $seat } rozbija namiot ({ $field }) { $coins ->
+    [0] za darmo
+    [one] za jedną monetę
+    [few] za { $coins } monety
+    [many] za { $coins } monet
+   *[other] za { $coins } monety
+}.
+event-fee-paid = Opłata za miejsce ({ $seat } → { $to }): { $coins ->
+    [one] jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+event-tent-moved = To przeniesiony namiot ({ $seat }); stał tutaj: { $field }.
+event-second-tent-pitched = { $seat } rozbija drugi namiot: { $field }.
+event-boat-went-back = Łódź się cofa: { $column }.
+event-points-gained = { $seat } zdobywa { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-gift-made = { $seat } składa królowej dar.
+event-gift-counted = Dar: { $coins ->
+    [one] jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+event-gift-shown = { $seat } daje królowej { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+event-round-ended = Koniec rundy { $round }; { $dice ->
+    [0] nie została żadna kostka
+    [one] została jedna kostka
+    [few] zostały { $dice } kostki
+    [many] zostało { $dice } kostek
+   *[other] zostało { $dice } kostki
+}.
+event-column-scored = { $seat } zdobywa { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za { $tents ->
+    [one] jeden namiot
+    [few] { $tents } namioty
+    [many] { $tents } namiotów
+   *[other] { $tents } namiotu
+} ({ $column }).
+event-match-ended = Łódź dotarła do wodospadów po { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+}.
+event-majority-scored = { $seat } ma przewagę ({ $row }, { $tents ->
+    [one] jeden namiot
+    [few] { $tents } namioty
+    [many] { $tents } namiotów
+   *[other] { $tents } namiotu
+}): { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-gems-counted = { $seat } zachowuje { $gems ->
+    [one] jeden klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+}: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-hand-shown = Na ręce zostaje ({ $seat }): { $cards }.
+event-chest-opened = { $seat } otwiera skrzynię; { $coins ->
+    [0] jest pusta
+    [one] dar to jedna moneta
+    [few] dar to { $coins } monety
+    [many] dar to { $coins } monet
+   *[other] dar to { $coins } monety
+}.
+event-queen-rolled = Kostki pokazują { $dice }: { $coins ->
+    [one] oczekiwano jednej monety
+    [few] oczekiwano { $coins } monet
+    [many] oczekiwano { $coins } monet
+   *[other] oczekiwano { $coins } monety
+}.
+event-seat-out = { $seat } odpada: dar był za mały.
+
+# Why not
+
+refusal-li-7-take = Najpierw weź kostkę
+refusal-li-7-use = Trzymasz kostkę: najpierw jej użyj
+refusal-li-7-once = Kostka tej tury jest już wzięta i użyta
+refusal-li-7-none = Żadna kostka nie pokazuje tej liczby: { $die }
+refusal-li-8 = Kostka { $die } nie jest wyższa od twojej poprzedniej: { $last }
+refusal-li-9 = Kto może wziąć kostkę, musi ją wziąć
+refusal-li-9-pass = Weź kostkę albo zrezygnuj z kostek do końca rundy
+refusal-li-13 = Koszt namiotu w tym miejscu: { $needed }; w sakiewce masz: { $purse }
+refusal-li-13-row = Kostka { $die } pozwala budować tylko w rzędzie o swoim numerze, a nie tutaj: { $row }
+refusal-li-14 = Razem z monetą dla każdego, kto już tu stoi, koszt namiotu to { $needed }; w sakiewce masz: { $purse }
+refusal-li-16 = Nie masz na sprzedaż tego klejnotu: { $gem }
+refusal-li-18 = Wyciągnięto biały kamień: najpierw sprzedaj klejnoty z tego losowania
+refusal-li-18-none = Tak sprzedaje się tylko klejnoty wyciągnięte razem z białym kamieniem
+refusal-li-20 = Nie masz na ręce tej karty: { $card }
+refusal-li-21 = Nie masz na ręce karty Darmowy namiot
+refusal-li-22 = Nie ma wyższej kostki, którą można by wziąć jako drugą
+refusal-li-22-late = Kartę Dwie kostki zagrywa się przed wzięciem kostki
+refusal-li-22-second = Po kostce { $die } nie byłoby już wyższej dla zagranej karty Dwie kostki
+refusal-li-23 = Nie masz na ręce karty Dowolny rząd
+refusal-li-23-own = Tutaj twoja kostka buduje bez karty: { $row }
+refusal-li-26 = Żaden twój punktowany namiot nie stoi tam, gdzie wolno dostawić drugi
+refusal-li-26-stock = Nie masz już namiotu, który mógłby stanąć jako drugi
+refusal-li-26-card = Drugi namiot wymaga karty Drugi namiot
+refusal-li-26-first = Najpierw wybierz, gdzie stanie twój drugi namiot
+refusal-li-26-field = Na tym polu nie ma twojego punktowanego namiotu albo stoi przy nim łódź: { $field }
+refusal-li-27 = Nie masz klejnotów do sprzedania na targu
+refusal-li-27-closed = Targ wymaga otwartej karty Targ
+refusal-li-27-open = Targ jest otwarty: sprzedawaj na nim albo najpierw go zamknij
+refusal-li-27-gem = Nie masz do sprzedania na targu tego klejnotu: { $gem }
+refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
+refusal-li-28-limit = Łódź już się więcej nie cofnie; cofnięcia w tej partii: { $times }
+refusal-li-32 = Nie możesz dać tylu monet: { $coins }; w sakiewce masz: { $purse }
+refusal-li-38-none = Nie masz już namiotów do rozbicia
+refusal-li-38-first = Namioty przenosi się tylko w grze dwuosobowej i tylko wtedy, gdy trzeba rozbić namiot, a w zapasie nie ma już żadnego
+refusal-li-38-choose = Najpierw wybierz, który ze swoich namiotów przenosisz
+refusal-li-38-same = Ten namiot stoi już tam, dokąd miałby trafić
+refusal-li-38-field = Nie masz namiotu na tym polu: { $field }
+
+# The score
+
+line-column = Namioty: { $column }
+line-row = Najwięcej namiotów: { $row } ({ $tents })
+line-market = Sprzedane na targu
+line-gems = Zachowane klejnoty ({ $gems })
+line-animals = Zwierzęta
+line-gift = Dar dla królowej: { $coins } (aby nie odpaść, co najmniej { $needed })
+
+# The guide for a first match
+
+guide-dice = Weź kostkę, za każdym razem wyższą od poprzedniej w tej rundzie. Jej liczba to rząd, monety albo kamienie.
+guide-field = Dzięki kostce możesz rozbić namiot w kolumnie łodzi, w rzędzie o tym samym numerze. Punkty stoją po lewej; kto na końcu ma w rzędzie najwięcej namiotów, dostaje nagrodę po prawej.
+guide-river = Moneta pod kolumną mówi, ile kosztuje tam namiot. Gdy nie da się już wziąć kostki, kolumna jest punktowana, a łódź płynie dalej.
+guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz w swojej turze w każdej chwili sprzedać za monety. Widzisz, co jest jeszcze w worku.
+guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu dał najmniej, nie może wygrać (z dwóch graczy ten, kto dał mniej, niż pokażą wtedy kostki), więc dawaj zawczasu.
+
+# On the drawn board
+
+face-valley = Dolina Zambezi: sześć rzędów pól na namioty, dziesięć kolumn
+face-dice-and-points = Kostki · punkty za namiot
+face-points-short = ★ za namiot
+face-most-tents = Namioty · nagroda za przewagę
+face-most-short = przewaga
+face-row-points = Namiot w rzędzie { $row } daje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, gdy punktowana jest jego kolumna
+face-majority = Najwięcej namiotów w rzędzie { $row } na końcu: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+face-dice-here = { $dice ->
+    [0] Żadna kostka nie pokazuje { $number }
+    [one] Jedna kostka pokazuje { $number }
+    [few] { $dice } kostki pokazują { $number }
+    [many] { $dice } kostek pokazuje { $number }
+   *[other] { $dice } kostki pokazuje { $number }
+}
+face-pitch-here = Rozbij namiot: { $field }
+face-costs = Koszt namiotu
+face-costs-short = koszt namiotu
+face-column-cost = Kolumna { $column }: namiot kosztuje { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+face-reconstructed = rekonstrukcja
+face-reconstructed-short = rekonstr.
+face-falls = Mosi-oa-Tunya
+face-falls-today = Wodospady Wiktorii
+face-falls-both = Mosi-oa-Tunya, dym, który grzmi; na europejskich mapach Wodospady Wiktorii
+face-ocean = Ocean Indyjski
+face-chart = Łódź na prawdziwej Zambezi
+face-boat = Łódź stoi w kolumnie { $column }
+face-bank = Bank
+face-take-coins = { $coins ->
+    [one] Weź jedną monetę
+    [few] Weź { $coins } monety
+    [many] Weź { $coins } monet
+   *[other] Weź { $coins } monety
+}
+face-draw-card = Dobierz kartę
+face-pile = { $cards ->
+    [one] Jedna karta w stosie
+    [few] { $cards } karty w stosie
+    [many] { $cards } kart w stosie
+   *[other] { $cards } karty w stosie
+}
+face-played = { $cards ->
+    [0] Brak zagranych kart
+   *[other] Zagrane:
+}
+face-dig = { $stones ->
+    [one] Wyciągnij jeden kamień
+    [few] Wyciągnij { $stones } kamienie
+    [many] Wyciągnij { $stones } kamieni
+   *[other] Wyciągnij { $stones } kamienia
+}
+face-bag = { $stones ->
+    [one] Jeden kamień w worku
+    [few] { $stones } kamienie w worku
+    [many] { $stones } kamieni w worku
+   *[other] { $stones } kamienia w worku
+}
+face-bag-hidden = { $stones ->
+    [one] Jeden kamień w worku i w ukryciu u innych
+    [few] { $stones } kamienie w worku i w ukryciu u innych
+    [many] { $stones } kamieni w worku i w ukryciu u innych
+   *[other] { $stones } kamienia w worku i w ukryciu u innych
+}
+face-drawn = Do sprzedania:
+face-last-draw = { $name } wyciąga:
+face-side = Obok leżą:
+face-points = Punkty do tej pory
+face-purse = Monety w sakiewce
+face-chest = Dane królowej, w zamkniętej skrzyni
+face-chest-known = Twoja skrzynia dla królowej; inni wiedzą, że jest w niej od { $low } do { $high }
+face-stock = Namioty w zapasie
+face-cards = Karty na ręce
+face-hidden-gems = Ukryte klejnoty
+face-taken = Kostki tej rundy
+face-passed = nie bierze więcej kostek
+face-own = Co należy do ciebie
+face-give-how-much = Ile dać królowej
+face-give = Daj { $coins }
+face-less = Mniej
+face-more = Więcej
+face-price = { $coins ->
+    [one] jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+face-market-price = { $coins ->
+    [one] jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} i { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+face-sell = { $what } (cena: { $price }); masz: { $number }
+face-no-gems = Brak klejnotów
+face-no-cards = Brak kart
+face-play = { $number ->
+    [one] Użyj: { $card }
+    [few] Użyj: { $card } (masz { $number })
+    [many] Użyj: { $card } (masz { $number })
+   *[other] Użyj: { $card } (masz { $number })
+}
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Namioty, runda po rundzie
+lines-row = Najwięcej namiotów w rzędzie
+lines-gems = Zachowane klejnoty
+lines-gift = Dar dla królowej
+
+# The board as text
+face = { $number }
+field-starter = Kto zaczął rundę
+field-boat = Łódź
+field-boats-back = Ile razy łódź się cofnęła
+field-dice = Kostki do wzięcia
+field-taken = Kostki wzięte w tej rundzie
+field-passed = Nie bierze więcej kostek w tej rundzie
+field-die = Trzymana kostka
+field-target = Dokąd trafia przenoszony namiot
+field-stock = Namioty w zapasie
+field-tents = Namioty
+field-scored = Punktowane namioty
+field-coins = Sakiewka i skrzynia razem
+field-purses = Monety w sakiewce
+field-chests = Dane królowej
+field-low = Dane królowej, co najmniej
+field-high = Dane królowej, najwyżej
+field-unseen-stones = Niewidziane kamienie
+field-side = Kamienie obok worka
+field-drawn = Do sprzedania
+field-gems = Klejnoty
+field-gem-counts = Liczba klejnotów
+field-unseen-cards = Niewidziane karty
+field-played = Zagrane karty
+field-hands = Karty
+field-hand-sizes = Karty na ręce
+field-column-points = Punkty za kolumny
+field-market-points = Punkty z targu
+field-animal-points = Punkty za zwierzęta
+field-expected = Monety, których oczekuje królowa
+
+# What is wrong with an edition file
+problem-coin-value = wartość monety to liczba od 1
+problem-below-the-one-before = nie może być mniej niż poprzednie ({ $number })
+problem-rows = ma być { $number }, po jednym na każdą liczbę kostki
+problem-columns = kolumn ma być od { $least } do { $most }
+
+# Many choices of one kind under one button
+kind-take-die = Weź kostkę
+kind-pitch-tent = Rozbij namiot
+kind-play-card = Zagraj kartę
+kind-sell-gem = Sprzedaj klejnot
+kind-sell-at-market = Sprzedaj na targu
+kind-pitch-second-tent = Rozbij drugi namiot
+kind-move-tent = Przenieś namiot
+kind-give = Daj królowej
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone Benjamina Lierscha, Schmidt Spiele 2009. Instrukcja drukuje planszę i karty tylko jako obrazki. W tym projekcie zrekonstruowano, tak by pasowały do wszystkiego, co wiadomo: koszty namiotu w kolumnach, przewagi w rzędach od 3 do 5, podział 25 z 27 kart (ich suma jest znana) i oba limity. Kto ma wydrukowaną grę, może zapisać jej wartości we własnym pliku edycji.
+source-rulebook-de-ref = niemiecka instrukcja, Schmidt Spiele 2009
+source-rulebook-de = zasady, działanie kart, rodzaje kamieni, monety na start, kostki; przewaga w rzędzie 2; to, że koszty rosną i po 2 następuje 3
+source-rulebook-it = klejnoty według kolorów, namioty, liczba kart, monety
+source-poeppelkiste = punkty rzędów, przewagi w rzędach 1 i 6
+source-hall9000 = dziesięć kolumn, sześć rzędów, żadnego zablokowanego pola; punkty rzędów
+source-spiele-offensive = ceny klejnotów
+source-ludolegars = pierwsza runda z dwoma namiotami i trzema monetami: kolumna 1 kosztuje 1
+source-mobius = dziesięć rund, jedna może dojść: jedna karta Łódź wstecz (wywnioskowane)
+source-bga = kto może wziąć kostkę, musi ją wziąć; jedenaście namiotów

@@ -1,0 +1,97 @@
+game-title = Unter dem Baum
+game-summary = Schüttle den Marulabaum, sammle, was fällt, und fülle deinen Korb, bevor dich die Wespen finden. Ein kleines Spiel von uns selbst.
+
+fruit-marula = Marula
+fruit-baobab = Baobab
+fruit-tamarind = Tamarinde
+
+option-open-seeds = Die Samen werden aufgedeckt
+option-open-seeds-yes = sobald alle gewählt haben
+option-open-seeds-no = am Ende
+
+phase-seeds = Lege eine Frucht als Samen beiseite.
+phase-turn = Schüttle den Baum oder lege Früchte in deinen Korb.
+phase-gathering = Sammle noch eine Frucht oder hör auf.
+phase-over = Die Partie ist zu Ende.
+
+action-set-seed = Als Samen beiseitelegen: { $fruit }
+action-shake = Baum schütteln
+action-gather = Frucht sammeln
+action-stop = Aufhören
+action-lay-out = Alle auslegen: { $fruit }
+action-pass = Passen
+
+event-hand-dealt = Die Hand: { $fruits }.
+event-seed-set = { $seat } legt einen Samen beiseite.
+event-seed-chosen = Der Samen: { $fruit }.
+event-seed-shown = { $seat } zeigt den Samen: { $fruit }.
+event-tree-shaken = { $seat } schüttelt den Baum: { $fruits ->
+    [one] Eine Frucht hängt lose
+   *[other] { $fruits } Früchte hängen lose
+}.
+event-fruit-gathered = { $seat } sammelt eine Frucht.
+event-fruit-seen = Die Frucht: { $fruit }.
+event-wasp-met = { $seat } trifft auf eine Wespe und rennt davon.
+event-stopped = { $seat } hört auf zu sammeln.
+event-fruits-laid-out = { $seat } legt aus: { $number }× { $fruit }.
+event-passed = { $seat } passt.
+event-hand-shown = { $seat } hat noch auf der Hand: { $fruits }.
+event-match-ended = Die Partie endet nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}.
+
+refusal-tp-3 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
+refusal-tp-3-first = Zuerst legen alle einen Samen beiseite
+refusal-tp-3-once = Der Samen wird nur einmal beiseitegelegt, vor dem ersten Zug
+refusal-tp-5 = Sammeln und aufhören kannst du erst, wenn du den Baum geschüttelt hast
+refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann mach weiter oder hör auf
+refusal-tp-7 = Deine Hand ist voll: Mit { $limit } Früchten darf niemand den Baum schütteln
+refusal-tp-8 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
+refusal-tp-9 = Nur wer weder schütteln noch auslegen kann, darf passen
+refusal-tp-9-bag = Es ist keine Frucht mehr da, die fallen könnte
+
+line-fruits = Früchte im Korb ({ $number })
+line-seed = Früchte von der Sorte des Samens
+line-hand = Früchte auf der Hand
+
+guide-tree = Schüttle den Baum: Der Würfel sagt, wie viele Früchte du aus dem Beutel sammeln darfst. Hör auf, bevor eine Wespe herauskommt.
+guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Alle einer Sorte werden auf einmal ausgelegt, und die von der Sorte deines Samens zählen einen Punkt mehr.
+face-unseen = Im Beutel und auf fremden Händen
+face-wasps = Wespen
+face-hand = Deine Hand
+face-hand-size = { $number ->
+    [one] eine Frucht auf der Hand
+   *[other] { $number } Früchte auf der Hand
+}
+face-seed = Samen
+face-seed-hidden = Samen liegt bereit
+face-basket-empty = Der Korb ist leer.
+
+field-left = Früchte, die noch gesammelt werden dürfen
+field-gathered = In diesem Zug gesammelte Früchte
+field-hands = Hand
+field-hand-sizes = Früchte auf der Hand
+field-planted = Samen beiseitegelegt
+field-seeds = Samen
+field-baskets = Korb
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Früchte im Korb
+
+find = { $fruit }
+find-wasp = Wespe
+
+problem-wasp = eine Wespe ist keine Frucht
+problem-hand-limit = muss mindestens so viel sein, wie ausgeteilt wird
+problem-few-fruits = zu wenige für vier Spieler, die je { $number } bekommen
+
+kind-set-seed = Samen beiseitelegen
+kind-lay-out = Früchte auslegen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Unter dem Baum
+edition-default-note = Für dieses Projekt erdacht; nichts davon ist anderswo veröffentlicht.
+source-own-ref = dieses Projekt
+source-own = alles

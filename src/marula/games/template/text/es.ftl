@@ -1,0 +1,97 @@
+game-title = Bajo el árbol
+game-summary = Sacude la marula, recoge lo que caiga y llena tu cesta antes de que te encuentren las avispas. Un pequeño juego de la casa.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarindo
+
+option-open-seeds = Las semillas se descubren
+option-open-seeds-yes = en cuanto todos han elegido
+option-open-seeds-no = al final
+
+phase-seeds = Aparta una fruta: será tu semilla.
+phase-turn = Sacude el árbol o coloca frutas en tu cesta.
+phase-gathering = Recoge otra fruta o para.
+phase-over = La partida ha terminado.
+
+action-set-seed = Apartar como semilla: { $fruit }
+action-shake = Sacudir el árbol
+action-gather = Recoger una fruta
+action-stop = Dejar de recoger
+action-lay-out = Colocar todo: { $fruit }
+action-pass = Pasar
+
+event-hand-dealt = La mano: { $fruits }.
+event-seed-set = { $seat } aparta una semilla.
+event-seed-chosen = La semilla: { $fruit }.
+event-seed-shown = { $seat } enseña su semilla: { $fruit }.
+event-tree-shaken = { $seat } sacude el árbol: { $fruits ->
+    [one] { $fruits } fruta por recoger
+   *[other] { $fruits } frutas por recoger
+}.
+event-fruit-gathered = { $seat } recoge una fruta.
+event-fruit-seen = La fruta: { $fruit }.
+event-wasp-met = { $seat } se topa con una avispa y huye.
+event-stopped = { $seat } deja de recoger.
+event-fruits-laid-out = { $seat } coloca en su cesta: { $number }× { $fruit }.
+event-passed = { $seat } pasa.
+event-hand-shown = A { $seat } le queda en la mano: { $fruits }.
+event-match-ended = La partida termina tras { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+
+refusal-tp-3 = No tienes en la mano esa fruta para apartarla: { $fruit }
+refusal-tp-3-first = Primero todos apartan una semilla
+refusal-tp-3-once = La semilla se aparta una sola vez, antes del primer turno
+refusal-tp-5 = Solo se recoge y se para después de sacudir el árbol
+refusal-tp-5-gathering = Estás recogiendo: toma al menos una fruta y después sigue o para
+refusal-tp-7 = Tu mano está llena: con { $limit } frutas nadie puede sacudir el árbol
+refusal-tp-8 = No tienes en la mano esa fruta para colocarla: { $fruit }
+refusal-tp-9 = Solo puede pasar quien no puede ni sacudir el árbol ni colocar fruta
+refusal-tp-9-bag = No queda ninguna fruta que hacer caer
+
+line-fruits = Frutas en la cesta ({ $number })
+line-seed = Frutas de la clase de la semilla
+line-hand = Frutas que quedan en la mano
+
+guide-tree = Sacude el árbol: el dado dice cuántas frutas puedes sacar de la bolsa. Para antes de que salga una avispa.
+guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la vez todas las de una clase, y las de la clase de tu semilla valen un punto más.
+face-unseen = En la bolsa y en las manos de los demás
+face-wasps = avispas
+face-hand = Tu mano
+face-hand-size = { $number ->
+    [one] { $number } fruta en la mano
+   *[other] { $number } frutas en la mano
+}
+face-seed = semilla
+face-seed-hidden = semilla apartada
+face-basket-empty = La cesta está vacía.
+
+field-left = Frutas que aún se pueden recoger
+field-gathered = Frutas recogidas este turno
+field-hands = Mano
+field-hand-sizes = Frutas en la mano
+field-planted = Semilla apartada
+field-seeds = Semilla
+field-baskets = Cesta
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Frutas en la cesta
+
+find = { $fruit }
+find-wasp = avispa
+
+problem-wasp = una avispa no es una fruta
+problem-hand-limit = tiene que ser al menos lo que se reparte
+problem-few-fruits = demasiado pocas para cuatro jugadores que reciben { $number } cada uno
+
+kind-set-seed = Apartar una semilla
+kind-lay-out = Colocar frutas
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Bajo el árbol
+edition-default-note = Inventado para este proyecto; nada de ello se ha publicado en otro sitio.
+source-own-ref = este proyecto
+source-own = todo

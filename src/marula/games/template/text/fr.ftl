@@ -1,0 +1,97 @@
+game-title = Sous l’arbre
+game-summary = Secoue le marula, ramasse ce qui tombe et remplis ton panier avant que les guêpes ne te trouvent. Un petit jeu de notre cru.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarin
+
+option-open-seeds = Les graines sont révélées
+option-open-seeds-yes = dès que tout le monde a choisi
+option-open-seeds-no = à la fin
+
+phase-seeds = Mets un fruit de côté : ce sera ta graine.
+phase-turn = Secoue l’arbre, ou dépose des fruits dans ton panier.
+phase-gathering = Ramasse encore un fruit, ou arrête-toi.
+phase-over = La partie est terminée.
+
+action-set-seed = Mettre de côté comme graine : { $fruit }
+action-shake = Secouer l’arbre
+action-gather = Ramasser un fruit
+action-stop = S’arrêter
+action-lay-out = Tout déposer : { $fruit }
+action-pass = Passer
+
+event-hand-dealt = La main : { $fruits }.
+event-seed-set = { $seat } met une graine de côté.
+event-seed-chosen = La graine : { $fruit }.
+event-seed-shown = { $seat } montre sa graine : { $fruit }.
+event-tree-shaken = { $seat } secoue l’arbre : { $fruits ->
+    [one] { $fruits } fruit à ramasser
+   *[other] { $fruits } fruits à ramasser
+}.
+event-fruit-gathered = { $seat } ramasse un fruit.
+event-fruit-seen = Le fruit : { $fruit }.
+event-wasp-met = { $seat } tombe sur une guêpe et s’enfuit.
+event-stopped = { $seat } cesse de ramasser.
+event-fruits-laid-out = { $seat } dépose dans son panier : { $number }× { $fruit }.
+event-passed = { $seat } passe.
+event-hand-shown = Il reste en main à { $seat } : { $fruits }.
+event-match-ended = La partie se termine après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+
+refusal-tp-3 = Tu n’as pas ce fruit en main à mettre de côté : { $fruit }
+refusal-tp-3-first = D’abord, tout le monde met une graine de côté
+refusal-tp-3-once = La graine est mise de côté une seule fois, avant le premier tour
+refusal-tp-5 = On ne ramasse et on ne s’arrête qu’après avoir secoué l’arbre
+refusal-tp-5-gathering = Tu es en train de ramasser : prends au moins un fruit, puis continue ou arrête-toi
+refusal-tp-7 = Ta main est pleine : avec { $limit } fruits, personne ne peut secouer l’arbre
+refusal-tp-8 = Tu n’as pas ce fruit en main à déposer : { $fruit }
+refusal-tp-9 = On ne passe que si l’on ne peut ni secouer l’arbre ni déposer de fruits
+refusal-tp-9-bag = Il n’y a plus de fruit à faire tomber
+
+line-fruits = Fruits dans le panier ({ $number })
+line-seed = Fruits de la même sorte que la graine
+line-hand = Fruits restés en main
+
+guide-tree = Secoue l’arbre : le dé dit combien de fruits tu peux tirer du sac. Arrête-toi avant qu’une guêpe n’en sorte.
+guide-baskets = Les fruits comptent une fois dans ton panier. On dépose d’un coup tous ceux d’une sorte, et ceux de la sorte de ta graine valent un point de plus.
+face-unseen = Dans le sac et dans les mains des autres
+face-wasps = guêpes
+face-hand = Ta main
+face-hand-size = { $number ->
+    [one] { $number } fruit en main
+   *[other] { $number } fruits en main
+}
+face-seed = graine
+face-seed-hidden = graine mise de côté
+face-basket-empty = Le panier est vide.
+
+field-left = Fruits encore à ramasser
+field-gathered = Fruits ramassés ce tour-ci
+field-hands = Main
+field-hand-sizes = Fruits en main
+field-planted = Graine mise de côté
+field-seeds = Graine
+field-baskets = Panier
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Fruits dans le panier
+
+find = { $fruit }
+find-wasp = guêpe
+
+problem-wasp = une guêpe n’est pas un fruit
+problem-hand-limit = il faut au moins ce qui est distribué
+problem-few-fruits = trop peu pour quatre joueurs qui en reçoivent { $number } chacun
+
+kind-set-seed = Mettre une graine de côté
+kind-lay-out = Déposer des fruits
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Sous l’arbre
+edition-default-note = Inventé pour ce projet ; rien n’en est publié ailleurs.
+source-own-ref = ce projet
+source-own = tout

@@ -1,0 +1,97 @@
+game-title = Onder de boom
+game-summary = Schud de marulaboom, raap op wat er valt en vul je mand voordat de wespen je vinden. Een klein spel van onszelf.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarinde
+
+option-open-seeds = De zaden worden omgedraaid
+option-open-seeds-yes = zodra iedereen heeft gekozen
+option-open-seeds-no = aan het einde
+
+phase-seeds = Leg één vrucht opzij als zaad.
+phase-turn = Schud de boom of leg vruchten in je mand.
+phase-gathering = Raap nog een vrucht op of stop.
+phase-over = De partij is afgelopen.
+
+action-set-seed = Als zaad opzijleggen: { $fruit }
+action-shake = De boom schudden
+action-gather = Een vrucht rapen
+action-stop = Stoppen met rapen
+action-lay-out = Allemaal uitleggen: { $fruit }
+action-pass = Passen
+
+event-hand-dealt = De hand: { $fruits }.
+event-seed-set = { $seat } legt een zaad opzij.
+event-seed-chosen = Het zaad: { $fruit }.
+event-seed-shown = { $seat } toont het zaad: { $fruit }.
+event-tree-shaken = { $seat } schudt de boom: { $fruits ->
+    [one] één vrucht hangt los
+   *[other] { $fruits } vruchten hangen los
+}.
+event-fruit-gathered = { $seat } raapt een vrucht.
+event-fruit-seen = De vrucht: { $fruit }.
+event-wasp-met = { $seat } stuit op een wesp en rent weg.
+event-stopped = { $seat } stopt met rapen.
+event-fruits-laid-out = { $seat } legt uit: { $number }× { $fruit }.
+event-passed = { $seat } past.
+event-hand-shown = { $seat } heeft nog in de hand: { $fruits }.
+event-match-ended = De partij eindigt na { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } ronden
+}.
+
+refusal-tp-3 = Deze vrucht zit niet in je hand: { $fruit }
+refusal-tp-3-first = Eerst legt iedereen een zaad opzij
+refusal-tp-3-once = Het zaad wordt één keer opzijgelegd, vóór de eerste beurt
+refusal-tp-5 = Rapen en stoppen kan pas als je de boom hebt geschud
+refusal-tp-5-gathering = Je bent aan het rapen: neem minstens één vrucht en ga dan verder of stop
+refusal-tp-7 = Je hand is vol: met { $limit } vruchten mag niemand de boom schudden
+refusal-tp-8 = Deze vrucht zit niet in je hand: { $fruit }
+refusal-tp-9 = Alleen wie niet kan schudden en niet kan uitleggen, mag passen
+refusal-tp-9-bag = Er is geen vrucht meer die kan vallen
+
+line-fruits = Vruchten in de mand ({ $number })
+line-seed = Vruchten van de soort van het zaad
+line-hand = Vruchten nog in de hand
+
+guide-tree = Schud de boom: de dobbelsteen bepaalt hoeveel vruchten je uit de zak mag rapen. Stop voordat er een wesp uit komt.
+guide-baskets = Vruchten tellen zodra ze in je mand liggen. Alle vruchten van één soort worden tegelijk uitgelegd, en die van de soort van je zaad tellen één punt meer.
+face-unseen = In de zak en in de hand van anderen
+face-wasps = wespen
+face-hand = Je hand
+face-hand-size = { $number ->
+    [one] één vrucht in de hand
+   *[other] { $number } vruchten in de hand
+}
+face-seed = zaad
+face-seed-hidden = zaad ligt klaar
+face-basket-empty = De mand is leeg.
+
+field-left = Vruchten die nog geraapt mogen worden
+field-gathered = Vruchten deze beurt geraapt
+field-hands = Hand
+field-hand-sizes = Vruchten in de hand
+field-planted = Zaad opzijgelegd
+field-seeds = Zaad
+field-baskets = Mand
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Vruchten in de mand
+
+find = { $fruit }
+find-wasp = wesp
+
+problem-wasp = een wesp is geen vrucht
+problem-hand-limit = moet minstens zoveel zijn als er gedeeld wordt
+problem-few-fruits = te weinig voor vier spelers die er elk { $number } krijgen
+
+kind-set-seed = Zaad opzijleggen
+kind-lay-out = Vruchten uitleggen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Onder de boom
+edition-default-note = Voor dit project bedacht; niets ervan is elders gepubliceerd.
+source-own-ref = dit project
+source-own = alles

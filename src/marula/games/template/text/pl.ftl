@@ -1,0 +1,103 @@
+game-title = Pod drzewem
+game-summary = Potrząśnij marulą, zbierz, co spadnie, i napełnij koszyk, zanim znajdą cię osy. Mała gra naszego pomysłu.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarynd
+
+option-open-seeds = Nasiona są odkrywane
+option-open-seeds-yes = gdy wszyscy już wybiorą
+option-open-seeds-no = na końcu
+
+phase-seeds = Odłóż jeden owoc jako swoje nasiono.
+phase-turn = Potrząśnij drzewem albo wyłóż owoce do koszyka.
+phase-gathering = Zbierz kolejny owoc albo skończ.
+phase-over = Partia dobiegła końca.
+
+action-set-seed = Odłóż jako nasiono: { $fruit }
+action-shake = Potrząśnij drzewem
+action-gather = Zbierz owoc
+action-stop = Skończ zbieranie
+action-lay-out = Wyłóż wszystkie: { $fruit }
+action-pass = Spasuj
+
+event-hand-dealt = Ręka: { $fruits }.
+event-seed-set = { $seat } odkłada nasiono.
+event-seed-chosen = Nasiono to { $fruit }.
+event-seed-shown = { $seat } pokazuje nasiono: { $fruit }.
+event-tree-shaken = { $seat } potrząsa drzewem. { $fruits ->
+    [one] Obluzował się jeden owoc
+    [few] Obluzowały się { $fruits } owoce
+    [many] Obluzowało się { $fruits } owoców
+   *[other] Obluzowało się { $fruits } owocu
+}.
+event-fruit-gathered = { $seat } zbiera owoc.
+event-fruit-seen = To { $fruit }.
+event-wasp-met = { $seat } trafia na osę i ucieka.
+event-stopped = { $seat } kończy zbieranie.
+event-fruits-laid-out = { $seat } wykłada: { $number }× { $fruit }.
+event-passed = { $seat } pasuje.
+event-hand-shown = Na ręce zostaje ({ $seat }): { $fruits }.
+event-match-ended = Partia kończy się po { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+}.
+
+refusal-tp-3 = Nie masz na ręce takiego owocu do odłożenia: { $fruit }
+refusal-tp-3-first = Najpierw każdy odkłada nasiono
+refusal-tp-3-once = Nasiono odkłada się raz, przed pierwszą turą
+refusal-tp-5 = Zbierać i kończyć zbieranie można dopiero po potrząśnięciu drzewem
+refusal-tp-5-gathering = Trwa zbieranie: weź co najmniej jeden owoc, potem zbieraj dalej albo skończ
+refusal-tp-7 = Masz pełną rękę: potrząsać drzewem można, mając mniej owoców niż { $limit }
+refusal-tp-8 = Nie masz na ręce takiego owocu do wyłożenia: { $fruit }
+refusal-tp-9 = Pasować może tylko ten, kto nie może ani potrząsnąć, ani wyłożyć owoców
+refusal-tp-9-bag = Nie ma już owoców do strząśnięcia
+
+line-fruits = Owoce w koszyku ({ $number })
+line-seed = Owoce tego samego rodzaju co nasiono
+line-hand = Owoce pozostałe na ręce
+
+guide-tree = Potrząśnij drzewem: kostka mówi, ile owoców możesz zebrać z worka. Skończ, zanim wyleci osa.
+guide-baskets = Owoce liczą się dopiero w koszyku. Wykłada się naraz wszystkie owoce jednego rodzaju, a owoce tego samego rodzaju co twoje nasiono są warte o punkt więcej.
+face-unseen = W worku i na rękach pozostałych
+face-wasps = osy
+face-hand = Twoja ręka
+face-hand-size = { $number ->
+    [one] jeden owoc na ręce
+    [few] { $number } owoce na ręce
+    [many] { $number } owoców na ręce
+   *[other] { $number } owocu na ręce
+}
+face-seed = nasiono
+face-seed-hidden = odłożone nasiono
+face-basket-empty = Koszyk jest pusty.
+
+field-left = Owoce, które można jeszcze zebrać
+field-gathered = Owoce zebrane w tej turze
+field-hands = Ręka
+field-hand-sizes = Owoce na ręce
+field-planted = Nasiono odłożone
+field-seeds = Nasiono
+field-baskets = Koszyk
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Owoce w koszyku
+
+find = { $fruit }
+find-wasp = osa
+
+problem-wasp = osa to nie owoc
+problem-hand-limit = ma być co najmniej tyle, ile się rozdaje
+problem-few-fruits = za mało dla czterech graczy, którzy dostają po { $number }
+
+kind-set-seed = Odłóż nasiono
+kind-lay-out = Wyłóż owoce
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Pod drzewem
+edition-default-note = Wymyślone na potrzeby tego projektu; nigdzie indziej tego nie opublikowano.
+source-own-ref = ten projekt
+source-own = wszystko

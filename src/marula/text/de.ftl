@@ -1,0 +1,232 @@
+# The words of no game.
+
+seat = Spieler { $number }
+nothing = nichts
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Du bist nicht am Zug. Gewartet wird auf: { $others }.
+match-is-over = Die Partie ist zu Ende.
+stale = Die Partie ist seit dieser Wahl weitergegangen (Stand { $version }, jetzt { $current }). Sieh noch einmal hin und wähle neu.
+against-rule = Die Regeln verbieten es ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Diese Aktion gibt es nicht: { $word }
+unknown-address = Diese Adresse gibt es nicht: { $word }
+unknown-answer-to-illegal = Diese Antwort auf eine verbotene Aktion gibt es nicht: { $word }
+unknown-bot = Diesen Bot gibt es nicht: { $word }
+unknown-choice = Das lässt sich nicht wählen: { $word }
+unknown-clock = So eine Uhr lässt sich nicht stellen: { $word }
+unknown-edition = Diese Ausgabe gibt es nicht: { $word }
+unknown-edition-of-this-game = Das ist eine Ausgabe eines anderen Spiels: { $word }
+unknown-game = Dieses Spiel gibt es nicht: { $word }
+unknown-kind-of-notice = Solche Nachrichten verschickt dieser Server nicht: { $word }
+unknown-notice = Diese Nachricht gibt es nicht: { $word }
+unknown-number-of-bots = So viele Bots können nicht spielen: { $word }
+unknown-number-of-seats = So viele können nicht spielen: { $word }
+unknown-option = Diese Variante gibt es nicht: { $word }
+unknown-position = Diesen Zeitpunkt hat die Partie nicht: { $word }
+unknown-reward = Diese Belohnung gibt es nicht: { $word }
+unknown-rules-page = Dafür gibt es keine Regelseite: { $word }
+unknown-seat = Diesen Platz gibt es nicht: { $word }
+unknown-status = Diesen Zustand hat kein Tisch: { $word }
+unknown-table = Diesen Tisch gibt es nicht: { $word }
+with-allowed = { $problem }. Erlaubt: { $allowed }.
+
+replay-head = { $game } mit { $seats } Spielern, Ausgabe: { $edition }
+replay-deal = Der Aufbau
+replay-move = { $number }. { $seat }
+replay-whisper = (das sieht nur { $seat }) { $event }
+replay-score = Endstand
+replay-total = Summe
+replay-out = { $seat } kann nicht gewinnen.
+replay-winner = { $names } { $count ->
+    [one] gewinnt.
+   *[other] teilen sich den Sieg.
+}
+replay-nobody = Niemand gewinnt.
+replay-unfinished = Die Partie ist nicht zu Ende gespielt. Gewartet wird auf: { $others }.
+replay-position = Stand nach { $number ->
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+}
+replay-field = { $field }: { $value }
+verify-sound = In Ordnung: { $entries } Einträge, jeder an den vorigen gebunden, regelgerecht und richtig erzählt.
+verify-luck-checked = Zufall: Jede Antwort folgt aus dem Startwert.
+verify-luck-sealed = Zufall: versiegelt; prüfbar, sobald der Startwert bekannt ist.
+verify-luck-unknown = Zufall: Seine Quelle steht nicht in der Datei; sicher ist nur, dass er so fallen konnte.
+verify-score = Wertung: so, wie die Regeln zählen.
+verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
+
+edition-written = { $file }: Bearbeite die Datei, dann prüfe sie mit: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } weitere: marula edition check)
+}
+edition-sound = In Ordnung: Ausgabe { $edition } von { $game }, spielbar.
+edition-problems = { $number ->
+    [one] Ein Problem:
+   *[other] { $number } Probleme:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = nicht lesbar ({ $reason })
+problem-not-json = kein JSON ({ $reason })
+problem-not-an-object = keine Ausgabe, denn es ist kein Objekt
+problem-unnamed = fehlt: Eine Ausgabe nennt ihr Spiel und sich selbst
+problem-missing = fehlt
+problem-no-field = ist hier kein Feld; Felder: { $fields }
+problem-kind = muss { $wanted } sein, nicht { $found }
+problem-strange = '{ $word }' ist hier nicht erlaubt
+problem-misfit = passt hier nicht
+problem-twice = '{ $word }' steht zweimal da
+problem-no-id = '{ $word }' ist keine Kennung: Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe
+problem-none-of = '{ $word }' steht nicht in der Liste '{ $list }'
+problem-not-among = '{ $word }' ist nichts von: { $known }
+problem-lacks = '{ $word }' fehlt
+problem-empty = ist leer
+problem-count = müssen { $number } sein, nicht { $found }
+problem-at-least = muss mindestens { $number } sein
+problem-at-most = darf höchstens { $number } sein
+problem-between = muss { $least } bis { $most } sein
+problem-negative = darf nicht negativ sein
+problem-not-connected = verbinden nicht alle Orte
+
+games-game = { $name }: { $title }, { $fewest } bis { $most } Spieler
+games-editions = Ausgaben: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (Vorgabe)
+
+play-address = { $address } (Strg-C hält an; Partien bleiben erhalten)
+stopped = angehalten
+usage = { $problem } (siehe { $command } --help)
+no-such-language = Die Sprache „{ $word }“ gibt es nicht; dies ist Englisch. Es gibt: { $languages }
+progress-matches = Partien
+
+simulate-matches = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $setup }, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $mean } je Partie
+simulate-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde, { $unfinished } nicht beendet
+simulate-checksum = Prüfsumme { $sum }
+
+bench-about = Python { $python }, { $machine }; ein Kern, zufälliges Spiel, je CPU-Sekunde, bestes von 3
+bench-column-game = Spiel
+bench-column-players = Spieler
+bench-column-speed = Tempo
+bench-column-one-call = am Stück
+bench-column-stepped = schrittweise
+bench-column-fork = Kopie
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: Schreib NAME=WAHL mit einem Namen von { $game }: { $known }
+bad-choice = --option { $item }: Für { $option } gibt es { $allowed }
+bad-number = { $option } muss mindestens { $least } sein, nicht { $value }
+bad-file = { $file } ist nicht lesbar ({ $reason })
+bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder entferne die Datei
+bad-file-unwritten = { $file } lässt sich nicht schreiben ({ $reason })
+bad-seat = --seat muss 0 (Zuschauer) bis { $most } sein, nicht { $value }
+bad-moment = --at muss 0 bis { $most } sein, nicht { $value }
+bad-lab = die Arena braucht weitere Pakete ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds muss mehr als 0 sein, nicht { $value }
+bad-folder = --out { $folder }: Dort lässt sich nichts schreiben ({ $reason })
+bad-folder-used = --out { $folder }: { $file } gibt es dort schon; nimm einen anderen Ordner
+bad-record-folder = --record { $folder }: Diesen Ordner gibt es nicht; leg ihn zuerst an
+bad-server = der Server braucht weitere Pakete ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: Schreib postgresql://… oder sqlite:///DATEI
+bad-data-folder = { $folder } lässt sich nicht anlegen ({ $reason }); nimm --database DATEI
+bad-workers-database = --workers: Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); SQLite dient nur einem
+bad-port = Port { $port } ist nicht nutzbar; nimm einen anderen: --port { $next }
+bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
+workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Arbeit gestorben
+workers-no-ray = Ray ist nicht installiert; es kommt mit: pip install marula[ray]
+workers-not-let-in = der Ray-Cluster unter { $address } lässt uns nicht ein ({ $reason })
+workers-keep-dying = Arbeitsprozesse des Ray-Clusters sterben immer wieder ({ $reason })
+workers-no-address = '{ $address }' ist keine Ray-Adresse: Schreib HOST:PORT, ray://HOST:PORT oder auto
+workers-no-answer = unter { $address } antwortet kein Ray-Cluster ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = der Kopf ist beschädigt, oder dies ist keine Partiedatei
+file-format = der Kopf nennt das Format { $format }; dies hier ist { $known }
+file-head-changed = der Kopf ist nicht, was geschrieben wurde: Seine Prüfsumme passt nicht
+file-head-refused = der Kopf passt nicht: { $why }
+file-head-strange = der Kopf passt nicht
+file-setup-incomplete = der Kopf passt nicht: Seine Spielangaben lassen etwas aus
+file-luck-damaged = was der Kopf über den Zufall sagt, ist nicht lesbar
+file-luck-missing = der Kopf sagt nicht, woher der Zufall kam
+file-luck-unknown = der Kopf nennt eine unbekannte Quelle des Zufalls: { $word }
+file-seed-wrong = der Startwert im Kopf ist nicht der versprochene
+file-no-deal = Eintrag 0 fehlt: Es gibt keinen Aufbau
+file-entry-cut-off = Eintrag { $entry } ist abgeschnitten oder fehlt
+file-entry-strange = Eintrag { $entry } gehört nicht zu diesem Spiel
+file-damaged = { $entry ->
+    [-1] das Ende ist beschädigt: Es ist nicht das JSON, das geschrieben wurde
+   *[other] Eintrag { $entry } ist beschädigt: Es ist nicht das JSON, das geschrieben wurde
+}
+file-broken-chain = { $entry ->
+    [-1] das Ende ist nicht, was hier folgt: Seine Prüfsumme passt nicht
+   *[other] Eintrag { $entry } ist nicht, was hier folgt: Seine Prüfsumme passt nicht
+}
+file-end-cut-off = das Ende ist nach Eintrag { $entry } abgeschnitten
+file-end-wrong = das Ende folgt nicht aus den Einträgen: Ihre Zahl oder die Punkte stimmen nicht
+file-after-the-end = nach dem Ende folgt noch etwas
+journal-entry-missing = Eintrag { $entry } fehlt: Gefunden wurde Eintrag { $found }
+journal-no-action = Eintrag { $entry } hat keine Aktion
+journal-no-deal = Eintrag 0 ist kein Aufbau
+journal-illegal = Eintrag { $entry } ist nicht regelgerecht: { $why }
+journal-luck = Eintrag { $entry } nennt anderen Zufall, als der Startwert ergibt
+journal-luck-again = Eintrag { $entry } nutzt Zufall, der schon genutzt war
+journal-luck-elsewhere = Eintrag { $entry } nimmt den Zufall nicht dort auf, wo der vorige aufgehört hat
+journal-told-wrong = Eintrag { $entry } erzählt, was nicht geschah
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }, Prüfsumme { $sum }.
+arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
+arena-margins = Vorsprung auf den besten anderen Bot, im Mittel in Punkten
+arena-scores = Verteilung der Punkte
+arena-note = Jede Ausgangslage wird auf allen Plätzen reihum gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
+arena-column-bot = Bot
+arena-column-wins = Anteil der Siege
+arena-column-score = Punkte
+arena-column-margin = Vorsprung
+arena-column-rank = Rang
+arena-column-rating = OpenSkill
+arena-column-time = Zeit je Entscheidung
+
+# Tables: why not.
+declined-malformed = Das ist nicht lesbar: { $problem }
+declined-secret-needed = Dazu braucht es das Geheimnis eines Platzes an diesem Tisch oder seines Gastgebers.
+declined-secret-used = Dieses Geheimnis öffnet an diesem Tisch schon etwas anderes.
+declined-not-yours = Das ist nicht deine Sache.
+declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
+declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
+declined-bad-origin = Diese Anfrage kommt von einer Seite einer fremden Website.
+declined-too-large = Das ist zu groß.
+declined-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+declined-try-again = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
+declined-fault = Auf dem Server ist etwas schiefgegangen. Es ist notiert; am Tisch hat sich nichts geändert.
+declined-seat-taken = Platz { $seat } ist besetzt.
+declined-seat-empty = Platz { $seat } ist leer.
+declined-table-full = Alle Plätze an diesem Tisch sind besetzt.
+declined-already-started = Die Partie hat schon begonnen.
+declined-not-started = Die Partie hat noch nicht begonnen.
+declined-match-over = Die Partie ist zu Ende.
+declined-not-over = Die Partie ist noch nicht zu Ende.
+declined-no-undo = Es gibt nichts zurückzunehmen.
+declined-undo-pending = Der Tisch wird schon nach einer Rücknahme gefragt.
+declined-no-request = Niemand fragt dich nach einer Rücknahme.
+declined-no-hint = Tipps gibt es nur, wenn du am Zug bist.
+declined-already-a-bot = Auf Platz { $seat } spielt ein Bot.
+declined-not-a-bot = Auf Platz { $seat } springt kein Bot ein.
+
+notice-turn = { $name }, du bist am Zug: { $where }
+notice-reminder = { $name }, der Tisch wartet noch auf dich: { $where }
+
+bot-random = Zufall
+bot-name = { $level } { $number }
+
+pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne sie.

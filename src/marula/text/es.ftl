@@ -1,0 +1,232 @@
+# The words of no game.
+
+seat = Jugador { $number }
+nothing = nada
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = No es tu turno: esperando a { $others }.
+match-is-over = La partida ha terminado.
+stale = La partida ha avanzado entretanto (versión { $version }, ahora { $current }). Vuelve a mirar y elige de nuevo.
+against-rule = Las reglas lo prohíben ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = No existe esa acción: { $word }
+unknown-address = No existe esa dirección: { $word }
+unknown-answer-to-illegal = No existe esa respuesta a una acción ilegal: { $word }
+unknown-bot = No existe ese bot: { $word }
+unknown-choice = Eso no se puede elegir: { $word }
+unknown-clock = No se puede poner ese reloj: { $word }
+unknown-edition = No existe esa edición: { $word }
+unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
+unknown-game = No existe ese juego: { $word }
+unknown-kind-of-notice = Este servidor no envía avisos así: { $word }
+unknown-notice = No existe ese aviso: { $word }
+unknown-number-of-bots = No puede jugar ese número de bots: { $word }
+unknown-number-of-seats = No puede jugar ese número de jugadores: { $word }
+unknown-option = No existe esa variante: { $word }
+unknown-position = La partida no tiene ese momento: { $word }
+unknown-reward = No existe esa recompensa: { $word }
+unknown-rules-page = No hay página de reglas para { $word }
+unknown-seat = No existe ese asiento: { $word }
+unknown-status = Ninguna mesa tiene ese estado: { $word }
+unknown-table = No existe esa mesa: { $word }
+with-allowed = { $problem }. Valores admitidos: { $allowed }.
+
+replay-head = { $game }, { $seats } jugadores, edición «{ $edition }»
+replay-deal = La preparación
+replay-move = { $number }. { $seat }
+replay-whisper = (solo lo ve { $seat }) { $event }
+replay-score = Puntuación final
+replay-total = Total
+replay-out = { $seat } no puede ganar.
+replay-winner = { $names } { $count ->
+    [one] gana.
+   *[other] comparten la victoria.
+}
+replay-nobody = Nadie gana.
+replay-unfinished = La partida no ha terminado: esperando a { $others }.
+replay-position = Posición tras { $number ->
+    [one] { $number } decisión
+   *[other] { $number } decisiones
+}
+replay-field = { $field }: { $value }
+verify-sound = Archivo íntegro. Entradas: { $entries }, cada una ligada a la anterior, legal y fielmente contada.
+verify-luck-checked = Azar: cada resultado se deduce de la semilla.
+verify-luck-sealed = Azar: sellado; se podrá comprobar cuando se revele la semilla.
+verify-luck-unknown = Azar: su origen no está en el archivo; solo se sabe que los resultados son posibles.
+verify-score = Puntuación: conforme a las reglas.
+verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
+
+edition-written = { $file }: edítalo y después ejecuta: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(y { $more } más: marula edition check)
+}
+edition-sound = Válida: la edición «{ $edition }» de { $game } se puede jugar.
+edition-problems = { $number ->
+    [one] { $number } problema:
+   *[other] { $number } problemas:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = no se puede leer ({ $reason })
+problem-not-json = no es JSON ({ $reason })
+problem-not-an-object = no es una edición: no es un objeto
+problem-unnamed = falta: una edición nombra su juego y se nombra a sí misma
+problem-missing = falta
+problem-no-field = no es un campo aquí; campos: { $fields }
+problem-kind = se espera { $wanted }, no { $found }
+problem-strange = «{ $word }» no se permite aquí
+problem-misfit = no encaja aquí
+problem-twice = «{ $word }» está dos veces
+problem-no-id = «{ $word }» no es un identificador: minúsculas, cifras y _, con una letra al principio
+problem-none-of = «{ $word }» no está en la lista «{ $list }»
+problem-not-among = «{ $word }» no es ninguno de: { $known }
+problem-lacks = falta «{ $word }»
+problem-empty = está vacío
+problem-count = tiene que haber { $number }, no { $found }
+problem-at-least = tiene que ser al menos { $number }
+problem-at-most = tiene que ser como mucho { $number }
+problem-between = tiene que ser de { $least } a { $most }
+problem-negative = no puede ser negativo
+problem-not-connected = no conectan todos los lugares
+
+games-game = { $name }: { $title }, de { $fewest } a { $most } jugadores
+games-editions = ediciones: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (predeterminado)
+
+play-address = { $address } (Ctrl-C lo detiene; las partidas se conservan)
+stopped = detenido
+usage = { $problem } (ver { $command } --help)
+no-such-language = No existe el idioma «{ $word }»; esto es inglés. Hay: { $languages }
+progress-matches = partidas
+
+simulate-matches = { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} de { $setup }, { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}, { $mean } por partida
+simulate-speed = { $seconds } s, { $speed } decisiones por segundo, { $unfinished } sin terminar
+simulate-checksum = suma de control { $sum }
+
+bench-about = Python { $python }, { $machine }; un núcleo, juego al azar, por segundo de CPU, el mejor de 3
+bench-column-game = juego
+bench-column-players = jugadores
+bench-column-speed = velocidad
+bench-column-one-call = en una llamada
+bench-column-stepped = paso a paso
+bench-column-fork = copia
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: escribe NOMBRE=VALOR con un nombre de { $game }: { $known }
+bad-choice = --option { $item }: { $option } puede ser { $allowed }
+bad-number = { $option } tiene que ser al menos { $least }, no { $value }
+bad-file = { $file } no se puede leer ({ $reason })
+bad-file-there = { $file } ya existe; elige otro nombre o bórralo
+bad-file-unwritten = { $file } no se puede escribir ({ $reason })
+bad-seat = --seat tiene que ser de 0 (espectador) a { $most }, no { $value }
+bad-moment = --at tiene que ser de 0 a { $most }, no { $value }
+bad-lab = la arena necesita más paquetes ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds tiene que ser más de 0, no { $value }
+bad-folder = --out { $folder }: no se puede escribir nada ahí ({ $reason })
+bad-folder-used = --out { $folder }: { $file } ya está ahí; elige otra carpeta
+bad-record-folder = --record { $folder }: no existe esa carpeta; créala primero
+bad-server = el servidor necesita más paquetes ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: escribe postgresql://… o sqlite:///ARCHIVO
+bad-data-folder = { $folder } no se puede crear ({ $reason }); usa --database ARCHIVO
+bad-workers-database = --workers: varios procesos necesitan PostgreSQL (--database postgresql://…); SQLite solo sirve a uno
+bad-port = el puerto { $port } no se puede usar; prueba otro: --port { $next }
+bad-bot = el bot «{ $bot }» eligió { $action }, que no se ofrece: { $why }
+workers-died = los procesos de trabajo han caído { $times } veces seguidas en la misma tarea
+workers-no-ray = Ray no está instalado; viene con: pip install marula[ray]
+workers-not-let-in = el clúster Ray en { $address } no nos deja entrar ({ $reason })
+workers-keep-dying = los procesos del clúster Ray caen una y otra vez ({ $reason })
+workers-no-address = «{ $address }» no es una dirección de Ray: escribe HOST:PORT, ray://HOST:PORT o auto
+workers-no-answer = ningún clúster Ray responde en { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = la cabecera está dañada o esto no es un archivo de partida
+file-format = la cabecera indica el formato { $format }; este es { $known }
+file-head-changed = la cabecera no es la que se escribió: su resumen no coincide
+file-head-refused = la cabecera no encaja: { $why }
+file-head-strange = la cabecera no encaja
+file-setup-incomplete = la cabecera no encaja: a su preparación le falta algo
+file-luck-damaged = lo que la cabecera dice del azar no se puede leer
+file-luck-missing = la cabecera no dice de dónde vino el azar
+file-luck-unknown = la cabecera nombra un origen del azar desconocido: { $word }
+file-seed-wrong = la semilla de la cabecera no es la que se prometió
+file-no-deal = falta la entrada 0: no hay preparación
+file-entry-cut-off = la entrada { $entry } está cortada o falta
+file-entry-strange = la entrada { $entry } no es de este juego
+file-damaged = { $entry ->
+    [-1] el final está dañado: no es el JSON que se escribió
+   *[other] la entrada { $entry } está dañada: no es el JSON que se escribió
+}
+file-broken-chain = { $entry ->
+    [-1] el final no es lo que sigue aquí: su resumen no coincide
+   *[other] la entrada { $entry } no es lo que sigue aquí: su resumen no coincide
+}
+file-end-cut-off = el final está cortado tras la entrada { $entry }
+file-end-wrong = el final no se deduce de las entradas: su cuenta o su puntuación está mal
+file-after-the-end = hay algo después del final
+journal-entry-missing = falta la entrada { $entry }: se encontró la entrada { $found }
+journal-no-action = la entrada { $entry } no tiene acción
+journal-no-deal = la entrada 0 no es una preparación
+journal-illegal = la entrada { $entry } no es legal: { $why }
+journal-luck = la entrada { $entry } cuenta otro azar que el que da su semilla
+journal-luck-again = la entrada { $entry } usa un azar que ya se usó
+journal-luck-elsewhere = la entrada { $entry } no toma el azar donde lo dejó la anterior
+journal-told-wrong = la entrada { $entry } cuenta lo que no ocurrió
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; partidas: { $matches }; repartos: { $deals }; semilla: { $seed }; suma de control: { $sum }.
+arena-shares = Proporción de victorias (la línea discontinua es el reparto justo)
+arena-margins = Ventaja media en puntos sobre el mejor de los demás bots
+arena-scores = Distribución de las puntuaciones
+arena-note = Cada reparto se juega rotando los asientos para que la suerte se anule; un reparto cuenta como una observación. Los corchetes y las barras son intervalos del 95 %. El tiempo solo cuenta las decisiones con más de una opción.
+arena-column-bot = Bot
+arena-column-wins = Victorias
+arena-column-score = Puntuación
+arena-column-margin = Ventaja
+arena-column-rank = Puesto
+arena-column-rating = OpenSkill
+arena-column-time = Tiempo por decisión
+
+# Tables: why not.
+declined-malformed = La petición no se puede leer: { $problem }
+declined-secret-needed = Hace falta el secreto de un asiento de esta mesa o el de su anfitrión.
+declined-secret-used = Ese secreto ya abre otra cosa en esta mesa.
+declined-not-yours = Eso no te corresponde a ti.
+declined-host-only = Solo el anfitrión de la mesa puede hacerlo.
+declined-not-allowed = La mesa no lo permite.
+declined-bad-origin = Esta petición viene de una página de otro sitio.
+declined-too-large = Es demasiado grande.
+declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+declined-try-again = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo en un momento.
+declined-fault = Algo ha fallado en el servidor. Ha quedado anotado; en la mesa no ha cambiado nada.
+declined-seat-taken = El asiento { $seat } está ocupado.
+declined-seat-empty = El asiento { $seat } está libre.
+declined-table-full = Todos los asientos de esta mesa están ocupados.
+declined-already-started = La partida ya ha empezado.
+declined-not-started = La partida aún no ha empezado.
+declined-match-over = La partida ha terminado.
+declined-not-over = La partida aún no ha terminado.
+declined-no-undo = No hay nada que deshacer.
+declined-undo-pending = Ya se ha preguntado a la mesa si se puede deshacer una jugada.
+declined-no-request = Nadie te pide deshacer una jugada.
+declined-no-hint = Las pistas son para quien tiene el turno.
+declined-already-a-bot = Un bot juega en el asiento { $seat }.
+declined-not-a-bot = Ningún bot sustituye a nadie en el asiento { $seat }.
+
+notice-turn = { $name }, es tu turno: { $where }
+notice-reminder = { $name }, la mesa sigue esperándote: { $where }
+
+bot-random = Azar
+bot-name = { $level } { $number }
+
+pages-not-built = El servidor funciona, pero sus páginas no están generadas. Ejecuta «make setup» en la carpeta del código fuente (necesita Node.js) y vuelve a arrancar el servidor. La API funciona sin ellas.

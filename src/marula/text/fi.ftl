@@ -1,0 +1,235 @@
+# The words of no game.
+
+seat = Pelaaja { $number }
+nothing = ei mitään
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Nyt ei ole sinun vuorosi. Vuorossa: { $others }.
+match-is-over = Peli on päättynyt.
+stale = Peli on edennyt tämän valinnan jälkeen (versio { $version }, nyt { $current }). Katso tilanne ja valitse uudelleen.
+against-rule = Säännöt kieltävät sen ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Tällaista siirtoa ei ole: { $word }
+unknown-address = Tällaista osoitetta ei ole: { $word }
+unknown-answer-to-illegal = Tällaista vastausta kiellettyyn siirtoon ei ole: { $word }
+unknown-bot = Tällaista bottia ei ole: { $word }
+unknown-choice = Tätä ei voi valita: { $word }
+unknown-clock = Tällaista kelloa ei voi asettaa: { $word }
+unknown-edition = Tällaista laitosta ei ole: { $word }
+unknown-edition-of-this-game = Tämä on toisen pelin laitos: { $word }
+unknown-game = Tällaista peliä ei ole: { $word }
+unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
+unknown-notice = Tällaista ilmoitusta ei ole: { $word }
+unknown-number-of-bots = Näin monta bottia ei voi pelata: { $word }
+unknown-number-of-seats = Näin moni ei voi pelata: { $word }
+unknown-option = Tällaista muunnelmaa ei ole: { $word }
+unknown-position = Pelissä ei ole tällaista hetkeä: { $word }
+unknown-reward = Tällaista palkkiota ei ole: { $word }
+unknown-rules-page = Sääntösivua ei ole: { $word }
+unknown-seat = Tällaista paikkaa ei ole: { $word }
+unknown-status = Pöydillä ei ole tällaista tilaa: { $word }
+unknown-table = Tällaista pöytää ei ole: { $word }
+with-allowed = { $problem }. Sallitut: { $allowed }.
+
+replay-head = { $game }, pelaajia { $seats }, laitos: { $edition }
+replay-deal = Jako
+replay-move = { $number }. { $seat }
+replay-whisper = (vain { $seat } näkee) { $event }
+replay-score = Loppupisteet
+replay-total = Yhteensä
+replay-out = { $seat } ei voi voittaa.
+replay-winner = { $count ->
+    [one] Voittaja on { $names }.
+   *[other] Voiton jakavat { $names }.
+}
+replay-nobody = Kukaan ei voita.
+replay-unfinished = Peli on kesken. Vuorossa: { $others }.
+replay-position = Tilanne, kun on tehty { $number ->
+    [one] { $number } päätös
+   *[other] { $number } päätöstä
+}
+replay-field = { $field }: { $value }
+verify-sound = Kunnossa: { $entries ->
+    [one] { $entries } merkintä, sallittu ja oikein kerrottu.
+   *[other] { $entries } merkintää, jokainen sidottu edelliseen, sallittu ja oikein kerrottu.
+}
+verify-luck-checked = Sattuma: jokainen vastaus seuraa siemenluvusta.
+verify-luck-sealed = Sattuma: sinetöity; sen voi tarkistaa, kun siemenluku on kerrottu.
+verify-luck-unknown = Sattuma: sen lähde ei ole tiedostossa, joten tiedetään vain, että se oli mahdollinen.
+verify-score = Pisteet: niin kuin säännöt ne laskevat.
+verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
+
+edition-written = { $file }: muokkaa sitä ja suorita sitten: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(ja vielä { $more }: marula edition check)
+}
+edition-sound = Kunnossa, tällä voi pelata. Laitos: { $edition }, peli: { $game }.
+edition-problems = { $number ->
+    [one] Yksi ongelma:
+   *[other] { $number } ongelmaa:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = ei voi lukea ({ $reason })
+problem-not-json = ei ole JSON-muotoa ({ $reason })
+problem-not-an-object = ei ole laitos: se ei ole objekti
+problem-unnamed = puuttuu: laitos nimeää pelinsä ja itsensä
+problem-missing = puuttuu
+problem-no-field = tällaista kenttää ei ole; kentät: { $fields }
+problem-kind = pitää olla { $wanted }, nyt { $found }
+problem-strange = ”{ $word }” ei ole tässä sallittu
+problem-misfit = ei sovi tähän
+problem-twice = ”{ $word }” on kahdesti
+problem-no-id = ”{ $word }” ei ole tunnus: pieniä kirjaimia, numeroita ja _, ensin kirjain
+problem-none-of = ”{ $word }” ei ole luettelossa ”{ $list }”
+problem-not-among = ”{ $word }” ei ole mikään näistä: { $known }
+problem-lacks = ”{ $word }” puuttuu
+problem-empty = on tyhjä
+problem-count = pitää olla { $number }, nyt { $found }
+problem-at-least = pitää olla vähintään { $number }
+problem-at-most = saa olla enintään { $number }
+problem-between = pitää olla { $least }–{ $most }
+problem-negative = ei saa olla negatiivinen
+problem-not-connected = eivät yhdistä kaikkia paikkoja
+
+games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
+games-editions = laitokset: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (oletus)
+
+play-address = { $address } (Ctrl-C lopettaa; pelit säilyvät)
+stopped = lopetettu
+usage = { $problem } (ks. { $command } --help)
+no-such-language = Kieltä ”{ $word }” ei ole; tämä on englantia. Kielet: { $languages }
+progress-matches = peliä
+
+simulate-matches = { $matches ->
+    [one] { $matches } peli
+   *[other] { $matches } peliä
+} ({ $setup }), { $decisions ->
+    [one] { $decisions } päätös
+   *[other] { $decisions } päätöstä
+}, keskimäärin { $mean } peliä kohti
+simulate-speed = { $seconds } s, { $speed } päätöstä sekunnissa, kesken { $unfinished }
+simulate-checksum = tarkistussumma { $sum }
+
+bench-about = Python { $python }, { $machine }; yksi ydin, satunnainen peli, suoritinsekuntia kohti, paras kolmesta
+bench-column-game = peli
+bench-column-players = pelaajia
+bench-column-speed = nopeus
+bench-column-one-call = yhdellä kutsulla
+bench-column-stepped = askelittain
+bench-column-fork = haarautus
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: kirjoita NIMI=VALINTA, nimi tästä pelistä ({ $game }): { $known }
+bad-choice = --option { $item }: { $option } voi olla { $allowed }
+bad-number = { $option }: pitää olla vähintään { $least }, nyt { $value }
+bad-file = { $file }: ei voi lukea ({ $reason })
+bad-file-there = { $file } on jo olemassa; valitse toinen nimi tai poista se
+bad-file-unwritten = { $file }: ei voi kirjoittaa ({ $reason })
+bad-seat = --seat: pitää olla 0 (katsoja) – { $most }, nyt { $value }
+bad-moment = --at: pitää olla 0–{ $most }, nyt { $value }
+bad-lab = areena tarvitsee lisää paketteja ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds: pitää olla enemmän kuin 0, nyt { $value }
+bad-folder = --out { $folder }: sinne ei voi kirjoittaa ({ $reason })
+bad-folder-used = --out { $folder }: { $file } on siellä jo; valitse toinen kansio
+bad-record-folder = --record { $folder }: tällaista kansiota ei ole; luo se ensin
+bad-server = palvelin tarvitsee lisää paketteja ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: kirjoita postgresql://… tai sqlite:///TIEDOSTO
+bad-data-folder = { $folder }: kansiota ei voi luoda ({ $reason }); käytä --database TIEDOSTO
+bad-workers-database = --workers: useampi prosessi tarvitsee PostgreSQL:n (--database postgresql://…); SQLite palvelee yhtä
+bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
+bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
+workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
+workers-no-ray = Ray ei ole asennettuna; sen asentaa: pip install marula[ray]
+workers-not-let-in = Ray-klusteri osoitteessa { $address } ei päästä sisään ({ $reason })
+workers-keep-dying = Ray-klusterin työprosessit kaatuvat kerta toisensa jälkeen ({ $reason })
+workers-no-address = ”{ $address }” ei ole Ray-osoite: kirjoita HOST:PORT, ray://HOST:PORT tai auto
+workers-no-answer = osoitteessa { $address } ei vastaa mikään Ray-klusteri ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = alkuosa on vioittunut, tai tämä ei ole pelitiedosto
+file-format = alkuosan muoto on { $format }; tämä on { $known }
+file-head-changed = alkuosa ei ole se, mikä kirjoitettiin: sen tiiviste ei täsmää
+file-head-refused = alkuosa ei sovi: { $why }
+file-head-strange = alkuosa ei sovi
+file-setup-incomplete = alkuosa ei sovi: sen asetuksista puuttuu jotain
+file-luck-damaged = alkuosa kertoo sattumasta tavalla, jota ei voi lukea
+file-luck-missing = alkuosa ei kerro, mistä sattuma tuli
+file-luck-unknown = alkuosa nimeää tuntemattoman sattuman lähteen: { $word }
+file-seed-wrong = alkuosan siemenluku ei ole se, johon sitouduttiin
+file-no-deal = merkintä 0 puuttuu: jakoa ei ole
+file-entry-cut-off = merkintä { $entry } on katkennut tai puuttuu
+file-entry-strange = merkintä { $entry } ei kuulu tähän peliin
+file-damaged = { $entry ->
+    [-1] loppuosa on vioittunut: se ei ole kirjoitettu JSON
+   *[other] merkintä { $entry } on vioittunut: se ei ole kirjoitettu JSON
+}
+file-broken-chain = { $entry ->
+    [-1] loppuosa ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
+   *[other] merkintä { $entry } ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
+}
+file-end-cut-off = loppuosa on katkennut merkinnän { $entry } jälkeen
+file-end-wrong = loppuosa ei seuraa merkinnöistä: sen lukumäärä tai pisteet ovat väärin
+file-after-the-end = loppuosan jälkeen on vielä jotain
+journal-entry-missing = merkintä { $entry } puuttuu: löytyi merkintä { $found }
+journal-no-action = merkinnässä { $entry } ei ole siirtoa
+journal-no-deal = merkintä 0 ei ole jako
+journal-illegal = merkintä { $entry } ei ole sallittu: { $why }
+journal-luck = merkintä { $entry } kertoo muusta sattumasta kuin siemenluku antaa
+journal-luck-again = merkintä { $entry } käyttää jo käytettyä sattumaa
+journal-luck-elsewhere = merkintä { $entry } ei jatka sattumaa siitä, mihin edellinen jäi
+journal-told-wrong = merkintä { $entry } kertoo sellaista, mitä ei tapahtunut
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; pelejä { $matches }, jakoja { $deals }, siemenluku { $seed }, tarkistussumma { $sum }.
+arena-shares = Osuus voitoista (katkoviiva on tasajako)
+arena-margins = Keskimääräinen piste-ero parhaaseen muuhun bottiin
+arena-scores = Pisteiden jakauma
+arena-note = Jokainen jako pelataan paikkoja kierrättäen, jotta onni tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Aika koskee päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
+arena-column-bot = Botti
+arena-column-wins = Osuus voitoista
+arena-column-score = Pisteet
+arena-column-margin = Ero
+arena-column-rank = Sija
+arena-column-rating = OpenSkill
+arena-column-time = Aika päätöstä kohti
+
+# Tables: why not.
+declined-malformed = Tätä ei voi lukea: { $problem }
+declined-secret-needed = Tähän tarvitaan jonkin tämän pöydän paikan tai pöydän avaajan salasana.
+declined-secret-used = Tämä salasana avaa jo jotain muuta tässä pöydässä.
+declined-not-yours = Tämä ei kuulu sinulle.
+declined-host-only = Vain pöydän avaaja voi tehdä tämän.
+declined-not-allowed = Tämä pöytä ei salli sitä.
+declined-bad-origin = Tämä pyyntö tulee toisen sivuston sivulta.
+declined-too-large = Tämä on liian suuri.
+declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
+declined-try-again = Palvelin ei saa yhteyttä tietoihinsa. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
+declined-fault = Palvelimella meni jotain vikaan. Vika on kirjattu; pöydässä mikään ei ole muuttunut.
+declined-seat-taken = Paikka { $seat } on varattu.
+declined-seat-empty = Paikka { $seat } on vapaa.
+declined-table-full = Tämän pöydän kaikki paikat on varattu.
+declined-already-started = Peli on jo alkanut.
+declined-not-started = Peli ei ole vielä alkanut.
+declined-match-over = Peli on päättynyt.
+declined-not-over = Peli ei ole vielä päättynyt.
+declined-no-undo = Peruttavaa ei ole.
+declined-undo-pending = Pöydältä kysytään jo perumisesta.
+declined-no-request = Kukaan ei kysy sinulta perumisesta.
+declined-no-hint = Vihjeen saa vain omalla vuorollaan.
+declined-already-a-bot = Paikalla { $seat } pelaa botti.
+declined-not-a-bot = Paikalla { $seat } ei ole sijaisena bottia.
+
+notice-turn = { $name }, on sinun vuorosi: { $where }
+notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
+
+bot-random = Satunnainen
+bot-name = { $level } { $number }
+
+pages-not-built = Palvelin on käynnissä, mutta sen sivuja ei ole koottu. Suorita ”make setup” lähdekansiossa (tarvitaan Node.js) ja käynnistä palvelin uudelleen. Rajapinta toimii ilman sivujakin.

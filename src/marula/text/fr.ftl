@@ -1,0 +1,233 @@
+# The words of no game.
+
+seat = Joueur { $number }
+nothing = rien
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Ce n’est pas ton tour. En attente : { $others }.
+match-is-over = La partie est terminée.
+stale = La partie a continué entre-temps (version { $version }, à présent { $current }). Regarde de nouveau et choisis de nouveau.
+against-rule = Les règles l’interdisent ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Cette action n’existe pas : { $word }
+unknown-address = Cette adresse n’existe pas : { $word }
+unknown-answer-to-illegal = Cette réponse à une action illégale n’existe pas : { $word }
+unknown-bot = Ce bot n’existe pas : { $word }
+unknown-choice = Ce choix est impossible : { $word }
+unknown-clock = Cette pendule ne peut pas être réglée : { $word }
+unknown-edition = Cette édition n’existe pas : { $word }
+unknown-edition-of-this-game = Cette édition est celle d’un autre jeu : { $word }
+unknown-game = Ce jeu n’existe pas : { $word }
+unknown-kind-of-notice = Ce serveur n’envoie pas de tels avis : { $word }
+unknown-notice = Cet avis n’existe pas : { $word }
+unknown-number-of-bots = Ce nombre de bots ne convient pas : { $word }
+unknown-number-of-seats = Ce nombre de joueurs ne convient pas : { $word }
+unknown-option = Cette variante n’existe pas : { $word }
+unknown-position = La partie n’a pas de tel moment : { $word }
+unknown-reward = Cette récompense n’existe pas : { $word }
+unknown-rules-page = Il n’y a pas de page de règles pour { $word }
+unknown-seat = Cette place n’existe pas : { $word }
+unknown-status = Aucune table n’a cet état : { $word }
+unknown-table = Cette table n’existe pas : { $word }
+with-allowed = { $problem }. Valeurs admises : { $allowed }.
+
+replay-head = { $game }, { $seats } joueurs, édition « { $edition } »
+replay-deal = La mise en place
+replay-move = { $number }. { $seat }
+replay-whisper = (visible seulement pour { $seat }) { $event }
+replay-score = Score final
+replay-total = Total
+replay-out = { $seat } ne peut pas gagner.
+replay-winner = { $names } { $count ->
+    [one] gagne.
+   *[other] se partagent la victoire.
+}
+replay-nobody = Personne ne gagne.
+replay-unfinished = La partie n’est pas terminée. En attente : { $others }.
+replay-position = Position après { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+}
+replay-field = { $field } : { $value }
+verify-sound = Fichier intègre. Entrées : { $entries }, chacune liée à la précédente, légale et fidèlement racontée.
+verify-luck-checked = Hasard : chaque tirage découle de la graine.
+verify-luck-sealed = Hasard : scellé ; vérifiable dès que la graine sera révélée.
+verify-luck-unknown = Hasard : sa source n’est pas dans le fichier, on sait seulement que les tirages sont possibles.
+verify-score = Score : conforme aux règles.
+verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
+
+edition-written = { $file } : modifie-le, puis lance : marula edition check { $file }
+edition-broken = { $where } : { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(et { $more } autre : marula edition check)
+   *[other] {" "}(et { $more } autres : marula edition check)
+}
+edition-sound = Valide : l’édition « { $edition } » du jeu { $game } est jouable.
+edition-problems = { $number ->
+    [one] { $number } problème :
+   *[other] { $number } problèmes :
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place } : { $what }
+problem-unreadable = illisible ({ $reason })
+problem-not-json = n’est pas du JSON ({ $reason })
+problem-not-an-object = n’est pas une édition : ce n’est pas un objet
+problem-unnamed = manque : une édition nomme son jeu et elle-même
+problem-missing = manque
+problem-no-field = n’est pas un champ ici ; champs : { $fields }
+problem-kind = attendu : { $wanted }, trouvé : { $found }
+problem-strange = « { $word } » n’est pas permis ici
+problem-misfit = ne convient pas ici
+problem-twice = « { $word } » y est deux fois
+problem-no-id = « { $word } » n’est pas un identifiant : des minuscules, des chiffres et _, une lettre en premier
+problem-none-of = « { $word } » n’est pas dans la liste « { $list } »
+problem-not-among = « { $word } » n’est pas parmi : { $known }
+problem-lacks = « { $word } » manque
+problem-empty = est vide
+problem-count = il en faut { $number }, pas { $found }
+problem-at-least = il faut au moins { $number }
+problem-at-most = il faut au plus { $number }
+problem-between = il faut de { $least } à { $most }
+problem-negative = ne doit pas être négatif
+problem-not-connected = ne relient pas tous les lieux
+
+games-game = { $name } : { $title }, { $fewest } à { $most } joueurs
+games-editions = éditions : { $editions }
+games-option = --option { $name }=… : { $what } : { $choices }
+games-default = { $choice } (par défaut)
+
+play-address = { $address } (Ctrl-C arrête ; les parties sont conservées)
+stopped = arrêté
+usage = { $problem } (voir { $command } --help)
+no-such-language = La langue « { $word } » n’existe pas ; voici l’anglais. Il y a : { $languages }
+progress-matches = parties
+
+simulate-matches = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} ({ $setup }), { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $mean } par partie
+simulate-speed = { $seconds } s, { $speed } décisions par seconde, inachevées : { $unfinished }
+simulate-checksum = somme de contrôle { $sum }
+
+bench-about = Python { $python }, { $machine } ; un cœur, jeu au hasard, par seconde de processeur, le meilleur de 3
+bench-column-game = jeu
+bench-column-players = joueurs
+bench-column-speed = vitesse
+bench-column-one-call = en un appel
+bench-column-stepped = pas à pas
+bench-column-fork = copie
+
+# What is wrong with the words of a command.
+bad-option = --option { $item } : écris NOM=CHOIX avec un nom du jeu { $game } : { $known }
+bad-choice = --option { $item } : pour { $option }, choix possibles : { $allowed }
+bad-number = { $option } : au moins { $least }, pas { $value }
+bad-file = { $file } : illisible ({ $reason })
+bad-file-there = { $file } existe déjà ; choisis un autre nom ou supprime-le
+bad-file-unwritten = { $file } : écriture impossible ({ $reason })
+bad-seat = --seat : de 0 (spectateur) à { $most }, pas { $value }
+bad-moment = --at : de 0 à { $most }, pas { $value }
+bad-lab = l’arène demande d’autres paquets ({ $packages }) : pip install marula[lab]
+bad-seconds = --seconds : plus de 0, pas { $value }
+bad-folder = --out { $folder } : on ne peut rien y écrire ({ $reason })
+bad-folder-used = --out { $folder } : { $file } s’y trouve déjà ; choisis un autre dossier
+bad-record-folder = --record { $folder } : ce dossier n’existe pas ; crée-le d’abord
+bad-server = le serveur demande d’autres paquets ({ $package }) : pip install 'marula[server]'
+bad-database = --database { $address } : écris postgresql://… ou sqlite:///FICHIER
+bad-data-folder = { $folder } : création impossible ({ $reason }) ; utilise --database FICHIER
+bad-workers-database = --workers : plusieurs processus demandent PostgreSQL (--database postgresql://…) ; SQLite n’en sert qu’un
+bad-port = le port { $port } n’est pas utilisable ; essaies-en un autre : --port { $next }
+bad-bot = le bot « { $bot } » a choisi { $action }, qui n’est pas proposé : { $why }
+workers-died = des processus de calcul se sont arrêtés { $times } fois de suite sur le même travail
+workers-no-ray = Ray n’est pas installé ; il vient avec : pip install marula[ray]
+workers-not-let-in = la grappe Ray à { $address } refuse l’accès ({ $reason })
+workers-keep-dying = des processus de la grappe Ray s’arrêtent sans cesse ({ $reason })
+workers-no-address = « { $address } » n’est pas une adresse Ray : écris HÔTE:PORT, ray://HÔTE:PORT ou auto
+workers-no-answer = aucune grappe Ray ne répond à { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = l’en-tête est abîmé, ou ce n’est pas un fichier de partie
+file-format = l’en-tête nomme le format { $format } ; celui-ci est { $known }
+file-head-changed = l’en-tête n’est pas celui qui a été écrit : son empreinte ne correspond pas
+file-head-refused = l’en-tête ne convient pas : { $why }
+file-head-strange = l’en-tête ne convient pas
+file-setup-incomplete = l’en-tête ne convient pas : la mise en place est incomplète
+file-luck-damaged = ce que l’en-tête dit du hasard est illisible
+file-luck-missing = l’en-tête ne dit pas d’où vient le hasard
+file-luck-unknown = l’en-tête nomme une source de hasard inconnue : { $word }
+file-seed-wrong = la graine de l’en-tête n’est pas celle qui avait été promise
+file-no-deal = l’entrée 0 manque : il n’y a pas de mise en place
+file-entry-cut-off = l’entrée { $entry } est coupée ou manque
+file-entry-strange = l’entrée { $entry } n’est pas de ce jeu
+file-damaged = { $entry ->
+    [-1] la fin est abîmée : ce n’est pas le JSON qui a été écrit
+   *[other] l’entrée { $entry } est abîmée : ce n’est pas le JSON qui a été écrit
+}
+file-broken-chain = { $entry ->
+    [-1] la fin n’est pas ce qui suit ici : son empreinte ne correspond pas
+   *[other] l’entrée { $entry } n’est pas ce qui suit ici : son empreinte ne correspond pas
+}
+file-end-cut-off = la fin est coupée après l’entrée { $entry }
+file-end-wrong = la fin ne découle pas des entrées : son compte ou son score est faux
+file-after-the-end = quelque chose suit la fin
+journal-entry-missing = l’entrée { $entry } manque : trouvé l’entrée { $found }
+journal-no-action = l’entrée { $entry } n’a pas d’action
+journal-no-deal = l’entrée 0 n’est pas une mise en place
+journal-illegal = l’entrée { $entry } n’est pas légale : { $why }
+journal-luck = l’entrée { $entry } raconte un autre hasard que celui de sa graine
+journal-luck-again = l’entrée { $entry } utilise un hasard déjà utilisé
+journal-luck-elsewhere = l’entrée { $entry } ne prend pas le hasard là où la précédente l’a laissé
+journal-told-wrong = l’entrée { $entry } raconte ce qui n’est pas arrivé
+
+arena-title = { $game } : { $bots }
+arena-about = { $setup } ; parties : { $matches } ; donnes : { $deals } ; graine : { $seed } ; somme de contrôle : { $sum }.
+arena-shares = Part des victoires (en tirets : une part égale)
+arena-margins = Avance moyenne en points sur le meilleur des autres bots
+arena-scores = Répartition des scores
+arena-note = Chaque donne est rejouée en faisant tourner les places, pour que le hasard s’annule ; une donne compte pour une observation. Les crochets et les barres sont des intervalles à 95 %. Le temps ne compte que les décisions à plusieurs options.
+arena-column-bot = Bot
+arena-column-wins = Part des victoires
+arena-column-score = Score
+arena-column-margin = Avance
+arena-column-rank = Rang
+arena-column-rating = OpenSkill
+arena-column-time = Temps par décision
+
+# Tables: why not.
+declined-malformed = Demande illisible : { $problem }
+declined-secret-needed = Il faut pour cela le secret d’une place de cette table ou celui de son hôte.
+declined-secret-used = Ce secret ouvre déjà autre chose à cette table.
+declined-not-yours = Ce n’est pas à toi de le faire.
+declined-host-only = Seul l’hôte de la table peut le faire.
+declined-not-allowed = La table ne le permet pas.
+declined-bad-origin = Cette demande vient d’une page d’un autre site.
+declined-too-large = C’est trop volumineux.
+declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
+declined-try-again = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessaie dans un instant.
+declined-fault = Une erreur s’est produite sur le serveur. Elle a été notée ; rien n’a changé à la table.
+declined-seat-taken = La place { $seat } est prise.
+declined-seat-empty = La place { $seat } est libre.
+declined-table-full = Toutes les places de cette table sont prises.
+declined-already-started = La partie a déjà commencé.
+declined-not-started = La partie n’a pas encore commencé.
+declined-match-over = La partie est terminée.
+declined-not-over = La partie n’est pas encore terminée.
+declined-no-undo = Il n’y a rien à reprendre.
+declined-undo-pending = La table est déjà consultée sur un coup à reprendre.
+declined-no-request = Personne ne te demande de reprendre un coup.
+declined-no-hint = Les conseils sont réservés à qui doit jouer.
+declined-already-a-bot = Un bot joue à la place { $seat }.
+declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
+
+notice-turn = { $name }, c’est ton tour : { $where }
+notice-reminder = { $name }, la table t’attend toujours : { $where }
+
+bot-random = Hasard
+bot-name = { $level } { $number }
+
+pages-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans elles.

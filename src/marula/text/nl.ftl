@@ -1,0 +1,232 @@
+# The words of no game.
+
+seat = Speler { $number }
+nothing = niets
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Je bent niet aan de beurt. Wachten op: { $others }.
+match-is-over = De partij is afgelopen.
+stale = De partij is na deze keuze verdergegaan (stand { $version }, nu { $current }). Kijk nog eens en kies opnieuw.
+against-rule = De spelregels verbieden het ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Deze actie bestaat niet: { $word }
+unknown-address = Dit adres bestaat niet: { $word }
+unknown-answer-to-illegal = Dit antwoord op een verboden actie bestaat niet: { $word }
+unknown-bot = Deze bot bestaat niet: { $word }
+unknown-choice = Dat is niet te kiezen: { $word }
+unknown-clock = Zo'n klok is niet in te stellen: { $word }
+unknown-edition = Deze editie bestaat niet: { $word }
+unknown-edition-of-this-game = Dit is een editie van een ander spel: { $word }
+unknown-game = Dit spel bestaat niet: { $word }
+unknown-kind-of-notice = Zulke berichten verstuurt deze server niet: { $word }
+unknown-notice = Dit bericht bestaat niet: { $word }
+unknown-number-of-bots = Zoveel bots kunnen niet spelen: { $word }
+unknown-number-of-seats = Met zoveel kan er niet gespeeld worden: { $word }
+unknown-option = Deze variant bestaat niet: { $word }
+unknown-position = Dit moment heeft de partij niet: { $word }
+unknown-reward = Deze beloning bestaat niet: { $word }
+unknown-rules-page = Hiervoor is geen pagina met spelregels: { $word }
+unknown-seat = Deze plaats bestaat niet: { $word }
+unknown-status = Tafels hebben deze toestand niet: { $word }
+unknown-table = Deze tafel bestaat niet: { $word }
+with-allowed = { $problem }. Toegestaan: { $allowed }.
+
+replay-head = { $game } met { $seats } spelers, editie: { $edition }
+replay-deal = De opzet
+replay-move = { $number }. { $seat }
+replay-whisper = (dit ziet alleen { $seat }) { $event }
+replay-score = Eindstand
+replay-total = Totaal
+replay-out = { $seat } kan niet winnen.
+replay-winner = { $names } { $count ->
+    [one] wint.
+   *[other] delen de winst.
+}
+replay-nobody = Niemand wint.
+replay-unfinished = De partij is niet uitgespeeld. Wachten op: { $others }.
+replay-position = Stand na { $number ->
+    [one] { $number } beslissing
+   *[other] { $number } beslissingen
+}
+replay-field = { $field }: { $value }
+verify-sound = In orde: { $entries } aantekeningen, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
+verify-luck-checked = Toeval: elk antwoord volgt uit de startwaarde.
+verify-luck-sealed = Toeval: verzegeld; te controleren zodra de startwaarde bekend is.
+verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen dat het zo kon vallen.
+verify-score = Telling: zoals de spelregels tellen.
+verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
+
+edition-written = { $file }: bewerk het bestand en controleer het dan met: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}(en nog { $more }: marula edition check)
+}
+edition-sound = In orde: editie { $edition } van { $game }, speelbaar.
+edition-problems = { $number ->
+    [one] Eén probleem:
+   *[other] { $number } problemen:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = is niet leesbaar ({ $reason })
+problem-not-json = is geen JSON ({ $reason })
+problem-not-an-object = is geen editie: het is geen object
+problem-unnamed = ontbreekt: een editie noemt haar spel en zichzelf
+problem-missing = ontbreekt
+problem-no-field = is hier geen veld; velden: { $fields }
+problem-kind = moet { $wanted } zijn, niet { $found }
+problem-strange = '{ $word }' is hier niet toegestaan
+problem-misfit = past hier niet
+problem-twice = '{ $word }' staat er twee keer
+problem-no-id = '{ $word }' is geen id: kleine letters, cijfers en _, eerst een letter
+problem-none-of = '{ $word }' staat niet in de lijst '{ $list }'
+problem-not-among = '{ $word }' is geen van: { $known }
+problem-lacks = '{ $word }' ontbreekt
+problem-empty = is leeg
+problem-count = moeten er { $number } zijn, niet { $found }
+problem-at-least = moet minstens { $number } zijn
+problem-at-most = mag hoogstens { $number } zijn
+problem-between = moet { $least } tot { $most } zijn
+problem-negative = mag niet negatief zijn
+problem-not-connected = verbinden niet alle plaatsen
+
+games-game = { $name }: { $title }, { $fewest } tot { $most } spelers
+games-editions = edities: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (standaard)
+
+play-address = { $address } (Ctrl-C stopt; partijen blijven bewaard)
+stopped = gestopt
+usage = { $problem } (zie { $command } --help)
+no-such-language = De taal ‘{ $word }’ is er niet; dit is Engels. Er zijn: { $languages }
+progress-matches = partijen
+
+simulate-matches = { $matches ->
+    [one] { $matches } partij
+   *[other] { $matches } partijen
+} van { $setup }, { $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+}, { $mean } per partij
+simulate-speed = { $seconds } s, { $speed } beslissingen per seconde, { $unfinished } niet uitgespeeld
+simulate-checksum = controlesom { $sum }
+
+bench-about = Python { $python }, { $machine }; één kern, willekeurig spel, per CPU-seconde, beste van 3
+bench-column-game = spel
+bench-column-players = spelers
+bench-column-speed = tempo
+bench-column-one-call = in één keer
+bench-column-stepped = stap voor stap
+bench-column-fork = kopie
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: schrijf NAAM=KEUZE met een naam van { $game }: { $known }
+bad-choice = --option { $item }: { $option } kan { $allowed } zijn
+bad-number = { $option } moet minstens { $least } zijn, niet { $value }
+bad-file = { $file } is niet leesbaar ({ $reason })
+bad-file-there = { $file } is er al; kies een andere naam of verwijder het bestand
+bad-file-unwritten = { $file } kan niet worden geschreven ({ $reason })
+bad-seat = --seat moet 0 (een toeschouwer) tot { $most } zijn, niet { $value }
+bad-moment = --at moet 0 tot { $most } zijn, niet { $value }
+bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
+bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
+bad-folder-used = --out { $folder }: { $file } is er al; kies een andere map
+bad-record-folder = --record { $folder }: die map bestaat niet; maak haar eerst
+bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
+bad-data-folder = { $folder } kan niet worden gemaakt ({ $reason }); gebruik --database BESTAND
+bad-workers-database = --workers: meer processen hebben PostgreSQL nodig (--database postgresql://…); SQLite dient er één
+bad-port = poort { $port } is niet te gebruiken; probeer een andere: --port { $next }
+bad-bot = de bot '{ $bot }' koos { $action }, wat niet wordt aangeboden: { $why }
+workers-died = werkprocessen zijn { $times } keer achter elkaar aan hetzelfde werk gestorven
+workers-no-ray = Ray is niet geïnstalleerd; het komt met: pip install marula[ray]
+workers-not-let-in = het Ray-cluster op { $address } laat ons niet toe ({ $reason })
+workers-keep-dying = werkprocessen van het Ray-cluster sterven telkens weer ({ $reason })
+workers-no-address = '{ $address }' is geen Ray-adres: schrijf HOST:PORT, ray://HOST:PORT of auto
+workers-no-answer = op { $address } antwoordt geen Ray-cluster ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = de kop is beschadigd, of dit is geen partijbestand
+file-format = de kop noemt het formaat { $format }; dit hier is { $known }
+file-head-changed = de kop is niet wat er geschreven is: de controlesom klopt niet
+file-head-refused = de kop klopt niet: { $why }
+file-head-strange = de kop klopt niet
+file-setup-incomplete = de kop klopt niet: de spelgegevens laten iets weg
+file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
+file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
+file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
+file-seed-wrong = de startwaarde in de kop is niet de beloofde
+file-no-deal = aantekening 0 ontbreekt: er is geen opzet
+file-entry-cut-off = aantekening { $entry } is afgebroken of ontbreekt
+file-entry-strange = aantekening { $entry } hoort niet bij dit spel
+file-damaged = { $entry ->
+    [-1] het einde is beschadigd: het is niet de JSON die geschreven is
+   *[other] aantekening { $entry } is beschadigd: het is niet de JSON die geschreven is
+}
+file-broken-chain = { $entry ->
+    [-1] het einde is niet wat hier volgt: de controlesom klopt niet
+   *[other] aantekening { $entry } is niet wat hier volgt: de controlesom klopt niet
+}
+file-end-cut-off = het einde is na aantekening { $entry } afgebroken
+file-end-wrong = het einde volgt niet uit de aantekeningen: hun aantal of de punten kloppen niet
+file-after-the-end = na het einde volgt nog iets
+journal-entry-missing = aantekening { $entry } ontbreekt: gevonden is aantekening { $found }
+journal-no-action = aantekening { $entry } heeft geen actie
+journal-no-deal = aantekening 0 is geen opzet
+journal-illegal = aantekening { $entry } is niet volgens de spelregels: { $why }
+journal-luck = aantekening { $entry } noemt ander toeval dan de startwaarde geeft
+journal-luck-again = aantekening { $entry } gebruikt toeval dat al gebruikt was
+journal-luck-elsewhere = aantekening { $entry } neemt het toeval niet op waar de vorige ophield
+journal-told-wrong = aantekening { $entry } vertelt wat niet gebeurd is
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.
+arena-shares = Aandeel in de overwinningen (de stippellijn is een eerlijk aandeel)
+arena-margins = Voorsprong op de beste andere bot, gemiddeld in punten
+arena-scores = Spreiding van de punten
+arena-note = Elke beginopstelling wordt op alle plaatsen om beurten gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
+arena-column-bot = Bot
+arena-column-wins = Deel van de winst
+arena-column-score = Punten
+arena-column-margin = Voorsprong
+arena-column-rank = Rang
+arena-column-rating = OpenSkill
+arena-column-time = Tijd per beslissing
+
+# Tables: why not.
+declined-malformed = Dit is niet leesbaar: { $problem }
+declined-secret-needed = Hiervoor is het geheim nodig van een plaats aan deze tafel of van de gastheer.
+declined-secret-used = Dit geheim opent aan deze tafel al iets anders.
+declined-not-yours = Dat is niet aan jou.
+declined-host-only = Dat mag alleen wie de tafel heeft geopend.
+declined-not-allowed = Dat is aan deze tafel niet toegestaan.
+declined-bad-origin = Dit verzoek komt van een pagina van een andere website.
+declined-too-large = Dat is te groot.
+declined-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+declined-try-again = De server kan niet bij zijn opslag. Er is niets verloren; probeer het zo nog eens.
+declined-fault = Er ging iets mis op de server. Het is genoteerd; aan de tafel is niets veranderd.
+declined-seat-taken = Plaats { $seat } is bezet.
+declined-seat-empty = Plaats { $seat } is leeg.
+declined-table-full = Alle plaatsen aan deze tafel zijn bezet.
+declined-already-started = De partij is al begonnen.
+declined-not-started = De partij is nog niet begonnen.
+declined-match-over = De partij is afgelopen.
+declined-not-over = De partij is nog niet afgelopen.
+declined-no-undo = Er valt niets terug te nemen.
+declined-undo-pending = De tafel krijgt al de vraag of er iets teruggenomen mag worden.
+declined-no-request = Niemand vraagt je of er iets teruggenomen mag worden.
+declined-no-hint = Een tip krijg je alleen als je aan de beurt bent.
+declined-already-a-bot = Op plaats { $seat } speelt een bot.
+declined-not-a-bot = Op plaats { $seat } valt geen bot in.
+
+notice-turn = { $name }, je bent aan de beurt: { $where }
+notice-reminder = { $name }, de tafel wacht nog op je: { $where }
+
+bot-random = Toeval
+bot-name = { $level } { $number }
+
+pages-not-built = De server draait, maar de pagina's zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder.

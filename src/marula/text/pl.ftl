@@ -1,0 +1,250 @@
+# The words of no game.
+
+seat = Gracz { $number }
+nothing = nic
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = To nie twoja kolej. Czekamy na ruch: { $others }.
+match-is-over = Partia dobiegła końca.
+stale = Od tego wyboru partia poszła dalej (wersja { $version }, teraz { $current }). Spójrz jeszcze raz i wybierz ponownie.
+against-rule = Zabraniają tego zasady ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Nie ma takiego ruchu: { $word }
+unknown-address = Nie ma takiego adresu: { $word }
+unknown-answer-to-illegal = Nie ma takiej odpowiedzi na niedozwolony ruch: { $word }
+unknown-bot = Nie ma takiego bota: { $word }
+unknown-choice = Tego nie można wybrać: { $word }
+unknown-clock = Takiego zegara nie można ustawić: { $word }
+unknown-edition = Nie ma takiej edycji: { $word }
+unknown-edition-of-this-game = To edycja innej gry: { $word }
+unknown-game = Nie ma takiej gry: { $word }
+unknown-kind-of-notice = Ten serwer nie wysyła takich powiadomień: { $word }
+unknown-notice = Nie ma takiego powiadomienia: { $word }
+unknown-number-of-bots = Tyle botów nie może grać: { $word }
+unknown-number-of-seats = Tyle osób nie może grać: { $word }
+unknown-option = Nie ma takiego wariantu: { $word }
+unknown-position = Partia nie ma takiej chwili: { $word }
+unknown-reward = Nie ma takiej nagrody: { $word }
+unknown-rules-page = Nie ma strony z zasadami: { $word }
+unknown-seat = Nie ma takiego miejsca: { $word }
+unknown-status = Stoły nie mają takiego stanu: { $word }
+unknown-table = Nie ma takiego stołu: { $word }
+with-allowed = { $problem }. Dozwolone: { $allowed }.
+
+replay-head = { $game }, liczba graczy: { $seats }, edycja: { $edition }
+replay-deal = Rozdanie
+replay-move = { $number }. { $seat }
+replay-whisper = (widzi tylko { $seat }) { $event }
+replay-score = Wynik końcowy
+replay-total = Razem
+replay-out = { $seat } nie może wygrać.
+replay-winner = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwem dzielą się { $names }.
+    [many] Zwycięstwem dzielą się { $names }.
+   *[other] Zwycięstwem dzielą się { $names }.
+}
+replay-nobody = Nikt nie wygrywa.
+replay-unfinished = Partia nie jest skończona. Czekamy na ruch: { $others }.
+replay-position = { $number ->
+    [one] Pozycja po { $number } decyzji
+    [few] Pozycja po { $number } decyzjach
+    [many] Pozycja po { $number } decyzjach
+   *[other] Pozycja po { $number } decyzji
+}
+replay-field = { $field }: { $value }
+verify-sound = { $entries ->
+    [one] Wszystko się zgadza: { $entries } wpis, legalny i wiernie opisany.
+    [few] Wszystko się zgadza: { $entries } wpisy, każdy powiązany z poprzednim, legalny i wiernie opisany.
+    [many] Wszystko się zgadza: { $entries } wpisów, każdy powiązany z poprzednim, legalny i wiernie opisany.
+   *[other] Wszystko się zgadza: { $entries } wpisu, każdy powiązany z poprzednim, legalny i wiernie opisany.
+}
+verify-luck-checked = Los: każda odpowiedź wynika z ziarna.
+verify-luck-sealed = Los: zapieczętowany; można go sprawdzić, gdy ziarno zostanie ujawnione.
+verify-luck-unknown = Los: jego źródła nie ma w pliku, wiadomo więc tylko, że był możliwy.
+verify-score = Wynik: taki, jak liczą zasady.
+verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
+
+edition-written = { $file }: zmień wartości, a potem uruchom: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(i jeszcze { $more }: marula edition check)
+    [few] {" "}(i jeszcze { $more }: marula edition check)
+    [many] {" "}(i jeszcze { $more }: marula edition check)
+   *[other] {" "}(i jeszcze { $more }: marula edition check)
+}
+edition-sound = Wszystko w porządku: można grać. Edycja: { $edition }, gra: { $game }.
+edition-problems = { $number ->
+    [one] Jeden problem:
+    [few] { $number } problemy:
+    [many] { $number } problemów:
+   *[other] { $number } problemu:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = nie da się odczytać ({ $reason })
+problem-not-json = to nie jest JSON ({ $reason })
+problem-not-an-object = to nie jest edycja: nie jest obiektem
+problem-unnamed = brakuje: edycja podaje nazwę gry i swoją
+problem-missing = brakuje
+problem-no-field = nie ma tu takiego pola; pola: { $fields }
+problem-kind = oczekiwano: { $wanted }, jest: { $found }
+problem-strange = „{ $word }” jest tu niedozwolone
+problem-misfit = nie pasuje tutaj
+problem-twice = „{ $word }” występuje dwa razy
+problem-no-id = „{ $word }” to nie identyfikator: małe litery, cyfry i _, na początku litera
+problem-none-of = „{ $word }” nie ma na liście „{ $list }”
+problem-not-among = „{ $word }” nie jest żadnym z: { $known }
+problem-lacks = brakuje „{ $word }”
+problem-empty = jest puste
+problem-count = ma być { $number }, a nie { $found }
+problem-at-least = ma być co najmniej { $number }
+problem-at-most = ma być najwyżej { $number }
+problem-between = ma być od { $least } do { $most }
+problem-negative = nie może być ujemne
+problem-not-connected = nie łączą wszystkich miejsc
+
+games-game = { $name }: { $title }, { $fewest }–{ $most } graczy
+games-editions = edycje: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (domyślnie)
+
+play-address = { $address } (Ctrl-C zatrzymuje; partie zostają zapisane)
+stopped = zatrzymano
+usage = { $problem } (zobacz { $command } --help)
+no-such-language = Nie ma języka „{ $word }”; to jest angielski. Są: { $languages }
+progress-matches = partie
+
+simulate-matches = { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+} ({ $setup }), { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}, średnio na partię: { $mean }
+simulate-speed = { $seconds } s, decyzje na sekundę: { $speed }, niedokończone: { $unfinished }
+simulate-checksum = suma kontrolna { $sum }
+
+bench-about = Python { $python }, { $machine }; jeden rdzeń, losowa gra, na sekundę procesora, najlepszy z 3 pomiarów
+bench-column-game = gra
+bench-column-players = gracze
+bench-column-speed = szybkość
+bench-column-one-call = jednym wywołaniem
+bench-column-stepped = krok po kroku
+bench-column-fork = rozwidlenie
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: napisz NAZWA=WYBÓR z nazwą tej gry ({ $game }): { $known }
+bad-choice = --option { $item }: { $option } może mieć wartość: { $allowed }
+bad-number = { $option } ma być co najmniej { $least }, a nie { $value }
+bad-file = nie da się odczytać { $file } ({ $reason })
+bad-file-there = { $file } już istnieje; wybierz inną nazwę albo usuń ten plik
+bad-file-unwritten = nie da się zapisać { $file } ({ $reason })
+bad-seat = --seat ma być od 0 (widz) do { $most }, a nie { $value }
+bad-moment = --at ma być od 0 do { $most }, a nie { $value }
+bad-lab = arena potrzebuje więcej pakietów ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds ma być większe niż 0, a nie { $value }
+bad-folder = --out { $folder }: nie da się tam nic zapisać ({ $reason })
+bad-folder-used = --out { $folder }: { $file } już tam jest; wybierz inny folder
+bad-record-folder = --record { $folder }: nie ma takiego folderu; najpierw go utwórz
+bad-server = serwer potrzebuje więcej pakietów ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: napisz postgresql://… albo sqlite:///PLIK
+bad-data-folder = nie da się utworzyć { $folder } ({ $reason }); użyj --database PLIK
+bad-workers-database = --workers: kilka procesów wymaga PostgreSQL (--database postgresql://…); SQLite obsługuje jeden
+bad-port = portu { $port } nie można użyć; spróbuj innego: --port { $next }
+bad-bot = bot „{ $bot }” wybrał ruch, którego nie ma do wyboru: { $action } ({ $why })
+workers-died = procesy robocze padły przy tej samej pracy kolejny raz z rzędu (razy: { $times })
+workers-no-ray = Ray nie jest zainstalowany; instaluje go: pip install marula[ray]
+workers-not-let-in = klaster Ray pod adresem { $address } nas nie wpuszcza ({ $reason })
+workers-keep-dying = procesy klastra Ray wciąż padają ({ $reason })
+workers-no-address = „{ $address }” to nie adres Ray: napisz HOST:PORT, ray://HOST:PORT albo auto
+workers-no-answer = pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = nagłówek jest uszkodzony albo to nie jest plik partii
+file-format = nagłówek podaje format { $format }; tutaj obowiązuje { $known }
+file-head-changed = nagłówek nie jest taki, jak go zapisano: jego skrót się nie zgadza
+file-head-refused = nagłówek nie pasuje: { $why }
+file-head-strange = nagłówek nie pasuje
+file-setup-incomplete = nagłówek nie pasuje: w jego ustawieniach czegoś brakuje
+file-luck-damaged = nagłówek opisuje los w sposób, którego nie da się odczytać
+file-luck-missing = nagłówek nie mówi, skąd pochodzi los
+file-luck-unknown = nagłówek podaje nieznane źródło losu: { $word }
+file-seed-wrong = ziarno w nagłówku nie jest tym, do którego się zobowiązano
+file-no-deal = brakuje wpisu 0: nie ma rozdania
+file-entry-cut-off = wpis { $entry } jest ucięty albo go brakuje
+file-entry-strange = wpis { $entry } nie należy do tej gry
+file-damaged = { $entry ->
+    [-1] zakończenie jest uszkodzone: to nie ten JSON, który zapisano
+   *[other] wpis { $entry } jest uszkodzony: to nie ten JSON, który zapisano
+}
+file-broken-chain = { $entry ->
+    [-1] zakończenie nie jest tym, co tu następuje: jego skrót się nie zgadza
+   *[other] wpis { $entry } nie jest tym, co tu następuje: jego skrót się nie zgadza
+}
+file-end-cut-off = po wpisie { $entry } zakończenie jest ucięte
+file-end-wrong = zakończenie nie wynika z wpisów: jego liczba wpisów lub wynik jest błędny
+file-after-the-end = coś następuje po zakończeniu
+journal-entry-missing = brakuje wpisu { $entry }: jest wpis { $found }
+journal-no-action = wpis { $entry } nie ma ruchu
+journal-no-deal = wpis 0 nie jest rozdaniem
+journal-illegal = wpis { $entry } jest niedozwolony: { $why }
+journal-luck = wpis { $entry } podaje inny los, niż daje jego ziarno
+journal-luck-again = wpis { $entry } używa losu, którego już użyto
+journal-luck-elsewhere = wpis { $entry } nie bierze losu od miejsca, w którym skończył poprzedni
+journal-told-wrong = wpis { $entry } opowiada o czymś, co się nie wydarzyło
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; partie: { $matches }, rozdania: { $deals }, ziarno: { $seed }, suma kontrolna: { $sum }.
+arena-shares = Udział w zwycięstwach (linia przerywana to równy udział)
+arena-margins = Średnia przewaga punktowa nad najlepszym z pozostałych botów
+arena-scores = Rozkład wyników
+arena-note = Każde rozdanie jest grane z kolejną zamianą miejsc, aby szczęście się wyrównało; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95 %. Czas dotyczy decyzji, w których było więcej niż jedno wyjście.
+arena-column-bot = Bot
+arena-column-wins = Udział w zwycięstwach
+arena-column-score = Wynik
+arena-column-margin = Przewaga
+arena-column-rank = Pozycja
+arena-column-rating = OpenSkill
+arena-column-time = Czas na decyzję
+
+# Tables: why not.
+declined-malformed = Nie da się tego odczytać: { $problem }
+declined-secret-needed = Do tego potrzebny jest sekret miejsca przy tym stole albo sekret gospodarza.
+declined-secret-used = Ten sekret otwiera już coś innego przy tym stole.
+declined-not-yours = To nie należy do ciebie.
+declined-host-only = To może zrobić tylko gospodarz stołu.
+declined-not-allowed = Ten stół na to nie pozwala.
+declined-bad-origin = To żądanie pochodzi ze strony innej witryny.
+declined-too-large = To jest za duże.
+declined-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+declined-try-again = Serwer nie ma teraz dostępu do swoich danych. Nic nie przepadło; spróbuj ponownie za chwilę.
+declined-fault = Na serwerze coś poszło nie tak. Zostało to zapisane; przy stole nic się nie zmieniło.
+declined-seat-taken = Miejsce { $seat } jest zajęte.
+declined-seat-empty = Miejsce { $seat } jest wolne.
+declined-table-full = Wszystkie miejsca przy tym stole są zajęte.
+declined-already-started = Partia już się zaczęła.
+declined-not-started = Partia jeszcze się nie zaczęła.
+declined-match-over = Partia dobiegła końca.
+declined-not-over = Partia jeszcze się nie skończyła.
+declined-no-undo = Nie ma czego cofać.
+declined-undo-pending = Stół już odpowiada na prośbę o cofnięcie.
+declined-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
+declined-no-hint = Podpowiedzi są dla tych, na których przyszła kolej.
+declined-already-a-bot = Na miejscu { $seat } gra bot.
+declined-not-a-bot = Na miejscu { $seat } nie ma bota w zastępstwie.
+
+notice-turn = { $name }, twoja kolej: { $where }
+notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
+
+bot-random = Losowy
+bot-name = { $level } { $number }
+
+pages-not-built = Serwer działa, ale jego strony nie są zbudowane. Uruchom „make setup” w folderze źródłowym (potrzebny jest Node.js), a potem uruchom serwer ponownie. API działa i bez nich.
