@@ -1,9 +1,9 @@
-"""Temper: every number that an instinct weighs with, in one table, so that an optimiser can turn each of them."""
+"""Weights: every number that an instinct weighs with, in one table, so that an optimiser can turn each of them."""
 
 from __future__ import annotations
 
 
-class Temper:
+class Weights:
     """Points unless said otherwise. The values are those that won most paired matches."""
 
     def __init__(self) -> None:
