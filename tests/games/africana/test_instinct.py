@@ -231,6 +231,7 @@ def test_the_assistant_goes_first_for_he_comes_back() -> None:
     table.stand(0, "madagascar")
     table.join(0, 0)
     table.hand(0, "violet", "violet_assistant")
+    table.do("set_out")
     assert "step zanzibar violet_assistant no" in whole_turn(table)
 
 
