@@ -33,7 +33,7 @@ unknown-status = テーブルにそのような状態はありません：{ $wor
 unknown-table = そのようなテーブルはありません：{ $word }
 with-allowed = { $problem }。使えるもの：{ $allowed }
 
-replay-head = { $game }、{ $seats }人、{ $edition }版
+replay-head = { $game }、{ $seats }人、版：{ $edition }
 replay-deal = 準備
 replay-move = { $number }. { $seat }
 replay-whisper = （{ $seat }だけに見える）{ $event }
@@ -60,7 +60,7 @@ edition-broken = { $where }：{ $problem }{ $more ->
     [0] {""}
    *[other] （ほか{ $more }件：marula edition check）
 }
-edition-sound = 正常です：{ $game }の{ $edition }版で遊べます。
+edition-sound = 正常です：{ $game }の版「{ $edition }」で遊べます。
 edition-problems = 問題が{ $number }件あります：
 
 # What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.

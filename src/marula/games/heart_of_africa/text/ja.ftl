@@ -24,7 +24,7 @@ action-draw-train = 山札から列車カードを引く
 action-take-terrain = 場の{ $terrain }カードを取る
 action-draw-terrain = 山札から地形カードを引く
 action-draw-tickets = 行き先チケットを引く
-action-claim-route = { $track }を獲得（{ $track_colour }、{ $track_length }マス）
+action-claim-route = 獲得：{ $track }（{ $track_colour }、{ $track_length }マス）
 action-pay = { $cards ->
     [0] 機関車{ $locomotives }枚で支払う
    *[other] { $card }{ $cards }枚{ $locomotives ->
@@ -82,7 +82,7 @@ event-route-claimed = { $seat }は{ $cards ->
         [0] { "" }
        *[other] と機関車{ $locomotives }枚
     }
-}で{ $track }を獲得し、{ $points }点を得ました。
+}で「{ $track }」を獲得し、{ $points }点を得ました。
 event-route-doubled = { $seat }は{ $terrain }の首位として、{ $cards ->
     [0] 機関車{ $locomotives }枚
    *[other] カード{ $cards }枚{ $locomotives ->
@@ -111,23 +111,23 @@ refusal-ha-8-terrain = { $terrain }カードは場にありません
 refusal-ha-9 = 場の機関車は1枚目としてしか取れず、取ったら2枚目は取れません
 refusal-ha-12-trains = 引ける列車カードがありません。捨て札にも残っていません
 refusal-ha-12-terrains = 引ける地形カードがありません。捨て札にも残っていません
-refusal-ha-13-taken = { $track }は{ $seat }のもので、ほかの人は獲得できません
-refusal-ha-13-pay = { $track }の支払いをしてください：{ $colour }のカード{ $length }枚（機関車は何色にでも使えます）
-refusal-ha-15-own = 複線のもう一方をすでに持っています。両方は獲得できないため、{ $track }は選べません
-refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、{ $track }は閉鎖されています
-refusal-ha-16 = { $track }の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
-refusal-ha-17 = { $track }を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
+refusal-ha-13-taken = 「{ $track }」は{ $seat }のもので、ほかの人は獲得できません
+refusal-ha-13-pay = 「{ $track }」の支払いをしてください：{ $colour }のカード{ $length }枚（機関車は何色にでも使えます）
+refusal-ha-15-own = 複線のもう一方をすでに持っています。両方は獲得できないため、「{ $track }」は選べません
+refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、「{ $track }」は閉鎖されています
+refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
+refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
 refusal-ha-18 = ほかの人が{ $terrain }を{ $most }枚持っていて、それに届きません
 refusal-ha-19 = { $terrain }として使える機関車は、残り{ $left }枚だけです
 refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超える機関車は、無駄になるため使えません
-refusal-ha-22-trains = { $track }の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
-refusal-ha-22-cards = { $track }の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
+refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
+refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
 refusal-ha-22-held = そのカードは持っていません
 refusal-ha-23-choose = まず行き先チケット{ $offered }枚から、残すものを{ $least }枚以上選んでください
 refusal-ha-23-few = 行き先チケット{ $offered }枚のうち、{ $least }枚以上を残してください
 refusal-ha-23-absent = 候補の行き先チケットは{ $offered }枚だけです
 refusal-ha-23-empty = 引ける行き先チケットは残っていません
-refusal-ha-32 = { $track }はフェリーです。機関車が{ $ferries }枚以上必要ですが、{ $locomotives }枚しかありません
+refusal-ha-32 = 「{ $track }」はフェリーです。機関車が{ $ferries }枚以上必要ですが、{ $locomotives }枚しかありません
 refusal-ha-34 = できることがあるため、パスできません
 
 # --- The score sheet
@@ -142,11 +142,11 @@ line-globetrotter = グローブトロッター（達成{ $completed }枚）
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to }（1本目）
-    [2] { $place_from } – { $place_to }（2本目）
+    [1] { $place_from } – { $place_to } 1本目
+    [2] { $place_from } – { $place_to } 2本目
    *[other] { $place_from } – { $place_to }
 }
-ticket = { $end_from } – { $end_to }（{ $value }点）
+ticket = { $end_from } – { $end_to } { $value }点
 
 card-yellow = 黄
 card-orange = オレンジ

@@ -175,7 +175,7 @@ line-row = { $row }で最多（{ $tents }張り）
 line-market = 市場での売却
 line-gems = 残した宝石（{ $gems }）
 line-animals = 動物
-line-gift = 女王への寄付：{ $coins }（脱落しないためには{ $needed }以上）
+line-gift = 女王への寄付：コイン{ $coins }枚（{ $needed }枚以上で脱落なし）
 
 # The guide for a first match
 
