@@ -273,6 +273,9 @@ def small(tree: Path) -> Path:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
     (tree / "docs/rules/whist.md").unlink()
     shutil.copytree(GAME.folder, tree / "src/marula/games/template")
+    for path in (tree / "src/marula/games/template/text").glob("*.ftl"):
+        if path.name != "en.ftl":
+            path.unlink()
     plant(tree / "docs/rules/template.md", RULES)
     plant(tree / HOUSE_EN, (tree / HOUSE_EN).read_text(encoding="utf-8") + OF_THE_HOUSE)
     return tree
