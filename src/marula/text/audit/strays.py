@@ -53,7 +53,7 @@ TECHNICAL_CALLS = {
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
 """Refusals for logs, what the laws of games count, and what --version says."""
 TO_RESEARCHERS = {"bots", "lab"}
-"""Rooms whose strings are settings, columns and documents; what they print and their pages are looked at all the same."""
+"""Rooms whose strings are settings, columns and documents; what they print and their pages are looked at, too."""
 
 
 def words_of(text: str) -> list[str]:
