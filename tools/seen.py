@@ -43,7 +43,7 @@ def plain(page: Page, known: list[str]) -> list[str]:
 
 
 def visit(page: Page, wanted: list[str], games: list[str], moves: int = MOVES) -> Iterator[tuple[str, str]]:
-    """Each table a few decisions in, each rules page, home and the rest, in each language: its code and what is seen."""
+    """Each table a few decisions in, each rules page, home and the rest, in each language: its code and the sight."""
     for game in games:
         page.goto("/")
         start(page, game)
