@@ -65,6 +65,8 @@ class Shopping:
             adventure += 1
         if number > 0.0:
             self.surprise /= number
+        if plans.quests >= board.adventure_limit:
+            self.surprise -= self._least()
 
     def _gain(self, state: State, adventure: i64, hoard: i64, now: float) -> float:
         """How much better the plans become with this adventure in them."""
@@ -75,6 +77,7 @@ class Shopping:
             return plans.numbers[points] - price
         before = plans.quests
         plans.add_quest(state, adventure, hoard)
+        plans.bound()
         after = plans.value_here()
         if before >= self.box.adventure_limit:
             after -= self._least()
