@@ -19,18 +19,18 @@ class Foresight:
     """What the forecast counts with, fitted to the ends of matches between steady players (tools/calibrate.py)."""
 
     def __init__(self) -> None:
-        self.pace: float = 2.7  # trains a claim takes
-        self.late: float = 1.0  # how many turns late a plan may be before its chance is even
-        self.doubt: float = 3.0  # turns over which that chance turns
-        self.planned: float = 0.8  # a point of tracks that a plan will claim
-        self.turn: float = 2.0  # points of a turn beyond the plan
-        self.card: float = 0.5  # a train card in hand
-        self.locomotive: float = 1.0  # a locomotive in hand, beyond that
-        self.terrain: float = 1.5  # a terrain card
-        self.lead: float = 1.0  # a terrain in which nobody has more
-        self.rivalry: float = 1.0  # tickets by which the Globetrotter is surely decided
-        self.certain: float = 4.0  # points that still surprise at the very end
-        self.open: float = 4.0  # and how that grows with the root of the turns left
+        self.pace: float = 0.68  # trains a claim takes
+        self.late: float = 0.6  # how many turns late a plan may be before its chance is even
+        self.doubt: float = 4.0  # turns over which that chance turns
+        self.planned: float = 0.62  # a point of tracks that a plan will claim
+        self.turn: float = 3.5  # points of a turn beyond the plan
+        self.card: float = 0.52  # a train card in hand
+        self.locomotive: float = 1.1  # a locomotive in hand, beyond that
+        self.terrain: float = 0.18  # a terrain card
+        self.lead: float = 0.16  # a terrain in which nobody has more
+        self.rivalry: float = 0.84  # tickets by which the Globetrotter is surely decided
+        self.certain: float = 1.4  # points that still surprise at the very end
+        self.open: float = 4.75  # and how that grows with the root of the turns left
 
 
 class Forecast:
