@@ -1,8 +1,8 @@
 """Measures a game's prospects against who really won: python -m tools.prospects GAME --seats 2 --matches 300.
 
-Good players (the game's instinct) play each other; at every turn the prospects are asked. For each stage of the match the
-table tells the log-loss (lower is better) of equal shares, of the points on the table alone (with the scale that fits
-them best, found afterwards), and of the prospects; and how much sharper (above 1) or flatter the prospects should be.
+Good players (the game's instinct) play each other; at every turn the prospects are asked. For each stage of the match
+the table tells the log-loss (lower is better) of equal shares, of the points on the table alone (with the scale that
+fits them best, found afterwards), and of the prospects; and how much sharper (above 1) or flatter these should be.
 """
 
 from __future__ import annotations
@@ -74,8 +74,17 @@ def from_points(points: Sequence[float], scale: float) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def mean(samples: list[Sample], guess: Callable[[Sample], Sequence[float]]) -> float:
-    return sum(loss(guess(sample), sample[2]) for sample in samples) / len(samples)
+def mean(samples: list[Sample], guess: Callable[[Sample, float], Sequence[float]], number: float = 1.0) -> float:
+    """The mean loss of guessing so from each sample and this number."""
+    return sum(loss(guess(sample, number), sample[2]) for sample in samples) / len(samples)
+
+
+def by_points(sample: Sample, number: float) -> Sequence[float]:
+    return from_points(sample[1], number / 20)
+
+
+def by_prospects(sample: Sample, number: float) -> Sequence[float]:
+    return sharpened(sample[0], number)
 
 
 def main() -> None:
@@ -96,10 +105,11 @@ def main() -> None:
     for end, samples in zip(STAGES, stages):
         if not samples:
             continue
-        equal = mean(samples, lambda sample: [1 / asked.seats] * asked.seats)
-        points = min(mean(samples, lambda sample: from_points(sample[1], scale / 20)) for scale in SCALES)
-        ours = mean(samples, lambda sample: sample[0])
-        power = min(SCALES, key=lambda power: mean(samples, lambda sample: sharpened(sample[0], power)))
+        equal = math.log(asked.seats)
+        points = min(mean(samples, by_points, scale) for scale in SCALES)
+        ours = mean(samples, by_prospects)
+        powers = [mean(samples, by_prospects, scale) for scale in SCALES]
+        power = SCALES[powers.index(min(powers))]
         print(f"to {end:4.0%} {len(samples):12} {equal:7.3f} {points:7.3f} {ours:10.3f} {power:11.2f}")
 
 

@@ -1,4 +1,4 @@
-"""One action C thought through: every way the cards at hand allow, what is joined and completed on it, where it ends."""
+"""One action C thought through: every way the cards at hand allow, what is done on it, and where it ends."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class Outing:
             fits = board.fits[next]
             fitted = False
             for colour in range(COLOURS):
-                if (cards >> (DIGIT * colour)) & MOST == 0 or not has_bit(fits, colour):
+                if (cards >> (DIGIT * colour)) & MOST == 0 or fits >> colour & 1 == 0:
                     continue
                 fitted = True
                 value = self.arrive(next, cards - self.unit[colour], mask, silver, drawn)
@@ -179,7 +179,7 @@ class Outing:
         board = self.box
         plans = self.plans
         gained = 0.0
-        if not has_bit(plans.busy, place):
+        if plans.busy >> place & 1 == 0:
             self.after_cards = cards
             self.after_mask = mask
             self.after_silver = silver

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import filled, has_bit, set_bit, zeros
+from marula.core.pile import has_bit, set_bit, zeros
 from marula.games.africana import scoring
 from marula.games.africana.board import COLOURS, SPACES, Board
 from marula.games.africana.scoring import BASE, HOARDS, KINDS
@@ -55,7 +55,7 @@ class Plans:
         for at in range(len(self.far)):
             self.near[at] = powers[self.far[at]] if self.far[at] >= 0 else 0.0
         self.useful: vec[float] = floats(board.places * board.places * COLOURS)
-        """From place to place, by colour: on how many steps of a shortest way it is of use, on average of these ways."""
+        """From place to place, by colour: on how many steps of a shortest way it is of use, on average."""
         self._find_useful()
         self.numbers: vec[float] = vec[float]()
         """Small whole numbers, ready to be multiplied."""
@@ -197,7 +197,7 @@ class Plans:
         self.bound()
 
     def bound(self) -> None:
-        """The most that tours can bring: every stop the best of all, and after the last a target still to be reached."""
+        """The most that tours can bring: every stop the best of all, and after the last a target yet to reach."""
         most = 0.0
         for space in range(SPACES):
             if not has_bit(self.mask, space) and self.hope[space] + self.bonus[space] > most:
@@ -221,7 +221,6 @@ class Plans:
     def _value_expedition(self, state: State, space: i64, expedition: i64) -> None:
         board = self.box
         weights = self.weights
-        size = self.places
         seat = self.seat
         start = board.starts[expedition]
         target = board.targets[expedition]
@@ -244,10 +243,7 @@ class Plans:
                 continue
             theirs = self.turns(state, other, start, target, has_bit(joined, other))
             lead = (theirs - mine + weights.head_start) / weights.race_width
-            if lead < 0.0:
-                chance *= 0.5 + 0.5 * lead / (1.0 - lead)
-            else:
-                chance *= 0.5 + 0.5 * lead / (1.0 + lead)
+            chance /= 1.0 + math.exp(-lead)
             if has_bit(joined, other):
                 danger = 1.0 / theirs
                 if danger > threat:
@@ -341,6 +337,7 @@ class Plans:
 
     def tour(self, place: i64, mask: i64, depth: i64) -> float:
         """The best that so many more stops can bring from this place, each worth less the farther it is."""
+        one: i64 = 1
         best = 0.0
         if depth == 0:
             return best
@@ -350,16 +347,16 @@ class Plans:
         may_join = self.free_markers(mask)
         # What could not become the best even if all that follows were near is not followed.
         for space in range(SPACES):
-            if has_bit(mask, space):
+            if mask >> space & 1 == 1:
                 continue
-            if has_bit(mask, SPACES + space):
+            if mask >> (SPACES + space) & 1 == 1:
                 target = self.targets[space]
                 close = near[first + target]
                 value = self.hope[space]
                 if close * (value + more) <= best:
                     continue
                 if depth > 1:
-                    value += self.tour(target, set_bit(mask, space), depth - 1)
+                    value += self.tour(target, mask | one << space, depth - 1)
             elif may_join:
                 start = self.starts[space]
                 close = near[first + start]
@@ -367,7 +364,7 @@ class Plans:
                 if depth > 1:
                     if close * (value + more) <= best:
                         continue
-                    value += self.tour(start, set_bit(mask, SPACES + space), depth - 1)
+                    value += self.tour(start, mask | one << (SPACES + space), depth - 1)
                 else:
                     value += near[start * self.places + self.targets[space]] * self.hope[space]
             else:
@@ -376,7 +373,7 @@ class Plans:
             if value > best:
                 best = value
         for number in range(self.quests):
-            if has_bit(mask, 2 * SPACES + number):
+            if mask >> (2 * SPACES + number) & 1 == 1:
                 continue
             target = self.quest_place[number]
             close = near[first + target]
@@ -384,7 +381,7 @@ class Plans:
             if value <= 0.0 or close * (value + more) <= best:
                 continue
             if depth > 1:
-                value += self.tour(target, set_bit(mask, 2 * SPACES + number), depth - 1)
+                value += self.tour(target, mask | one << (2 * SPACES + number), depth - 1)
             value *= close
             if value > best:
                 best = value
