@@ -1,7 +1,7 @@
 # The words of no game.
 
 seat = Spiller { $number }
-nothing = intet
+nothing = ingenting
 times = { $number }× { $what }
 
 illegal = { $why } ({ $rule })

@@ -19,6 +19,12 @@ card = { $kind ->
     [assistant] { $colour } hjælper
    *[travel] { $colour_neuter } kort
 }
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } hjælper
+       *[travel] et { $colour_neuter } kort
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli
@@ -72,16 +78,26 @@ company-germany = Tyskland
 company-england = England
 
 artifact-mask = maske
+    .a = en maske
 artifact-drum = tromme
+    .a = en tromme
 artifact-statuette = statuette
+    .a = en statuette
 artifact-shield = skjold
+    .a = et skjold
 artifact-necklace = halskæde
+    .a = en halskæde
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } hjælper fra { $place }
    *[artifact] { $artifact } fra { $place }
 }
+.a =
+    { $kind ->
+        [assistant] en { $colour } hjælper fra { $place }
+       *[artifact] { $artifact_a } fra { $place }
+    }
 
 book-north = bogen i nord
 book-south = bogen i syd
@@ -126,11 +142,11 @@ action-step = { $recoloured ->
 action-join = Slut dig til ekspeditionen { $expedition }
 action-complete-expedition = Fuldfør ekspeditionen { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Mød { $adventure }
-   *[artifact] Tag { $adventure }
+    [assistant] Mød { $adventure_a }
+   *[artifact] Tag { $adventure_a }
 }
-action-discard-card = Smid { $card }
-action-discard-adventure = Opgiv { $adventure }
+action-discard-card = Smid { $card_a }
+action-discard-adventure = Opgiv { $adventure_a }
 
 # What happened
 
@@ -176,11 +192,11 @@ event-expedition-completed = { $seat } fuldfører ekspeditionen { $expedition }:
     [0] { "" }
    *[other] { " " }Går tomhændet fra den: { $others }.
 }
-event-artifact-found = { $seat } finder en kunstgenstand, { $adventure }: { $silver } sølv og { $points } point.
-event-assistant-hired = { $seat } får følgeskab på rejsen: { $adventure }.
+event-artifact-found = { $seat } finder { $adventure_a }: { $silver } sølv og { $points } point.
+event-assistant-hired = { $seat } møder { $adventure_a }, som kommer med på rejsen.
 event-rested = { $seat } gør holdt { $place_at }.
-event-card-discarded = { $seat } smider { $card }.
-event-card-lost = { $seat } afgiver for altid: { $card }.
+event-card-discarded = { $seat } smider { $card_a }.
+event-card-lost = { $seat } afgiver { $card_a } for altid.
 event-adventure-discarded = { $seat } opgiver for altid et eventyr: { $adventure }.
 event-last-round-began = Der er ikke ekspeditioner nok til felterne: Runde { $round } er den sidste.
 event-explorers-recalled = I { $rounds } runder blev ingen ekspedition fuldført. Selskaberne kalder deres opdagelsesrejsende hjem.

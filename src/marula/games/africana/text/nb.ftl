@@ -19,6 +19,12 @@ card = { $kind ->
     [assistant] { $colour } hjelper
    *[travel] { $colour_neuter } kort
 }
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } hjelper
+       *[travel] et { $colour_neuter } kort
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli
@@ -72,16 +78,26 @@ company-germany = Tyskland
 company-england = England
 
 artifact-mask = maske
+    .a = en maske
 artifact-drum = tromme
+    .a = en tromme
 artifact-statuette = statuett
+    .a = en statuett
 artifact-shield = skjold
+    .a = et skjold
 artifact-necklace = halskjede
+    .a = et halskjede
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } hjelper fra { $place }
    *[artifact] { $artifact } fra { $place }
 }
+.a =
+    { $kind ->
+        [assistant] en { $colour } hjelper fra { $place }
+       *[artifact] { $artifact_a } fra { $place }
+    }
 
 book-north = boken i nord
 book-south = boken i sør
@@ -126,11 +142,11 @@ action-step = { $recoloured ->
 action-join = Slutt deg til ekspedisjonen { $expedition }
 action-complete-expedition = Fullfør ekspedisjonen { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Møt { $adventure }
-   *[artifact] Ta { $adventure }
+    [assistant] Møt { $adventure_a }
+   *[artifact] Ta { $adventure_a }
 }
-action-discard-card = Kast { $card }
-action-discard-adventure = Gi opp { $adventure }
+action-discard-card = Kast { $card_a }
+action-discard-adventure = Gi opp { $adventure_a }
 
 # What happened
 
@@ -176,11 +192,11 @@ event-expedition-completed = { $seat } fullfører ekspedisjonen { $expedition }:
     [0] { "" }
    *[other] { " " }Går tomhendt fra den: { $others }.
 }
-event-artifact-found = { $seat } finner en kunstgjenstand, { $adventure }: { $silver } sølv og { $points } poeng.
-event-assistant-hired = { $seat } får følge på reisen: { $adventure }.
+event-artifact-found = { $seat } finner { $adventure_a }: { $silver } sølv og { $points } poeng.
+event-assistant-hired = { $seat } møter { $adventure_a }, som blir med på reisen.
 event-rested = { $seat } stopper { $place_at }.
-event-card-discarded = { $seat } kaster { $card }.
-event-card-lost = { $seat } gir fra seg for godt: { $card }.
+event-card-discarded = { $seat } kaster { $card_a }.
+event-card-lost = { $seat } gir fra seg { $card_a } for godt.
 event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
 event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
 event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller oppdagelsesreisende hjem.

@@ -19,6 +19,12 @@ card = { $kind ->
     [assistant] { $colour } medhjälpare
    *[travel] { $colour_neuter } kort
 }
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } medhjälpare
+       *[travel] ett { $colour_neuter } kort
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Neapel)
@@ -72,16 +78,26 @@ company-germany = Tyskland
 company-england = England
 
 artifact-mask = mask
+    .a = en mask
 artifact-drum = trumma
+    .a = en trumma
 artifact-statuette = statyett
+    .a = en statyett
 artifact-shield = sköld
+    .a = en sköld
 artifact-necklace = halsband
+    .a = ett halsband
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } medhjälpare från { $place }
    *[artifact] { $artifact } från { $place }
 }
+.a =
+    { $kind ->
+        [assistant] en { $colour } medhjälpare från { $place }
+       *[artifact] { $artifact_a } från { $place }
+    }
 
 book-north = boken i norr
 book-south = boken i söder
@@ -120,17 +136,17 @@ action-stop = Stanna här
 action-turn-page = Vänd { $side } sida
 action-buy = Köp äventyret till { $side }
 action-step = { $recoloured ->
-    [yes] Res till { $place } ({ $card }, omfärgat)
+    [yes] Res till { $place } ({ $card }, i ny färg)
    *[no] Res till { $place } ({ $card })
 }
 action-join = Anslut dig till expeditionen { $expedition }
 action-complete-expedition = Slutför expeditionen { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Möt { $adventure }
-   *[artifact] Ta { $adventure }
+    [assistant] Möt { $adventure_a }
+   *[artifact] Ta { $adventure_a }
 }
-action-discard-card = Kasta { $card }
-action-discard-adventure = Ge upp { $adventure }
+action-discard-card = Kasta { $card_a }
+action-discard-adventure = Ge upp { $adventure_a }
 
 # What happened
 
@@ -166,7 +182,7 @@ event-book-closed = { $seat } stänger { $book }.
 event-set-out-from = { $seat } ger sig av från { $place }.
 event-travelled = { $seat } reser från { $place_from } till { $place_to } ({ $card }{ $silver ->
     [0] ).
-   *[other] , omfärgat för { $silver } silver).
+   *[other] , i ny färg för { $silver } silver).
 }
 event-expedition-joined = { $seat } ansluter sig till expeditionen { $expedition }{ $silver ->
     [0] .
@@ -176,11 +192,11 @@ event-expedition-completed = { $seat } slutför expeditionen { $expedition }: { 
     [0] { "" }
    *[other] { " " }Går tomhänt från den: { $others }.
 }
-event-artifact-found = { $seat } hittar ett konstföremål, { $adventure }: { $silver } silver och { $points } poäng.
-event-assistant-hired = { $seat } får sällskap på resan: { $adventure }.
+event-artifact-found = { $seat } hittar { $adventure_a }: { $silver } silver och { $points } poäng.
+event-assistant-hired = { $seat } möter { $adventure_a }, som följer med på resan.
 event-rested = { $seat } stannar { $place_at }.
-event-card-discarded = { $seat } kastar { $card }.
-event-card-lost = { $seat } lämnar ifrån sig för gott: { $card }.
+event-card-discarded = { $seat } kastar { $card_a }.
+event-card-lost = { $seat } lämnar ifrån sig { $card_a } för gott.
 event-adventure-discarded = { $seat } ger för gott upp ett äventyr: { $adventure }.
 event-last-round-began = Expeditionerna räcker inte till fälten: Runda { $round } är den sista.
 event-explorers-recalled = Under { $rounds } rundor slutfördes ingen expedition. Sällskapen kallar hem sina upptäcktsresande.

@@ -87,7 +87,10 @@ event-train-taken = { $seat } tager { $card_id ->
    *[other] et { $card_neuter } kort.
 }
 event-train-drawn = { $seat } trækker et togvognskort fra bunken.
-event-train-seen = Kortet: { $card }.
+event-train-seen = { $card_id ->
+    [locomotive] Det er et lokomotiv.
+   *[other] Det er et { $card_neuter } kort.
+}
 event-terrain-taken = { $seat } tager et { $terrain_card }.
 event-terrain-drawn = { $seat } trækker et { $terrain_card } fra bunken.
 event-trains-turned-up = Vendt: { $cards }.
@@ -101,7 +104,7 @@ event-terrains-shuffled = Bunken med terrænkort er tom: { $number ->
     [one] Det ene brugte kort er den nye.
    *[other] De { $number } brugte kort blandes til en ny.
 }
-event-route-claimed = { $seat } indsætter tog på { $track } med { $cards ->
+event-route-claimed = { $seat } indsætter tog på strækningen { $track } med { $cards ->
     [0] { $locomotives ->
         [one] et lokomotiv
        *[other] { $locomotives } lokomotiver

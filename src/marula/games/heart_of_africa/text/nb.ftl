@@ -27,7 +27,7 @@ action-draw-train = Trekk et vognkort fra bunken
 action-take-terrain = Ta et synlig { $terrain_card }
 action-draw-terrain = Trekk et terrengkort fra bunken
 action-draw-tickets = Trekk billetter
-action-claim-route = Ta { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Ta sporet { $track } ({ $track_colour }, { $track_length })
 action-pay = { $cards ->
     [0] Betal { $locomotives ->
         [one] ett lokomotiv
@@ -87,7 +87,10 @@ event-train-taken = { $seat } tar { $card_id ->
    *[other] et { $card_neuter } kort.
 }
 event-train-drawn = { $seat } trekker et vognkort fra bunken.
-event-train-seen = Kortet: { $card }.
+event-train-seen = { $card_id ->
+    [locomotive] Det er et lokomotiv.
+   *[other] Det er et { $card_neuter } kort.
+}
 event-terrain-taken = { $seat } tar et { $terrain_card }.
 event-terrain-drawn = { $seat } trekker et { $terrain_card } fra bunken.
 event-trains-turned-up = Vendt: { $cards }.
@@ -101,7 +104,7 @@ event-terrains-shuffled = Bunken med terrengkort er tom: { $number ->
     [one] Det ene forkastede kortet er den nye.
    *[other] De { $number } forkastede kortene stokkes til en ny.
 }
-event-route-claimed = { $seat } tar { $track } med { $cards ->
+event-route-claimed = { $seat } tar sporet { $track } med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiver

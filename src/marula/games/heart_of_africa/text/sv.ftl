@@ -87,7 +87,10 @@ event-train-taken = { $seat } tar { $card_id ->
    *[other] ett { $card_neuter } kort.
 }
 event-train-drawn = { $seat } drar ett tågkort från leken.
-event-train-seen = Kortet: { $card }.
+event-train-seen = { $card_id ->
+    [locomotive] Det är ett lokomotiv.
+   *[other] Det är ett { $card_neuter } kort.
+}
 event-terrain-taken = { $seat } tar ett { $terrain_card }.
 event-terrain-drawn = { $seat } drar ett { $terrain_card } från leken.
 event-trains-turned-up = Uppvänt: { $cards }.
@@ -101,7 +104,7 @@ event-terrains-shuffled = Terrängleken är slut: { $number ->
     [one] Det enda kastade kortet är den nya.
    *[other] De { $number } kastade korten blandas till en ny.
 }
-event-route-claimed = { $seat } mutar in { $track } med { $cards ->
+event-route-claimed = { $seat } mutar in sträckan { $track } med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiv

@@ -65,7 +65,7 @@ action-take-coins = Tag mønter
 action-dig = Grav i minen
 action-pitch-tent = { $cards_count ->
     [0] Slå et telt op i { $row }
-   *[other] Slå et telt op i { $row } med { $cards }
+   *[other] Slå et telt op i { $row } ({ $cards })
 }
 action-play-card = Spil ”{ $card }”
 action-sell-gem = Sælg en { $gem }

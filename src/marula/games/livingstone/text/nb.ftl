@@ -65,7 +65,7 @@ action-take-coins = Ta mynter
 action-dig = Grav i gruven
 action-pitch-tent = { $cards_count ->
     [0] Slå opp et telt i { $row }
-   *[other] Slå opp et telt i { $row } med { $cards }
+   *[other] Slå opp et telt i { $row } ({ $cards })
 }
 action-play-card = Spill «{ $card }»
 action-sell-gem = Selg en { $gem }

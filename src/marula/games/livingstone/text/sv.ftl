@@ -65,7 +65,7 @@ action-take-coins = Ta mynt
 action-dig = Gräv i gruvan
 action-pitch-tent = { $cards_count ->
     [0] Slå upp ett tält i { $row }
-   *[other] Slå upp ett tält i { $row } med { $cards }
+   *[other] Slå upp ett tält i { $row } ({ $cards })
 }
 action-play-card = Spela ”{ $card }”
 action-sell-gem = Sälj en { $gem }
