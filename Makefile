@@ -45,7 +45,7 @@ check: $(READY) .venv/.workshop ## style, types, rules against tests, texts
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
 	@if [ -n "$(NODE)" ]; then echo npm run check; npm --prefix web run check --silent; fi
-	@if [ -f src/marula/text/audit.py ]; then echo $(RUN) -m marula.text.audit; $(RUN) -m marula.text.audit; fi
+	$(RUN) -m marula.text.audit
 
 bench: $(READY) .venv/.workshop ## decisions per second of every game
 	$(RUN) -m marula.lab.bench

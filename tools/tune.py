@@ -1,8 +1,8 @@
 """Tunes the weights of a game's instinct: python -m tools.tune GAME --seats 2 --minutes 3.
 
-An evolution strategy over paired matches. In each generation the weights are pushed in random directions (each number by
-some part of itself) and in the opposite ones. Every push plays alone against the weights as they are, on the same deals
-and from every seat; then the weights move towards the pushes that won more. It prints the weights that moved.
+An evolution strategy over paired matches. In each generation the weights are pushed in random directions (each number
+by some part of itself) and in the opposite ones. Every push plays alone against the weights as they are, on the same
+deals and from every seat; then the weights move towards the pushes that won more. It prints the weights that moved.
 """
 
 from __future__ import annotations

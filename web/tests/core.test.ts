@@ -46,6 +46,8 @@ describe("languages", () => {
     expect(choose(["fr-CA", "de"], ["de", "en", "fr"])).toBe("fr");
     expect(choose(["xx"], ["de", "en"])).toBe("en");
     expect(choose(["zh-Hans", "en"], ["en", "zh-hans"])).toBe("zh-hans");
+    expect(choose(["nn-NO", "en"], ["en", "nb"])).toBe("nb");
+    expect(choose(["no"], ["en", "nb"])).toBe("nb");
   });
   it("are those there are files for", () => expect(languages).toContain("en"));
   it("say plurals and values", async () => {

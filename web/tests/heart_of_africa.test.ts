@@ -95,7 +95,7 @@ describe("the map", () => {
   });
 
   it("names every city once, on the sheet", () => {
-    const names = layNames(box, spots, laid, HIGH, 24);
+    const names = layNames(box, spots, laid, HIGH, 24, (id) => box.places.find((place) => place.id === id)!.name);
     expect(names.length).toBe(33);
     for (const { x, y } of names) expect(x > 0 && x < WIDE && y > 0 && y < HIGH).toBe(true);
   });

@@ -10,6 +10,7 @@ from typing import cast
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
 from marula.bots.random import Random
+from marula.bots.settings import LEVELS, read
 from marula.bots.sharp import Expert, Sharp
 from marula.bots.steady import Steady
 from marula.core.choice import Budget, Choice, Reason, Step
@@ -21,6 +22,7 @@ Maker = Callable[[Game, str], Bot]
 
 BOTS: dict[str, Maker] = {"random": Random, "casual": Casual, "steady": Steady, "sharp": Sharp, "expert": Expert}
 """The levels, the weakest first: the same for all games."""
+SEARCHING = {"sharp": Sharp, "expert": Expert}
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -36,8 +38,16 @@ def seat_bot(name: str, game: Game, seed: str) -> Bot:
 def maker(name: str, game: Game) -> Maker:
     """Who makes the bots of this name for this game; RefusedError names those there are.
 
-    Your own bot is `module:Class`, found wherever Python finds the module.
+    Your own bot is `module:Class`, found wherever Python finds the module. A searching level may be given other
+    settings: `sharp+laps=2+doubt=0.05`.
     """
+    level, plus, changes = name.partition("+")
+    if plus and level in SEARCHING:
+        try:
+            changed = LEVELS[level].but(read(changes.split("+")))
+        except ValueError as problem:
+            raise RefusedError(Unknown("bot", name, (*names(game), f"{level}+SETTING=NUMBER ({problem})"))) from None
+        return partial(SEARCHING[level], settings=changed)
     if name in BOTS:
         return BOTS[name]
     if name in game.styles:

@@ -25,6 +25,8 @@ NODES: Final = 20_000
 """The tree grows no further than this: a few megabytes."""
 FEW: Final = 4
 """Rounds before anything is said to be clear."""
+NOISE: Final = 0.15
+"""How much one trial's outcome is off by luck, in chance to win, until the trials themselves tell."""
 HOLD: Final = 0.96
 """The part of the time that is used: the rest is for the answer."""
 
@@ -37,7 +39,7 @@ class Line:
         self.code: i64 = code
         self.weight: float = weight
         self.prior: float = prior
-        """How much less it should win than the best, by instinct."""
+        """How much less it should win than what feels best."""
         self.results: vec[float] = vec[float]()
         self.total: float = 0.0
         self.after: list[Node] = []
@@ -48,7 +50,8 @@ class Line:
         return self.total + trust * self.prior
 
     def mean(self) -> float:
-        return self.total / int(len(self.results)) if len(self.results) > 0 else 0.0
+        trials: i64 = len(self.results)
+        return self.total / int(trials) if trials > 0 else 0.0
 
 
 class Search:
@@ -76,6 +79,15 @@ class Search:
         self.most: i64 = 0
         """How many trials; 0 where the clock decides."""
         self.trials: i64 = 0
+        self.at_first: int = 0
+        self.noise: float = NOISE * NOISE
+        self.trust: float = 0.0
+        """The instinct's word counts as much as so many trials: the noisier those are, the more."""
+        self.slowest: float = 0.0
+        """The longest that a decision by instinct has taken."""
+        self.cut: bool = False
+        """Did the last trial end early, because time was up?"""
+        self.room: i64 = NODES
         self.rounds: i64 = 0
         self.nodes: i64 = 0
         self.lines: list[Line] = []
@@ -89,6 +101,7 @@ class Search:
         self.most = iterations
         self.until = self.began + seconds * HOLD
         settings = self.settings
+        self.trust = (NOISE / settings.doubt) ** 2
         world = self.game.imagine(self.view, Seeded(f"{self.seed} 0"))
         weights = self.instinct.weigh(world, self.seat, codes)
         live: list[Line] = []
@@ -97,28 +110,47 @@ class Search:
         for place in order[: settings.wide]:
             short = settings.slope * (best - weights[place])
             live.append(Line(place, codes[place], weights[place], -short if short < 0.5 else -0.5))
-        at_first = len(live)
         dropped: list[Line] = []
         laps = int(settings.laps * int(world.board.seats) + 0.5)
         self.turns = laps if laps > 1 else 1
         while len(live) > 1 and self.goes_on():
-            luck = f"{self.seed} {self.rounds}"
-            for line in live:
-                if not self.goes_on():
-                    break
-                outcome = self.trial(line, world.clone(), Seeded(luck))
-                line.results = append(line.results, outcome)
-                line.total += outcome
-                self.trials += 1
-            else:
-                self.rounds += 1
-                self.thin_out(live, dropped, at_first)
-                world = self.game.imagine(self.view, Seeded(f"{self.seed} {self.rounds}"))
-                continue
-            self.unfinished(live)
-        live.sort(key=lambda line: -line.value(settings.trust))
+            self.round(live, dropped, world)
+            if self.cut:
+                self.unfinished(live)
+                break
+            self.rounds += 1
+            self.thin_out(live, dropped)
+            world = self.game.imagine(self.view, Seeded(f"{self.seed} {self.rounds}"))
+        trust = self.trust
+        live.sort(key=lambda line: -line.value(trust))
         dropped.reverse()
         return [*live, *dropped]
+
+    def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
+        """One trial of each line in this world."""
+        luck = f"{self.seed} {self.rounds} luck"
+        at = 0
+        while at < len(live):
+            if not self.goes_on():
+                self.cut = True
+                return
+            outcome = self.trial(live[at], world.clone(), Seeded(luck))
+            live[at].results = append(live[at].results, outcome)
+            live[at].total += outcome
+            self.trials += 1
+            at += 1
+            if self.cut:
+                return
+            if self.trials == 2:
+                self.narrow(live, dropped)
+
+    def narrow(self, live: list[Line], dropped: list[Line]) -> None:
+        """No more lines than can be tried a few times each: better to know something of few than nothing of many."""
+        spent = self.spent()
+        trials = 2.0 / spent if spent > 0.0 else 1.0e9
+        while len(live) > 2 and len(live) * FEW > trials:
+            dropped.append(live.pop())
+        self.at_first = len(live)
 
     def goes_on(self) -> bool:
         if self.most > 0:
@@ -140,35 +172,43 @@ class Search:
                 line.total -= line.results[len(line.results) - 1]
                 line.results = line.results[: len(line.results) - 1]
 
-    def thin_out(self, live: list[Line], dropped: list[Line], at_first: int) -> None:
+    def thin_out(self, live: list[Line], dropped: list[Line]) -> None:
         """Give up what is clearly worse than the best, and what there is no time for."""
-        settings = self.settings
-        live.sort(key=lambda line: -line.value(settings.trust))
+        if self.rounds <= 16 or self.rounds % 16 == 0:
+            self.noise = self.measured_noise(live)
+        noise = self.noise
+        trust = noise / self.settings.doubt**2
+        self.trust = trust
+        live.sort(key=lambda line: -line.value(trust))
         left = 1.0 - self.spent()
-        room = int(at_first ** (left if left > 0.0 else 0.0) + 0.999)
+        room = int(self.at_first ** (left if left > 0.0 else 0.0) + 0.999)
         while len(live) > (room if room > 2 else 2):
             dropped.append(live.pop())
         if self.rounds < FEW:
             return
-        first = live[0]
-        at = len(live) - 1
-        while at > 0:
-            if self.clearly_worse(live[at], first):
-                dropped.append(live.pop(at))
-            at -= 1
+        # The doubt that remains about a difference between two lines.
+        error = sqrt(2.0 * noise / (int(self.rounds) + trust))
+        clear = live[0].value(trust) - self.settings.sure * error * (int(self.rounds) + trust)
+        while len(live) > 1 and live[len(live) - 1].value(trust) < clear:
+            dropped.append(live.pop())
 
-    def clearly_worse(self, line: Line, first: Line) -> bool:
-        """By the trials that both have had in the same worlds, and by what the instinct says."""
-        number = int(len(first.results))
-        trust = self.settings.trust
-        mean = (first.value(trust) - line.value(trust)) / (number + trust)
+    def measured_noise(self, live: list[Line]) -> float:
+        """The variance of one trial, once its line's and its world's own part are taken off."""
+        if self.rounds < 2 or len(live) < 2:
+            return NOISE * NOISE
         squares = 0.0
-        for at in range(number):
-            off = first.results[at] - line.results[at] - mean
-            squares += off * off
-        # A little doubt stays where all trials agree.
-        error = sqrt((squares + 0.02) / number / (number + trust))
-        return mean > self.settings.sure * error
+        lines = len(live)
+        for number in range(self.rounds):
+            mean = 0.0
+            for line in live:
+                mean += line.results[number] - line.mean()
+            mean /= lines
+            for line in live:
+                off = line.results[number] - line.mean() - mean
+                squares += off * off
+        seen = int(self.rounds - 1) * (lines - 1)
+        # A few trials that happen to agree prove little: the first guess counts like four of them.
+        return (squares + 4.0 * NOISE * NOISE) / (seen + 4.0)
 
     def trial(self, line: Line, state: State, chance: Seeded) -> float:
         """Try the line in this world: down the tree, on by instinct, and judge. The outcome for the searching seat."""
@@ -191,25 +231,28 @@ class Search:
             if seat != before:
                 turns += 1
                 before = seat
-                if turns >= self.turns or (self.most == 0 and self.clock() > self.until):
+                if turns >= self.turns:
                     break
             codes = game.codes(state, seat)
             if len(codes) == 1:
                 game.perform(state, seat, codes[0], chance, None)
                 continue
+            if self.most == 0 and self.clock() + self.slowest > self.until:
+                self.cut = True
+                break
             node: Node | None = None
             if in_tree:
                 if parent is None:
                     for door in doors:
                         if door.seat == seat:
                             node = door
-                    if node is None and self.nodes < NODES:
+                    if node is None and self.nodes < self.room:
                         node = Node(seat)
                         doors.append(node)
                         self.nodes += 1
                 else:
                     node = parent.after[at]
-                    if node is None and self.nodes < NODES:
+                    if node is None and self.nodes < self.room:
                         node = Node(seat)
                         parent.after[at] = node
                         self.nodes += 1
@@ -217,11 +260,11 @@ class Search:
                         node = None  # luck has led to another seat than before: no more to be learned here
             if node is None:
                 in_tree = False
-                weights = self.instinct.weigh(state, seat, codes)
+                weights = self.weigh(state, seat, codes)
                 game.perform(state, seat, codes[self.by_instinct(weights, chance)], chance, None)
                 continue
             if not node.knows(codes):
-                node.learn(codes, self.instinct.weigh(state, seat, codes), settings.temper)
+                node.learn(codes, self.weigh(state, seat, codes), settings.temper)
             fresh = node.visits == 0
             at = node.select(codes, settings.bold)
             self.path.append(node)
@@ -240,6 +283,17 @@ class Search:
             node.tried[place] += 1
             node.won[place] += outcome[node.seat]
         return outcome[self.seat]
+
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """What the instinct feels; how long it takes is remembered, so that time is not overrun by a slow one."""
+        if self.most > 0:
+            return self.instinct.weigh(state, seat, codes)
+        began = self.clock()
+        weights = self.instinct.weigh(state, seat, codes)
+        took = self.clock() - began
+        if took > self.slowest:
+            self.slowest = took
+        return weights
 
     def by_instinct(self, weights: vec[float], chance: Seeded) -> i64:
         """What feels best; now and then what feels nearly so."""

@@ -2,46 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+Setting = int | float
+
+FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
+    # name: (where tuning begins, least, most, what it means)
+    "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
+    "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
+    "doubt": (0.03, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
+    "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
+    "temper": (2.0, 0.01, 100.0, "points of weight that make an option e times as likely to be looked at in the tree"),
+    "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
+    "laps": (1.0, 0.0, 1000.0, "a trial plays on for so many turns a seat before the table is judged"),
+    "deep": (8, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
+    "sway": (0.0, 0.0, 1.0, "how often someone who plays on by instinct takes what feels only nearly best"),
+    "sure": (2.5, 0.0, 100.0, "an option is given up once it is worse than the best by so many standard errors"),
+    "own_time": (0, 0, 1, "1: the process's own time counts, not the wall's, for measuring on a busy machine"),
+}
+"""Every setting there is."""
+
 
 class Settings:
-    """What a search may do and how far it trusts the instinct. The names are those that `tools/tune.py` tunes."""
+    """What a search may do and how far it trusts the instinct."""
 
-    def __init__(
-        self,
-        seconds: float,
-        wide: int = 12,
-        trust: float = 4.0,
-        slope: float = 0.01,
-        temper: float = 2.0,
-        bold: float = 0.5,
-        laps: float = 1.0,
-        deep: int = 8,
-        sway: float = 0.0,
-        sure: float = 2.5,
-    ) -> None:
-        self.seconds: float = seconds
-        """Thinking time for a decision where the budget names none."""
-        self.wide: int = wide
-        """At most so many options are tried, those that feel best."""
-        self.trust: float = trust
-        """The instinct's word counts as much as so many trials."""
-        self.slope: float = slope
-        """A point of weight is taken for so much chance to win."""
-        self.temper: float = temper
-        """Points of weight that make an option e times as likely to be looked at, further down the tree."""
-        self.bold: float = bold
-        """How much a seat further down tries what it has tried little."""
-        self.laps: float = laps
-        """A trial plays on for so many turns a seat before the table is judged."""
-        self.deep: int = deep
-        """Decisions from here that are learned in the tree; further ones are made by instinct."""
-        self.sway: float = sway
-        """How often someone who plays on by instinct does not take what feels best, but what feels nearly so."""
-        self.sure: float = sure
-        """An option is given up once it is worse than the best by so many standard errors."""
+    def __init__(self, values: dict[str, Setting]) -> None:
+        self.values: dict[str, Setting] = values
+        self.seconds: float = float(values["seconds"])
+        self.wide: int = int(values["wide"])
+        self.doubt: float = float(values["doubt"])
+        self.slope: float = float(values["slope"])
+        self.temper: float = float(values["temper"])
+        self.bold: float = float(values["bold"])
+        self.laps: float = float(values["laps"])
+        self.deep: int = int(values["deep"])
+        self.sway: float = float(values["sway"])
+        self.sure: float = float(values["sure"])
+        self.own_time: bool = values["own_time"] != 0
+
+    def but(self, changes: dict[str, Setting]) -> Settings:
+        """The same with some changes."""
+        return Settings({**self.values, **changes})
+
+
+def settings(changes: dict[str, Setting]) -> Settings:
+    """The first settings with some changes."""
+    return Settings({**{name: row[0] for name, row in FIRST.items()}, **changes})
+
+
+def read(words: list[str]) -> dict[str, Setting]:
+    """Changes written as `laps=2`; ValueError names what is wrong and what there is."""
+    found: dict[str, Setting] = {}
+    for word in words:
+        name, _, written = word.partition("=")
+        if name not in FIRST:
+            raise ValueError(f"'{name}' is no setting; there are {', '.join(FIRST)}")
+        first, least, most, _ = FIRST[name]
+        kind: Callable[[str], Setting] = int if isinstance(first, int) else float
+        value = kind(written)
+        if not least <= value <= most:
+            raise ValueError(f"{name} is {least} to {most}, not {written}")
+        found[name] = value
+    return found
 
 
 LEVELS: dict[str, Settings] = {
-    "sharp": Settings(0.02),
-    "expert": Settings(0.2),
+    "sharp": settings({"seconds": 0.02}),
+    "expert": settings({"seconds": 0.2}),
 }

@@ -21,7 +21,7 @@ class Sharp(Bot):
     def __init__(self, game: Game, seed: str, settings: Settings | None = None) -> None:
         super().__init__(game, seed)
         self.settings: Settings = LEVELS["sharp"] if settings is None else settings
-        self.clock: Callable[[], float] = time.perf_counter
+        self.clock: Callable[[], float] = time.process_time if self.settings.own_time else time.perf_counter
 
     def choose(self, envelope: Envelope, budget: Budget) -> Choice:
         if len(envelope.options) == 1:

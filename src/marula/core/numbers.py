@@ -124,45 +124,65 @@ class Grid(Part):
         self.cell: Cell = cell
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.cell.kind == NUMBER:
+            self.as_numbers(values, reader, out, at)
+        elif self.cell.kind == ONE_OF:
+            self.as_things(values, reader, out, at)
+        else:
+            self.as_sets(values, reader, out, at)
+
+    # Calls in the innermost loops would cost more than what they do, so these write `clamp` and `place` out.
+
+    def as_numbers(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         order = self.order
-        cell = self.cell
-        if order[0] < 0:
-            self.turned(values, order[1 + reader], reader, out, at)
-            return
-        first = reader * self.cells
-        if cell.kind == NUMBER:
+        if order[0] >= 0:
+            first = reader * self.cells
             for index in range(first, first + self.cells):
-                out[at] = clamp(values[order[index]])
+                value = values[order[index]]
+                out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
                 at += 1
             return
+        start = order[1 + reader]
+        for index in range(start, self.cells):
+            value = values[index]
+            out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
+            at += 1
+        for index in range(start):
+            value = values[index]
+            out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
+            at += 1
+
+    def as_things(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         self.clear(out, at)
-        for index in range(first, first + self.cells):
-            value = values[order[index]]
-            if cell.kind == ONE_OF:
-                if value >= 0:
-                    out[at + cell.place(value, reader)] = i16(1)
-            elif value != 0:
+        size = self.cell.size
+        shift = reader if self.cell.turned else 0
+        order = self.order
+        straight = order[0] < 0
+        index = order[1 + reader] if straight else reader * self.cells
+        for _cell in range(self.cells):
+            value = values[index] if straight else values[order[index]]
+            if value >= shift:
+                out[at + value - shift] = i16(1)
+            elif value >= 0:
+                out[at + value - shift + size] = i16(1)
+            at += size
+            index += 1
+            if straight and index == self.cells:
+                index = 0
+
+    def as_sets(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        self.clear(out, at)
+        cell = self.cell
+        order = self.order
+        straight = order[0] < 0
+        index = order[1 + reader] if straight else reader * self.cells
+        for _cell in range(self.cells):
+            value = values[index] if straight else values[order[index]]
+            if value != 0:
                 cell.write(value, reader, out, at)
             at += cell.size
-
-    def turned(self, values: vec[i64], start: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        """From `start` to the end, then from the beginning to `start`."""
-        cell = self.cell
-        if cell.kind == NUMBER:
-            for index in range(start, self.cells):
-                out[at] = clamp(values[index])
-                at += 1
-            for index in range(start):
-                out[at] = clamp(values[index])
-                at += 1
-            return
-        self.clear(out, at)
-        index = start
-        for _ in range(self.cells):
-            cell.write(values[index], reader, out, at)
-            at += cell.size
             index += 1
-            if index == self.cells:
+            if straight and index == self.cells:
                 index = 0
 
 

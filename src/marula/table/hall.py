@@ -119,7 +119,7 @@ class Hall:
         key = (str(setup), digest)
         board = self.boards.get(key)
         if board is None:
-            board = game.board(setup, from_data(self.store.edition(digest), f"the stored edition {digest}"))
+            board = game.board(setup, from_data(self.store.edition(digest), f"stored edition {digest}"))
             if len(self.boards) >= BOARDS:
                 self.boards.clear()
             self.boards[key] = board

@@ -62,7 +62,7 @@ _boards: dict[tuple[bytes, bytes], Board] = {}
 def _board(game: Game, setup: bytes, edition: bytes) -> Board:
     board = _boards.get((setup, edition))
     if board is None:
-        facts = from_data(msgspec.json.decode(edition), "the edition at the table")
+        facts = from_data(msgspec.json.decode(edition), "edition")
         board = game.board(msgspec.json.decode(setup, type=Setup), facts)
         if len(_boards) >= 64:
             _boards.clear()

@@ -186,7 +186,7 @@ journal-told-wrong = Eintrag { $entry } erzählt, was nicht geschah
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }, Prüfsumme { $sum }.
 arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
-arena-margins = Vorsprung auf den besten anderen Bot, im Mittel in Punkten
+arena-margins = Durchschnittlicher Punktevorsprung auf den besten anderen Bot
 arena-scores = Verteilung der Punkte
 arena-note = Jede Ausgangslage wird auf allen Plätzen reihum gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
 arena-column-bot = Bot
@@ -199,8 +199,8 @@ arena-column-time = Zeit je Entscheidung
 
 # Tables: why not.
 declined-malformed = Das ist nicht lesbar: { $problem }
-declined-secret-needed = Dazu braucht es das Geheimnis eines Platzes an diesem Tisch oder seines Gastgebers.
-declined-secret-used = Dieses Geheimnis öffnet an diesem Tisch schon etwas anderes.
+declined-secret-needed = Dazu braucht es den geheimen Schlüssel eines Platzes an diesem Tisch oder des Gastgebers.
+declined-secret-used = Dieser Schlüssel öffnet an diesem Tisch schon etwas anderes.
 declined-not-yours = Das ist nicht deine Sache.
 declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
 declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
@@ -227,6 +227,10 @@ notice-turn = { $name }, du bist am Zug: { $where }
 notice-reminder = { $name }, der Tisch wartet noch auf dich: { $where }
 
 bot-random = Zufall
+bot-casual = Locker
+bot-steady = Solide
+bot-sharp = Stark
+bot-expert = Experte
 bot-name = { $level } { $number }
 
 pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne sie.

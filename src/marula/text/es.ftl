@@ -227,6 +227,10 @@ notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
 
 bot-random = Azar
+bot-casual = Tranquilo
+bot-steady = Sólido
+bot-sharp = Agudo
+bot-expert = Experto
 bot-name = { $level } { $number }
 
 pages-not-built = El servidor funciona, pero sus páginas no están generadas. Ejecuta «make setup» en la carpeta del código fuente (necesita Node.js) y vuelve a arrancar el servidor. La API funciona sin ellas.

@@ -17,8 +17,8 @@ unknown-answer-to-illegal = Tällaista vastausta kiellettyyn siirtoon ei ole: { 
 unknown-bot = Tällaista bottia ei ole: { $word }
 unknown-choice = Tätä ei voi valita: { $word }
 unknown-clock = Tällaista kelloa ei voi asettaa: { $word }
-unknown-edition = Tällaista laitosta ei ole: { $word }
-unknown-edition-of-this-game = Tämä on toisen pelin laitos: { $word }
+unknown-edition = Tällaista painosta ei ole: { $word }
+unknown-edition-of-this-game = Tämä on toisen pelin painos: { $word }
 unknown-game = Tällaista peliä ei ole: { $word }
 unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
 unknown-notice = Tällaista ilmoitusta ei ole: { $word }
@@ -33,7 +33,7 @@ unknown-status = Pöydillä ei ole tällaista tilaa: { $word }
 unknown-table = Tällaista pöytää ei ole: { $word }
 with-allowed = { $problem }. Sallitut: { $allowed }.
 
-replay-head = { $game }, pelaajia { $seats }, laitos: { $edition }
+replay-head = { $game }, pelaajia { $seats }, painos: { $edition }
 replay-deal = Jako
 replay-move = { $number }. { $seat }
 replay-whisper = (vain { $seat } näkee) { $event }
@@ -66,7 +66,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(ja vielä { $more }: marula edition check)
 }
-edition-sound = Kunnossa, tällä voi pelata. Laitos: { $edition }, peli: { $game }.
+edition-sound = Kunnossa, tällä voi pelata. Painos: { $edition }, peli: { $game }.
 edition-problems = { $number ->
     [one] Yksi ongelma:
    *[other] { $number } ongelmaa:
@@ -76,8 +76,8 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = ei voi lukea ({ $reason })
 problem-not-json = ei ole JSON-muotoa ({ $reason })
-problem-not-an-object = ei ole laitos: se ei ole objekti
-problem-unnamed = puuttuu: laitos nimeää pelinsä ja itsensä
+problem-not-an-object = ei ole painos: se ei ole objekti
+problem-unnamed = puuttuu: painos nimeää pelinsä ja itsensä
 problem-missing = puuttuu
 problem-no-field = tällaista kenttää ei ole; kentät: { $fields }
 problem-kind = pitää olla { $wanted }, nyt { $found }
@@ -97,7 +97,7 @@ problem-negative = ei saa olla negatiivinen
 problem-not-connected = eivät yhdistä kaikkia paikkoja
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
-games-editions = laitokset: { $editions }
+games-editions = painokset: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (oletus)
 
@@ -230,6 +230,10 @@ notice-turn = { $name }, on sinun vuorosi: { $where }
 notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
 
 bot-random = Satunnainen
+bot-casual = Rento
+bot-steady = Vakaa
+bot-sharp = Terävä
+bot-expert = Ekspertti
 bot-name = { $level } { $number }
 
 pages-not-built = Palvelin on käynnissä, mutta sen sivuja ei ole koottu. Suorita ”make setup” lähdekansiossa (tarvitaan Node.js) ja käynnistä palvelin uudelleen. Rajapinta toimii ilman sivujakin.

@@ -228,6 +228,10 @@ notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
 
 bot-random = Hasard
+bot-casual = Tranquille
+bot-steady = Solide
+bot-sharp = Affûté
+bot-expert = Expert
 bot-name = { $level } { $number }
 
 pages-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans elles.

@@ -42,7 +42,7 @@ replay-total = Totaal
 replay-out = { $seat } kan niet winnen.
 replay-winner = { $names } { $count ->
     [one] wint.
-   *[other] delen de winst.
+   *[other] delen de overwinning.
 }
 replay-nobody = Niemand wint.
 replay-unfinished = De partij is niet uitgespeeld. Wachten op: { $others }.
@@ -74,7 +74,7 @@ problem-at = { $place }: { $what }
 problem-unreadable = is niet leesbaar ({ $reason })
 problem-not-json = is geen JSON ({ $reason })
 problem-not-an-object = is geen editie: het is geen object
-problem-unnamed = ontbreekt: een editie noemt haar spel en zichzelf
+problem-unnamed = ontbreekt: een editie noemt het spel en zichzelf
 problem-missing = ontbreekt
 problem-no-field = is hier geen veld; velden: { $fields }
 problem-kind = moet { $wanted } zijn, niet { $found }
@@ -135,7 +135,7 @@ bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install marul
 bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
 bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
 bad-folder-used = --out { $folder }: { $file } is er al; kies een andere map
-bad-record-folder = --record { $folder }: die map bestaat niet; maak haar eerst
+bad-record-folder = --record { $folder }: die map bestaat niet; maak die eerst
 bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
 bad-data-folder = { $folder } kan niet worden gemaakt ({ $reason }); gebruik --database BESTAND
@@ -186,11 +186,11 @@ journal-told-wrong = aantekening { $entry } vertelt wat niet gebeurd is
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.
 arena-shares = Aandeel in de overwinningen (de stippellijn is een eerlijk aandeel)
-arena-margins = Voorsprong op de beste andere bot, gemiddeld in punten
+arena-margins = Gemiddelde puntenvoorsprong op de beste andere bot
 arena-scores = Spreiding van de punten
 arena-note = Elke beginopstelling wordt op alle plaatsen om beurten gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
 arena-column-bot = Bot
-arena-column-wins = Deel van de winst
+arena-column-wins = Aandeel gewonnen
 arena-column-score = Punten
 arena-column-margin = Voorsprong
 arena-column-rank = Rang
@@ -199,8 +199,8 @@ arena-column-time = Tijd per beslissing
 
 # Tables: why not.
 declined-malformed = Dit is niet leesbaar: { $problem }
-declined-secret-needed = Hiervoor is het geheim nodig van een plaats aan deze tafel of van de gastheer.
-declined-secret-used = Dit geheim opent aan deze tafel al iets anders.
+declined-secret-needed = Hiervoor is de geheime sleutel nodig van een plaats aan deze tafel of van de gastheer.
+declined-secret-used = Deze sleutel opent aan deze tafel al iets anders.
 declined-not-yours = Dat is niet aan jou.
 declined-host-only = Dat mag alleen wie de tafel heeft geopend.
 declined-not-allowed = Dat is aan deze tafel niet toegestaan.
@@ -227,6 +227,10 @@ notice-turn = { $name }, je bent aan de beurt: { $where }
 notice-reminder = { $name }, de tafel wacht nog op je: { $where }
 
 bot-random = Toeval
+bot-casual = Ontspannen
+bot-steady = Degelijk
+bot-sharp = Sterk
+bot-expert = Expert
 bot-name = { $level } { $number }
 
 pages-not-built = De server draait, maar de pagina's zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder.

@@ -16,6 +16,8 @@ DISGUISES = str.maketrans(
 
 def disguised(text: str) -> str:
     """Every letter in disguise, every vowel twice: about four tenths longer, like the wordiest languages."""
+    if len(text.strip()) == 1:  # a letter that stands for a colour
+        return text.translate(DISGUISES)
     return re.sub("([aeiouAEIOU])", r"\1\1", text).translate(DISGUISES)
 
 
@@ -38,6 +40,6 @@ def resource(source: str) -> Any:
 
 def markdown(source: str) -> str:
     """A rules page in disguise; rule numbers, addresses and code stay."""
-    kept = re.compile(r"(^- [A-Z]{2}-\d+|`[^`]*`|\]\([^)]*\)|https?://\S+)", re.MULTILINE)
+    kept = re.compile(r"(\b[A-Z]{2,3}-\d+[a-z]?\b|`[^`]*`|\]\([^)]*\)|https?://\S+)")
     parts = kept.split(source)
     return "".join(part if number % 2 else disguised(part) for number, part in enumerate(parts))

@@ -35,7 +35,11 @@ def report(
             line = _line(match, text, told, seat, names)
             if line:
                 yield f"    {line}"
-    if end < match.version or not match.over:
+    if end < match.version:
+        return
+    if not match.over:
+        others = [text.seat(seat, names) for seat in match.game.waiting_on(match.state)]
+        yield text.say("replay-unfinished", others=text.listed(others))
         return
     yield from score(match, text, names)
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance, Seeded
 from marula.core.game import State as AnyState
-from marula.core.setup import Choice
 from marula.games.africana import GAME
 from marula.games.africana.board import COLOURS, Board
 from marula.games.africana.instinct import Instinct
@@ -108,9 +107,9 @@ def test_a_feeling_that_peeks_is_caught() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"hidden_totals": True, "quiet_rounds": 20}])
-def test_every_position_of_a_random_match_can_be_weighed(seats: int, options: dict[str, Choice]) -> None:
-    table = board(seats, **options)
+@pytest.mark.parametrize("hidden", [False, True])
+def test_every_position_of_a_random_match_can_be_weighed(seats: int, hidden: bool) -> None:
+    table = board(seats, hidden_totals=hidden, quiet_rounds=20 if hidden else 500)
     mind = GAME.instinct(table)
     for state in positions(table, "finite", at_random(Seeded("f")), 2, 1200):
         shares = list(mind.prospects(state))
@@ -231,6 +230,7 @@ def test_the_assistant_goes_first_for_he_comes_back() -> None:
     table.stand(0, "madagascar")
     table.join(0, 0)
     table.hand(0, "violet", "violet_assistant")
+    table.do("set_out")
     assert "step zanzibar violet_assistant no" in whole_turn(table)
 
 
@@ -288,22 +288,34 @@ def test_a_third_assistant_is_not_hired_for_ten_points() -> None:
     assert "complete_adventure grey_lagos" not in whole_turn(table)
 
 
+def eagerness(table: Table, option: str) -> float:
+    """How much better than to stop the seat whose turn it is finds this option."""
+    state = table.state
+    codes = GAME.codes(state, state.active)
+    weights = list(instinct().weigh(state, state.active, codes))
+    words = [str(table.board.actions[code]) for code in codes]
+    return weights[words.index(option)] - weights[words.index("stop")]
+
+
 def test_what_another_will_have_first_is_not_chased() -> None:
-    """Both joined both; the other stands next to Congo, we are nearer to neither."""
-    table = lay("marrakesh_to_congo", "cairo_to_lagos")
-    table.join(0, 0, 1)
-    table.join(1, 0)
-    table.stand(0, "timbuctoo")
-    table.stand(1, "leopoldville")
-    table.hand(0, "joker")
-    table.hand(1, "joker", "turquoise", "turquoise")
-    done = whole_turn(table)
-    assert "complete_expedition cairo_to_lagos" in done
+    found = []
+    for rival, joined in (("cairo", (0,)), ("leopoldville", (0, 1))):
+        table = lay("timbuctoo_to_luanda", "kalahari_to_addis_abeba")
+        table.join(0, *joined)
+        table.stand(0, "timbuctoo")
+        table.stand(1, rival)
+        table.hand(1, "joker", "orange", "turquoise")
+        table.do("set_out")
+        found.append(eagerness(table, "step lagos joker no"))
+    alone, late = found
+    assert alone > 1.5 * late
 
 
 def at_the_end(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Table:
     """The pile is empty, and seat 0 stands where it can complete the expedition that ends the match."""
-    table = lay("addis_abeba_to_congo", "dakar_to_serengeti", "napoli_to_leopoldville", "cairo_to_lagos", "zanzibar_to_cairo")
+    table = lay(
+        "addis_abeba_to_congo", "dakar_to_serengeti", "napoli_to_leopoldville", "cairo_to_lagos", "zanzibar_to_cairo"
+    )
     table.finished(0, *ours)
     table.finished(1, *theirs)
     table.stand(0, "congo")

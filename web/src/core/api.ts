@@ -1,5 +1,5 @@
 /** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
-import type { About, Action, Board, Edition, Envelope, Games, Line, Option, Refusal, Table } from "./types.ts";
+import type { About, Action, Board, Envelope, Games, Line, Option, Refusal, Table } from "./types.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -76,7 +76,6 @@ export type Created = { table: Table; host: string | null };
 
 export const api = {
   games: () => ask<Games>("/games"),
-  edition: (game: string, edition: string) => ask<Edition>(`/games/${game}/editions/${edition}`),
   rules: (game: string) =>
     ask<{ game: string; language: string; markdown: string; about: About }>(`/games/${game}/rules`),
   tables: (status: string, limit = 20) =>

@@ -11,6 +11,11 @@ export type Block =
 const RULE = /\b[A-Z]{2,3}-\d+[a-z]?\b/;
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\b[A-Z]{2,3}-\d+[a-z]?\b)/;
 
+/** Lines of one paragraph: with a space between them, where the script has spaces. */
+function joined(before: string, line: string): string {
+  return /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/.test(before) ? before + line : `${before} ${line}`;
+}
+
 export function spans(text: string): Span[] {
   return text
     .split(PIECES)
@@ -41,7 +46,7 @@ export function blocks(markdown: string): Block[] {
     } else if (/^\s*[-*] /.test(line)) {
       let item = line.replace(/^\s*[-*] /, "");
       while (/^\s{2,}\S/.test(lines[at + 1] ?? "") && !/^\s*[-*] /.test(lines[at + 1]!))
-        item += ` ${lines[++at]!.trim()}`;
+        item = joined(item, lines[++at]!.trim());
       const rule = /^([A-Z]{2,3}-\d+[a-z]?)\s+(.*)$/s.exec(item);
       const entry = rule ? { rule: rule[1]!, spans: spans(rule[2]!) } : { rule: null, spans: spans(item) };
       const before = found.at(-1);
@@ -57,7 +62,7 @@ export function blocks(markdown: string): Block[] {
       found.push({ kind: "table", rows });
     } else if (line.trim()) {
       let words = line.trim();
-      while (/^[^#\-*|`\s]/.test(lines[at + 1] ?? "")) words += ` ${lines[++at]!.trim()}`;
+      while (/^[^#\-*|`\s]/.test(lines[at + 1] ?? "")) words = joined(words, lines[++at]!.trim());
       found.push({ kind: "text", spans: spans(words) });
     }
   }

@@ -7,7 +7,8 @@ const DISGUISES = [..."ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽå
 
 /** Every letter in disguise, every vowel twice: about four tenths longer, like the wordiest languages. */
 export function disguised(text: string): string {
-  const longer = text.replace(/[aeiou]/gi, "$&$&");
+  // A single letter stands for a colour.
+  const longer = text.trim().length === 1 ? text : text.replace(/[aeiou]/gi, "$&$&");
   return longer.replace(/[a-z]/gi, (letter) => DISGUISES[PLAIN.indexOf(letter)]!);
 }
 

@@ -63,6 +63,9 @@ export function wordsOf(fact: Event | Action): string[] {
   return found;
 }
 
+/** At a name's end, in this script's or another's brackets; the pseudo-language has one of its own after it. */
+const BRACKETS = /\s*[(（](.*)[)）](\]?)$/;
+
 export class Frame<V = View> {
   #scene = $state.raw<Scene>() as Scene;
   #hands: Hands | null = null;
@@ -216,6 +219,16 @@ export class Frame<V = View> {
   /** What a thing is called in the reader's language. */
   name(table: string, thing: string): string {
     return this.board.names[table]?.[thing] ?? thing.replaceAll("_", " ");
+  }
+
+  /** The same without what stands in brackets behind it (today's name): what fits on a map. */
+  shortName(table: string, thing: string): string {
+    return this.name(table, thing).replace(BRACKETS, "$2");
+  }
+
+  /** What stands in brackets behind the name; empty where nothing does. */
+  otherName(table: string, thing: string): string {
+    return BRACKETS.exec(this.name(table, thing))?.[1] ?? "";
   }
 
   /** A thing's name and all its forms, as values for a message: `say("face-ways", frame.named("place", "cairo"))`. */

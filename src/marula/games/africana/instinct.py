@@ -25,7 +25,8 @@ class Instinct(game.Instinct):
     def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.mind: Mind = Mind(self.box, weights if weights is not None else Weights())
+        self.weights: Weights = weights if weights is not None else Weights()
+        self.mind: Mind = Mind(self.box, self.weights)
         self.learner: Mind = Mind(self.box, learner())
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
@@ -276,6 +277,8 @@ class Mind:
                 found[seat] = 1.0 / standings.count(best) if standings[seat] == best else 0.0
             return found
         scale = self.weights.doubt + self.weights.doubt_each * self.plans.numbers[table.pile]
+        if table.last_round:
+            scale = self.weights.last_doubt
         most = -1000.0
         for seat in range(seats):
             found[seat] = self.outlook(table, seat) / scale
@@ -293,14 +296,23 @@ class Mind:
         """The points that a seat may hope for at the end."""
         plans = self.plans
         outing = self.outing
+        weights = self.weights
         points = float(int(scoring.points(table, seat)))
+        if table.last_round:
+            return points if table.active > seat else points + weights.last_move
         plans.look(table, seat)
-        if plans.last and table.active > seat:
-            return points
         cards = outing.begin(table, seat)
-        if plans.last:
-            return points + outing.rest(plans.here, cards, plans.mask, outing.silver, 0)
-        points += outing.rest(plans.here, cards, plans.mask, outing.silver, 0)
-        points += plans.silver * float(int(outing.silver))
-        helpers = outing.fixed - (table.jokers[seat] + table.played[JOKER])
-        return points + self.weights.assistant * plans.rounds * plans.numbers[helpers]
+        field = plans.field(plans.mask)
+        helpers = outing.fixed - table.jokers[seat] - table.played[JOKER]
+        later = seat - table.active if seat >= table.active else seat - table.active + self.box.seats
+        if later == 0:
+            points += weights.to_move
+        else:
+            points -= weights.to_move * plans.numbers[later] / plans.numbers[self.box.seats]
+        return (
+            points
+            + weights.count_errands * plans.pull[field * plans.places + plans.here]
+            + weights.count_hand * outing.hand(field, plans.here, cards, 0)
+            + weights.count_silver * plans.purse(table.silver[seat])
+            + weights.count_assistants * weights.assistant * plans.rounds * plans.numbers[helpers]
+        )

@@ -1,4 +1,4 @@
-"""One action C thought through: every way the cards at hand allow, what is joined and completed on it, where it ends."""
+"""One action C thought through: every way the cards at hand allow, what is done on it, and where it ends."""
 
 from __future__ import annotations
 
@@ -36,6 +36,10 @@ class Outing:
         self.box: Board = board
         self.weights: Weights = weights
         self.plans: Plans = plans
+        self.unit: vec[i64] = zeros(COLOURS + 1)
+        """By colour, then the joker: one card of it, packed."""
+        for colour in range(COLOURS + 1):
+            self.unit[colour] = self._digit(1, colour)
         self.travel: vec[i64] = zeros(COLOURS)
         """Travel cards in hand; what is played of a colour is first its assistant, who comes back."""
         self.fixed: i64 = 0
@@ -148,20 +152,20 @@ class Outing:
             fits = board.fits[next]
             fitted = False
             for colour in range(COLOURS):
-                if (cards >> (DIGIT * colour)) & MOST == 0 or not has_bit(fits, colour):
+                if (cards >> (DIGIT * colour)) & MOST == 0 or fits >> colour & 1 == 0:
                     continue
                 fitted = True
-                value = self.arrive(next, cards - (self._digit(1, colour)), mask, silver, drawn)
+                value = self.arrive(next, cards - self.unit[colour], mask, silver, drawn)
                 if value > best:
                     best = value
             if (cards >> (DIGIT * COLOURS)) & MOST > 0:
-                value = self.arrive(next, cards - self._digit(1, COLOURS), mask, silver, drawn)
+                value = self.arrive(next, cards - self.unit[COLOURS], mask, silver, drawn)
                 if value > best:
                     best = value
             elif spare >= 0 and not fitted:
                 value = self.arrive(
                     next,
-                    cards - self._digit(1, spare) + set_bit(0, RECOLOURED),
+                    cards - self.unit[spare] + set_bit(0, RECOLOURED),
                     mask,
                     silver - board.recolour_price,
                     drawn,
@@ -175,6 +179,12 @@ class Outing:
         board = self.box
         plans = self.plans
         gained = 0.0
+        if plans.busy >> place & 1 == 0:
+            self.after_cards = cards
+            self.after_mask = mask
+            self.after_silver = silver
+            self.after_drawn = drawn
+            return gained
         for space in range(SPACES):
             if has_bit(mask, space) or not has_bit(mask, SPACES + space) or plans.targets[space] != place:
                 continue
@@ -193,7 +203,7 @@ class Outing:
             colour = board.assistant[adventure]
             if colour >= 0:
                 if (cards >> (DIGIT * colour)) & MOST < MOST:
-                    cards += self._digit(1, colour)
+                    cards += self.unit[colour]
             else:
                 silver += board.adventure_silver[adventure]
         for space in range(SPACES):
@@ -251,7 +261,7 @@ class Outing:
         # Cards from a bonus have been counted with it; but too many must be given up again.
         over = number + drawn + self.fixed - self.box.hand_limit
         if over > 0:
-            worth -= 0.5 * plans.numbers[over]
+            worth -= weights.too_many * plans.numbers[over]
         return weights.card * worth
 
     def final(self, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:

@@ -7,12 +7,13 @@ done. Only what the seat knows is looked at: of other hands just how many cards 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import filled, has_bit, set_bit, zeros
+from marula.core.pile import has_bit, set_bit, zeros
 from marula.games.africana import scoring
 from marula.games.africana.board import COLOURS, SPACES, Board
 from marula.games.africana.scoring import BASE, HOARDS, KINDS
@@ -54,7 +55,7 @@ class Plans:
         for at in range(len(self.far)):
             self.near[at] = powers[self.far[at]] if self.far[at] >= 0 else 0.0
         self.useful: vec[float] = floats(board.places * board.places * COLOURS)
-        """From place to place, by colour: on how many steps of a shortest way it is of use, on average of these ways."""
+        """From place to place, by colour: on how many steps of a shortest way it is of use, on average."""
         self._find_useful()
         self.numbers: vec[float] = vec[float]()
         """Small whole numbers, ready to be multiplied."""
@@ -86,6 +87,10 @@ class Plans:
         self.bonus: vec[float] = floats(SPACES)
         self.points_of: vec[float] = floats(SPACES)
         self.silver_of: vec[i64] = zeros(SPACES)
+        self.most: vec[float] = floats(self.sight + 1)
+        """By number of stops: more than they can bring, however near."""
+        self.busy: i64 = 0
+        """Places where something is to be done, as bits."""
         self.quests: i64 = 0
         self.quest: vec[i64] = zeros(MOST_ADVENTURES)
         """The own adventures."""
@@ -171,6 +176,7 @@ class Plans:
         rich = self.numbers[state.silver[seat] if state.silver[seat] < 63 else 63] / weights.plenty
         self.silver = least + (weights.silver - least) * share / (1.0 + rich * rich)
         self.mask = 0
+        self.busy = 0
         for space in range(SPACES):
             expedition = state.display[space]
             if expedition < 0:
@@ -188,22 +194,45 @@ class Plans:
                 self.add_quest(state, adventure, hoard)
             own >>= 1
             adventure += 1
+        self.bound()
+
+    def bound(self) -> None:
+        """The most that tours can bring: every stop the best of all, and after the last a target yet to reach."""
+        most = 0.0
+        for space in range(SPACES):
+            if not has_bit(self.mask, space) and self.hope[space] + self.bonus[space] > most:
+                most = self.hope[space] + self.bonus[space]
+        for number in range(self.quests):
+            if self.wish[number] > most:
+                most = self.wish[number]
+        for stops in range(1, len(self.most)):
+            self.most[stops] = most * self.numbers[stops + 1]
+
+    def purse(self, silver: i64) -> float:
+        """What all of this silver is worth: the first coins more than the last."""
+        weights = self.weights
+        share = self.rounds / weights.spending_time
+        if share > 1.0:
+            share = 1.0
+        least = 1.0 / self.numbers[self.box.silver_per_point]
+        number = float(int(silver))
+        return least * number + (weights.silver - least) * share * weights.plenty * math.atan(number / weights.plenty)
 
     def _value_expedition(self, state: State, space: i64, expedition: i64) -> None:
         board = self.box
         weights = self.weights
-        size = self.places
         seat = self.seat
         start = board.starts[expedition]
         target = board.targets[expedition]
         self.starts[space] = start
         self.targets[space] = target
+        self.busy = set_bit(set_bit(self.busy, start), target)
         self.points_of[space] = self.numbers[board.expedition_points[expedition]]
         self.silver_of[space] = board.expedition_silver[expedition]
         worth = self.points_of[space] + self.silver * self.numbers[self.silver_of[space]]
         self.bonus[space] = (
             self.silver * self.numbers[board.bonus_silver[space]]
-            + weights.card * 0.7 * self.numbers[board.bonus_cards[space]]
+            + weights.card * weights.bonus_card * self.numbers[board.bonus_cards[space]]
         )
         joined = state.joined[space]
         mine = self.turns(state, seat, start, target, has_bit(joined, seat))
@@ -214,10 +243,7 @@ class Plans:
                 continue
             theirs = self.turns(state, other, start, target, has_bit(joined, other))
             lead = (theirs - mine + weights.head_start) / weights.race_width
-            if lead < 0.0:
-                chance *= 0.5 + 0.5 * lead / (1.0 - lead)
-            else:
-                chance *= 0.5 + 0.5 * lead / (1.0 + lead)
+            chance /= 1.0 + math.exp(-lead)
             if has_bit(joined, other):
                 danger = 1.0 / theirs
                 if danger > threat:
@@ -246,7 +272,7 @@ class Plans:
         left = self.rounds - turns + 1.0
         if left <= 0.0:
             return 0.0
-        return left / (left + 1.0)
+        return left / (left + self.weights.in_time)
 
     def add_quest(self, state: State, adventure: i64, hoard: i64) -> None:
         """An adventure that the seat owns, or thinks of buying."""
@@ -258,6 +284,7 @@ class Plans:
         target = board.adventure_places[adventure]
         self.quest[at] = adventure
         self.quest_place[at] = target
+        self.busy = set_bit(self.busy, target)
         worth = self.trophy_of(state, adventure, hoard)
         self.trophy[at] = worth
         steps = self.far[self.here * self.places + target]
@@ -310,42 +337,52 @@ class Plans:
 
     def tour(self, place: i64, mask: i64, depth: i64) -> float:
         """The best that so many more stops can bring from this place, each worth less the farther it is."""
+        one: i64 = 1
         best = 0.0
         if depth == 0:
             return best
         first = place * self.places
+        more = self.most[depth - 1]
+        near = self.near
         may_join = self.free_markers(mask)
+        # What could not become the best even if all that follows were near is not followed.
         for space in range(SPACES):
-            if has_bit(mask, space):
+            if mask >> space & 1 == 1:
                 continue
-            if has_bit(mask, SPACES + space):
+            if mask >> (SPACES + space) & 1 == 1:
                 target = self.targets[space]
+                close = near[first + target]
                 value = self.hope[space]
+                if close * (value + more) <= best:
+                    continue
                 if depth > 1:
-                    value += self.tour(target, set_bit(mask, space), depth - 1)
-                value *= self.near[first + target]
+                    value += self.tour(target, mask | one << space, depth - 1)
             elif may_join:
                 start = self.starts[space]
+                close = near[first + start]
                 value = self.bonus[space]
                 if depth > 1:
-                    value += self.tour(start, set_bit(mask, SPACES + space), depth - 1)
+                    if close * (value + more) <= best:
+                        continue
+                    value += self.tour(start, mask | one << (SPACES + space), depth - 1)
                 else:
-                    value += self.near[start * self.places + self.targets[space]] * self.hope[space]
-                value *= self.near[first + start]
+                    value += near[start * self.places + self.targets[space]] * self.hope[space]
             else:
                 continue
+            value *= close
             if value > best:
                 best = value
         for number in range(self.quests):
-            if has_bit(mask, 2 * SPACES + number):
+            if mask >> (2 * SPACES + number) & 1 == 1:
                 continue
             target = self.quest_place[number]
+            close = near[first + target]
             value = self.wish[number]
-            if value <= 0.0:
+            if value <= 0.0 or close * (value + more) <= best:
                 continue
             if depth > 1:
-                value += self.tour(target, set_bit(mask, 2 * SPACES + number), depth - 1)
-            value *= self.near[first + target]
+                value += self.tour(target, mask | one << (2 * SPACES + number), depth - 1)
+            value *= close
             if value > best:
                 best = value
         return best
@@ -387,7 +424,9 @@ class Plans:
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(target, set_bit(mask, space), self.sight - 1)
+                self.stop_worth[first + number] = self.hope[space] + self.tour(
+                    target, set_bit(mask, space), self.sight - 1
+                )
                 self.stop_idle[first + number] = self.idle[space]
                 number += 1
             elif may_join:

@@ -65,6 +65,8 @@ class Shopping:
             adventure += 1
         if number > 0.0:
             self.surprise /= number
+        if plans.quests >= board.adventure_limit:
+            self.surprise -= self._least()
 
     def _gain(self, state: State, adventure: i64, hoard: i64, now: float) -> float:
         """How much better the plans become with this adventure in them."""
@@ -75,6 +77,7 @@ class Shopping:
             return plans.numbers[points] - price
         before = plans.quests
         plans.add_quest(state, adventure, hoard)
+        plans.bound()
         after = plans.value_here()
         if before >= self.box.adventure_limit:
             after -= self._least()
@@ -86,9 +89,10 @@ class Shopping:
         plans = self.plans
         worth = plans.trophy_of(state, adventure, hoard)
         near = plans.near[plans.here * plans.places + self.box.adventure_places[adventure]]
-        return worth * (self.weights.keeping + near * self.weights.on_the_way) - plans.silver * plans.numbers[
-            self.box.adventure_price
-        ]
+        return (
+            worth * (self.weights.keeping + near * self.weights.on_the_way)
+            - plans.silver * plans.numbers[self.box.adventure_price]
+        )
 
     def _least(self) -> float:
         """What is lost when one adventure too many must be given up."""

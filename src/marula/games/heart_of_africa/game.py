@@ -16,7 +16,7 @@ from marula.core.numbers import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup
-from marula.games.heart_of_africa import encoder, facts, refusals, rules, scoring, view
+from marula.games.heart_of_africa import encoder, facts, refusals, rules, scoring, styles, view
 from marula.games.heart_of_africa.actions import ACTIONS
 from marula.games.heart_of_africa.board import PHASES, Board
 from marula.games.heart_of_africa.events import EVENTS
@@ -41,6 +41,7 @@ class HeartOfAfrica(game.Game):
             events=EVENTS,
             phases=PHASES,
             lines=LINES,
+            styles=styles.STYLES,
         )
 
     def build(self, setup: Setup, edition: Edition) -> game.Board:
@@ -89,7 +90,7 @@ class HeartOfAfrica(game.Game):
         return scoring.standings(cast(State, state))
 
     def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
-        return Instinct(board)
+        return styles.style(board, style) if style else Instinct(board)
 
     def pour(self, seen: game.View, pen: Pen) -> None:
         encoder.pour(cast(View, seen), pen)

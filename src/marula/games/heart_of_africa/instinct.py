@@ -11,22 +11,27 @@ from marula.core import game
 from marula.core.pile import has_bit, total, zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
+from marula.games.heart_of_africa.forecast import Forecast, Foresight
+from marula.games.heart_of_africa.learner import Learner
 from marula.games.heart_of_africa.plans import Plan, real
 from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
-from marula.games.heart_of_africa.temper import Temper
 from marula.games.heart_of_africa.tickets import is_complete
+from marula.games.heart_of_africa.weights import Weights
 from marula.games.heart_of_africa.wishes import Wishes
 
 
 class Instinct(game.Instinct):
     """A steady player: one plan for all tickets, and every option by how much it helps that plan."""
 
-    def __init__(self, board: game.Board, temper: Temper | None = None) -> None:
+    def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.temper: Temper = temper if temper is not None else Temper()
-        self.plan: Plan = Plan(self.box, self.temper)
-        self.wishes: Wishes = Wishes(self.box, self.temper)
+        self.weights: Weights = weights if weights is not None else Weights()
+        self.plan: Plan = Plan(self.box, self.weights)
+        self.wishes: Wishes = Wishes(self.box, self.weights)
+        self.learner: Learner = Learner(board)
+        self.foresight: Foresight = Foresight()
+        self.forecast: Forecast = Forecast(self.box, self.weights, self.foresight)
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option feels."""
@@ -43,6 +48,14 @@ class Instinct(game.Instinct):
         if table.phase == DOUBLING:
             return self.weigh_doublings(table, seat, codes)
         return self.weigh_turn(table, seat, codes)
+
+    def glance(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How it feels to someone who is still learning."""
+        return self.learner.weigh(state, seat, codes)
+
+    def prospects(self, state: game.State) -> vec[float]:
+        """Each seat's chance to win."""
+        return self.forecast.chances(cast(State, state))
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 
@@ -125,7 +138,7 @@ class Instinct(game.Instinct):
             if unseen > 0:
                 number += unseen
                 sum_value += real(unseen) * self.wishes.card[card]
-        return sum_value / real(number) if number > 0 else self.temper.spare
+        return sum_value / real(number) if number > 0 else self.weights.spare
 
     def blind_terrain(self, state: State) -> float:
         box = self.box
@@ -142,7 +155,7 @@ class Instinct(game.Instinct):
     def claim_value(self, state: State, seat: i64, track: i64) -> float:
         """A claim by its worth for each turn it takes, what is in danger, and what is paid and given up for it."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         plan = self.plan
         wishes = self.wishes
         worth = wishes.worth[track]
@@ -153,18 +166,18 @@ class Instinct(game.Instinct):
         if doubling > 0.0:
             worth += doubling
             turns += real(box.track_needs[track]) / 2.0
-        value = temper.claim * worth / turns
+        value = weights.claim * worth / turns
         if plan.wanted[track] > 0:
             ends: i64 = 0
             if plan.touched[box.track_from[track]] > 0:
                 ends += 1
             if plan.touched[box.track_to[track]] > 0:
                 ends += 1
-            value += temper.risk * real(ends) * plan.share[track]
+            value += weights.risk * real(ends) * plan.share[track]
         if doubling <= 0.0 and plan.time > plan.turns + 2.0:
-            value -= temper.patience * points * wishes.lead[box.track_terrain[track]] * temper.terrain
+            value -= weights.patience * points * wishes.lead[box.track_terrain[track]] * weights.terrain
         if plan.time < 6.0:
-            value *= 1.0 + temper.hurry / plan.time
+            value *= 1.0 + weights.hurry / plan.time
         return value - price
 
     def best_payment(self, state: State, seat: i64, track: i64) -> tuple[i64, float]:
@@ -193,13 +206,13 @@ class Instinct(game.Instinct):
                 least = price
                 with_locomotives = length - number
         if least >= 1000.0:
-            return length, self.temper.locomotive * real(length)
+            return length, self.weights.locomotive * real(length)
         return with_locomotives, least
 
     def payment_price(self, state: State, track: i64, card: i64, number: i64, locomotives: i64) -> float:
         """What a payment takes from other tracks."""
         box = self.box
-        price = self.temper.locomotive * real(locomotives - box.track_ferries[track])
+        price = self.weights.locomotive * real(locomotives - box.track_ferries[track])
         if number > 0 and card < box.colours:
             spare = self.wishes.surplus[card]
             if box.track_colour[track] == card and self.plan.wanted[track] > 0:
@@ -208,7 +221,7 @@ class Instinct(game.Instinct):
                 spare = 0
             if spare > number:
                 spare = number
-            price += 0.1 * real(spare) + self.temper.spend * self.wishes.card[card] * real(number - spare)
+            price += 0.1 * real(spare) + self.weights.spend * self.wishes.card[card] * real(number - spare)
         return price
 
     def doubling_value(self, state: State, seat: i64, track: i64, paid: i64) -> float:
@@ -228,7 +241,7 @@ class Instinct(game.Instinct):
         number = needed - least
         if number < 0:
             number = 0
-        value = self.plan.points[track] - self.temper.locomotive * real(least)
+        value = self.plan.points[track] - self.weights.locomotive * real(least)
         value -= self.terrain_price(state, seat, track, number)
         return value if value > 0.0 else 0.0
 
@@ -253,7 +266,6 @@ class Instinct(game.Instinct):
 
     def last_claim(self, state: State, seat: i64, track: i64) -> float:
         """The very last turn: exactly what the claim scores, tickets included."""
-        box = self.box
         locomotives, _ = self.best_payment(state, seat, track)
         value = self.plan.points[track]
         if self.doubling_value(state, seat, track, locomotives) > 0.0:
@@ -296,7 +308,7 @@ class Instinct(game.Instinct):
                 value = self.plan.points[state.track]
                 if not last:
                     value -= self.terrain_price(state, seat, state.track, box.double_cards[at])
-                    value -= self.temper.locomotive * real(box.double_locomotives[at])
+                    value -= self.weights.locomotive * real(box.double_locomotives[at])
                 value += 0.01 * real(box.double_cards[at])
             found = append(found, value)
         return found
@@ -306,10 +318,10 @@ class Instinct(game.Instinct):
     def weigh_draw(self, state: State, seat: i64) -> float:
         """What four more tickets promise: those that fit what is built or planned, found among all that may come."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         plan = self.plan
         last = state.last_turns >= 0
-        if not last and (plan.turns > plan.time - temper.ticket_slack or plan.turns > temper.ticket_gate):
+        if not last and (plan.turns > plan.time - weights.ticket_slack or plan.turns > weights.ticket_gate):
             return -1.0
         slack = state.trains[seat] - plan.spaces
         time = plan.time - plan.turns - 1.0
@@ -333,7 +345,7 @@ class Instinct(game.Instinct):
             value = real(box.ticket_value[ticket])
             loss += value
             if is_complete(state, seat, ticket):
-                gains += value + temper.ticket_more
+                gains += value + weights.ticket_more
                 good += 1.0
                 continue
             if last:
@@ -347,7 +359,7 @@ class Instinct(game.Instinct):
             cards = real(ways.far[place]) / 10.0
             if cards > real(slack) or cards > time * 1.2:
                 continue
-            gain = value + temper.ticket_more - cards * temper.ticket_card
+            gain = value + weights.ticket_more - cards * weights.ticket_card
             if gain > 0.0:
                 gains += gain
                 good += 1.0
@@ -360,12 +372,12 @@ class Instinct(game.Instinct):
         for _ in range(offer):
             bad *= 1.0 - good / real(number)
         promise = real(offer) * gains / real(number) - bad * 0.6 * loss / real(number)
-        return promise * temper.draw_tickets if promise > 0.0 else promise
+        return promise * weights.draw_tickets if promise > 0.0 else promise
 
     def weigh_offer(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """Every set of the offer by one plan for it and what is already kept."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         plan = self.plan
         plan.survey(state, seat)
         found = vec[float](capacity=len(codes))
@@ -377,19 +389,19 @@ class Instinct(game.Instinct):
             for place in range(size):
                 if has_bit(places, place):
                     ticket = state.offered[seat * box.offer + place]
-                    value += temper.ticket_more
+                    value += weights.ticket_more
                     if is_complete(state, seat, ticket):
                         value += real(box.ticket_value[ticket])
                     else:
                         plan.add_ticket(ticket)
             plan.draft(state, seat)
-            value += real(plan.planned) - temper.ticket_failed * real(plan.failed)
-            value -= plan.turns * temper.ticket_turn
+            value += real(plan.planned) - weights.ticket_failed * real(plan.failed)
+            value -= plan.turns * weights.ticket_turn
             for track in range(box.tracks):
                 if plan.wanted[track] > 0:
                     value += plan.points[track]
-            late = plan.turns + temper.ticket_slack - plan.time
+            late = plan.turns + weights.ticket_slack - plan.time
             if late > 0.0:
-                value -= late * temper.ticket_turn
+                value -= late * weights.ticket_turn
             found = append(found, value)
         return found

@@ -9,9 +9,9 @@ from marula.core.pile import zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import is_open
 from marula.games.heart_of_africa.state import State
-from marula.games.heart_of_africa.temper import Temper
 from marula.games.heart_of_africa.tickets import is_complete
 from marula.games.heart_of_africa.ways import FAR, Ways
+from marula.games.heart_of_africa.weights import Weights
 
 LAST_TURN: float = 0.5
 """What is felt as left when the turn at hand is the seat's last."""
@@ -33,12 +33,12 @@ def real(number: i64) -> float:
 class Plan:
     """Scratch paper for one seat after the other: `survey` looks at the map, `draft` lays the ways."""
 
-    def __init__(self, box: Board, temper: Temper) -> None:
+    def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
-        self.temper: Temper = temper
+        self.weights: Weights = weights
         self.ways: Ways = Ways(box)
         self.length_cost: vec[i64] = zeros(box.longest_track + 1)
-        by_length = [0.0, temper.way_1, temper.way_2, temper.way_3, temper.way_4, temper.way_5, temper.way_6]
+        by_length = [0.0, weights.way_1, weights.way_2, weights.way_3, weights.way_4, weights.way_5, weights.way_6]
         for length in range(1, int(box.longest_track) + 1):
             # Beyond the lengths of the printed map every further space costs as much as the last one did.
             beyond = max(0, length - 6)
@@ -63,6 +63,7 @@ class Plan:
         self.turns: float = 0.0
         self.time: float = 0.0  # turns the seat may count on
         self.failed: i64 = 0  # value of the tickets for which there is no way, no train or no time
+        self.laid: i64 = 0  # how many tickets have their way
         self.planned: i64 = 0  # value of those that the plan connects
         self.path: vec[i64] = zeros(box.tracks + box.places)
         self.path_first: vec[i64] = zeros(box.tickets + 1)
@@ -73,10 +74,10 @@ class Plan:
     def survey(self, state: State, seat: i64) -> None:
         """What every track would cost this seat, the cards in its hand considered, and how much time is left."""
         box = self.box
-        temper = self.temper
-        held: i64 = int(temper.way_held)
-        ferry: i64 = int(temper.way_ferry)
-        risk: i64 = int(temper.way_risk)
+        weights = self.weights
+        held: i64 = int(weights.way_held)
+        ferry: i64 = int(weights.way_ferry)
+        risk: i64 = int(weights.way_risk)
         touched = self.touched
         owners = state.owners
         one = box.track_from
@@ -139,7 +140,7 @@ class Plan:
             missing = trains - real(state.hand_size(other))
             if missing < 0.0:
                 missing = 0.0
-            turns = missing / 2.0 + trains / self.temper.pace + 1.0
+            turns = missing / 2.0 + trains / self.weights.pace + 1.0
             if turns < least:
                 least = turns
         return least
@@ -232,6 +233,7 @@ class Plan:
             if at > box.tracks:  # the paper is full: no hand of tickets gets here
                 break
         self.path_first[laid] = at
+        self.laid = laid
         self.turns = self.turns_for(state, seat, self.spaces, self.tracks)
         for number in range(laid):
             missing: i64 = 0

@@ -10,7 +10,7 @@ from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
 from marula.games.heart_of_africa.plans import Plan, nothing, real
 from marula.games.heart_of_africa.state import State
-from marula.games.heart_of_africa.temper import Temper
+from marula.games.heart_of_africa.weights import Weights
 
 
 class Wishes:
@@ -20,9 +20,9 @@ class Wishes:
     still takes. A card is worth half a turn of the best track that it brings nearer.
     """
 
-    def __init__(self, box: Board, temper: Temper) -> None:
+    def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
-        self.temper: Temper = temper
+        self.weights: Weights = weights
         self.worth: vec[float] = nothing(box.tracks)
         self.rate: vec[float] = nothing(box.tracks)
         self.card: vec[float] = nothing(box.cards)
@@ -44,7 +44,7 @@ class Wishes:
     def weigh_tracks(self, state: State, seat: i64, plan: Plan) -> None:
         """Planned tracks by their tickets; others by their points alone, where trains are left for them."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         slack = state.trains[seat] - plan.spaces
         opened = plan.open
         wanted = plan.wanted
@@ -57,7 +57,7 @@ class Wishes:
                 if wanted[track] > 0:
                     worth = points[track] + plan.share[track]
                 elif lengths[track] <= slack:
-                    worth = temper.extra * points[track] - temper.train * length[track]
+                    worth = weights.extra * points[track] - weights.train * length[track]
                     if worth < 0.0:
                         worth = 0.0
             self.worth[track] = worth
@@ -66,13 +66,13 @@ class Wishes:
     def weigh_colours(self, state: State, seat: i64, plan: Plan) -> None:
         """Of each colour: the cards in hand go to its best tracks, the next card to the first that they do not pay."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         for colour in range(box.colours):
             first = box.colour_first[colour]
             upto = box.colour_first[colour + 1]
             held = state.hands[seat * box.cards + colour]
             left = held
-            value = temper.spare
+            value = weights.spare
             reserved: i64 = 0
             for track in range(first, upto):
                 self.counted[track] = 0
@@ -96,7 +96,7 @@ class Wishes:
                     continue
                 missing = real(length - left)
                 if missing / 2.0 + 1.0 <= plan.time + 0.5:
-                    near = 1.0 + temper.near * (1.0 - (missing - 1.0) / plan.length[best])
+                    near = 1.0 + weights.near * (1.0 - (missing - 1.0) / plan.length[best])
                     value += self.rate[best] / 2.0 * near
                 break
             self.card[colour] = value
@@ -105,7 +105,7 @@ class Wishes:
     def weigh_greys(self, state: State, seat: i64, plan: Plan) -> None:
         """Grey tracks take any colour: best the one of which most is to spare. And locomotives take every place."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         locomotives = state.hands[seat * box.cards + box.locomotive]
         most: i64 = 0
         for colour in range(1, box.colours):
@@ -125,7 +125,7 @@ class Wishes:
                     spare = 0
                 if spare >= length - box.track_ferries[track]:
                     continue
-                near = temper.grey if colour == most else temper.grey * (0.3 + 0.5 * real(spare) / plan.length[track])
+                near = weights.grey if colour == most else weights.grey * (0.3 + 0.5 * real(spare) / plan.length[track])
                 value = rate / 2.0 * near
                 if value > self.card[colour]:
                     self.card[colour] = value
@@ -135,12 +135,12 @@ class Wishes:
                 best = self.card[colour]
         if ferry > best:
             best = ferry
-        self.card[box.locomotive] = best * temper.wild + 0.3
+        self.card[box.locomotive] = best * weights.wild + 0.3
 
     def weigh_terrains(self, state: State, seat: i64, plan: Plan) -> None:
         """As colours: the terrain cards in front of the seat double its best tracks, the next card helps one more."""
         box = self.box
-        temper = self.temper
+        weights = self.weights
         needs = box.track_needs
         terrains = box.track_terrain
         counted = self.counted
@@ -159,10 +159,10 @@ class Wishes:
             others = most_of_others(state, seat, terrain)
             lead = 1.0
             for _ in range(held + 1, others):
-                lead *= temper.behind
+                lead *= weights.behind
             self.lead[terrain] = lead
             left = held
-            value = temper.extra_double * extra[terrain]
+            value = weights.extra_double * extra[terrain]
             while True:
                 best: i64 = -1
                 merit = 0.0
@@ -182,4 +182,4 @@ class Wishes:
                 break
             if plan.time < 2.0:
                 value = 0.0
-            self.terrain[terrain] = value * temper.terrain * lead
+            self.terrain[terrain] = value * weights.terrain * lead

@@ -1,6 +1,7 @@
 """The draft: what a die is worth now, and which dice a seat can still hope for in this round.
 
-The others are taken to do what keeps most dice open: each takes the lowest it may. Only the own choices branch.
+The others are taken to be bold to some degree: each takes the lowest die it may, the highest or one between. Only the
+own choices branch.
 Dice lie in one number, eight bits a face; so do the highest dice taken, four bits a seat.
 """
 
@@ -17,8 +18,11 @@ from marula.games.livingstone.state import State
 class Draft:
     """Filled by the instinct with the worth of each face, then asked."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, boldness: float) -> None:
         self.seats: i64 = seats
+        self.picks: vec[i64] = zeros(ROWS + 1)  # which of so many kinds of dice the others take
+        for kinds in range(1, ROWS + 1):
+            self.picks[kinds] = int(boldness * float(int(kinds) - 1) + 0.5)
         self.plain: vec[float] = vec[float]()  # the best of card, coins and mine
         self.tent: vec[float] = vec[float]()  # the best tent
         self.price: vec[i64] = zeros(ROWS)  # of that tent
@@ -87,12 +91,25 @@ class Draft:
             other += 1
             if other == self.seats:
                 other = 0
-            for face in range((tops >> (4 * other)) & 15, ROWS):
-                if (dice >> (8 * face)) & 255 > 0:
-                    dice -= one << (8 * face)
-                    tops = with_top(tops, other, face + 1)
-                    break
+            face = self.pick(dice, (tops >> (4 * other)) & 15)
+            if face >= 0:
+                dice -= one << (8 * face)
+                tops = with_top(tops, other, face + 1)
         return self.turn(dice, tops, seat, purse, 1)
+
+    def pick(self, dice: i64, top: i64) -> i64:
+        """The die that somebody else would take; -1 for none."""
+        kinds: i64 = 0
+        for face in range(top, ROWS):
+            if (dice >> (8 * face)) & 255 > 0:
+                kinds += 1
+        place = self.picks[kinds]
+        for face in range(top, ROWS):
+            if (dice >> (8 * face)) & 255 > 0:
+                if place == 0:
+                    return face
+                place -= 1
+        return -1
 
     def again(self, dice: i64, tops: i64, seat: i64) -> float:
         """The chance to take another die in this round after this turn."""
@@ -114,11 +131,10 @@ class Draft:
             other += 1
             if other == self.seats:
                 other = 0
-            for face in range((tops >> (4 * other)) & 15, ROWS):
-                if (dice >> (8 * face)) & 255 > 0:
-                    dice -= one << (8 * face)
-                    tops = with_top(tops, other, face + 1)
-                    break
+            face = self.pick(dice, (tops >> (4 * other)) & 15)
+            if face >= 0:
+                dice -= one << (8 * face)
+                tops = with_top(tops, other, face + 1)
         return 0.7 if dice >> (8 * top) > 0 else 0.2
 
 

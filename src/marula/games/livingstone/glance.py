@@ -1,7 +1,7 @@
 """Glance: what someone feels who is still learning Livingstone.
 
 Sound, but short-sighted: points at once rather than majorities to come, the best die rather than the dice after it,
-cards played as soon as they can be, and a fixed gift for the queen, whatever the others have.
+cards played as soon as they can be, and gifts in every round, long before they have to be made.
 """
 
 from __future__ import annotations
@@ -33,21 +33,27 @@ from marula.games.livingstone.board import SECOND as SECOND_CODE
 from marula.games.livingstone.queen import real
 from marula.games.livingstone.state import AFTER, State
 
-COIN: Final = 0.7
-CARD: Final = 2.4
-GIFT_OF_TWO: Final = 17.0
-GIFT_OF_MORE: Final = 10.0
+COIN: Final = 0.5
+WORRY: Final = 0.1
+"""A coin is worth so much more for each one that seems to be missing for the queen, up to PANIC."""
+PANIC: Final = 0.8
+CARD: Final = 2.0
+HIGH: Final = 0.8
+GIFT: Final = 19.0
+"""What two players give: the dice show 14 on average, and a few more."""
 
 
 def glance(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
     """Each option by what it brings at once."""
     board = state.box
+    worry = WORRY * (goal(state, seat) - real(state.coins(seat)))
+    coin = COIN + (0.0 if worry < 0.0 else (PANIC if worry > PANIC else worry))
     found = vec[float](capacity=len(codes))
     for code in codes:
         if code < DRAW:
-            weight = best_use(state, seat, code - TAKE)
+            weight = best_use(state, seat, code - TAKE, coin)
         elif code < PLAY:
-            weight = use(state, seat, code)
+            weight = use(state, seat, code, coin)
         elif code < SELL:
             weight = play(state, seat, code - PLAY + TWO_DICE)
         elif code < AT_MARKET:
@@ -68,32 +74,32 @@ def glance(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
     return found
 
 
-def best_use(state: State, seat: i64, face: i64) -> float:
-    """The die for which something good can be done now."""
+def best_use(state: State, seat: i64, face: i64, coin: float) -> float:
+    """The die for which something good can be done now; a low one leaves more dice for later."""
     best = CARD
-    stones = COIN * real(face + 1)
+    stones = coin * real(face + 1)
     if stones > best:
         best = stones
     field = state.boat * ROWS + face
     if camp.has_tent_for(state, seat, field) and camp.price(state, seat, field) <= state.purses[seat]:
-        weight = tent(state, seat, face) - COIN * real(camp.price(state, seat, field))
+        weight = tent(state, seat, face) - coin * real(camp.price(state, seat, field))
         if weight > best:
             best = weight
-    return best
+    return best - HIGH * real(face)
 
 
-def use(state: State, seat: i64, code: i64) -> float:
+def use(state: State, seat: i64, code: i64, coin: float) -> float:
     if code == DRAW:
         return CARD
     if code == COINS:
         poor = state.purses[seat] < state.box.cost[state.boat]
-        return COIN * real(state.die) + (0.5 if poor else 0.0)
+        return coin * real(state.die) + (0.5 if poor else 0.0)
     if code == DIG:
-        return COIN * real(state.die) + 0.1
+        return coin * real(state.die) + 0.1
     row = (code - PITCH) >> 2
     weight = tent(state, seat, row)
     if (code - PITCH) & 1 == 0:
-        weight -= COIN * real(camp.price(state, seat, state.boat * ROWS + row))
+        weight -= coin * real(camp.price(state, seat, state.boat * ROWS + row))
     return weight
 
 
@@ -125,14 +131,25 @@ def sell(state: State, seat: i64, gem: i64) -> float:
     return -1.0
 
 
+def goal(state: State, seat: i64) -> float:
+    """What one wants to have for the queen by now: a part of the whole, or with more players more than the poorest."""
+    board = state.box
+    if board.seats == 2:
+        return GIFT * real(state.boat + 1) / real(board.columns)
+    poorest: i64 = -1
+    for other in range(board.seats):
+        if other != seat and (poorest < 0 or state.coins(other) < poorest):
+            poorest = state.coins(other)
+    return 1.2 * real(poorest) + 1.0
+
+
 def give(state: State, seat: i64, coins: i64) -> float:
-    """A little of the whole gift in each round, all in the last one."""
+    """A little in each round, all in the last one."""
     if state.phase != AFTER:
         return -1.0
-    board = state.box
-    if state.boat + 1 == board.columns:
+    if state.boat + 1 == state.box.columns:
         return real(coins)
-    goal = (GIFT_OF_TWO if board.seats == 2 else GIFT_OF_MORE) * real(state.boat + 1) / real(board.columns)
-    behind = goal - real(state.chests[seat])
-    over = real(coins) - behind
+    if state.purses[seat] - coins < 2 * state.box.cost[state.boat]:
+        return -1.0  # two tents more
+    over = real(coins) - (0.5 * goal(state, seat) - real(state.chests[seat]))
     return real(coins) if over <= 0.0 else -over

@@ -63,7 +63,7 @@ class Instinct(game.Instinct):
         self.weights: Weights = Weights(self.box.seats) if weights is None else weights
         self.queen: Queen = Queen(self.box, self.weights)
         self.outlook: Outlook = Outlook(self.box, self.weights)
-        self.draft: Draft = Draft(self.box.seats)
+        self.draft: Draft = Draft(self.box.seats, self.weights.boldness)
         self.chances: Prospects = Prospects(self.box, self.weights, self.outlook, self.queen)
         # What `read` takes in of a position
         self.seat: i64 = 0
@@ -152,7 +152,9 @@ class Instinct(game.Instinct):
         self.rounds = real(after) + 0.5 * again + (0.5 * real(due) if due > 0 else 0.0)
         self.outlook.look(table)
         self.queen.look(table, seat, self.rounds)
-        self.fear = weights.fear / (1.5 - self.lead(table, seat))
+        lead = self.lead(table, seat)
+        self.queen.lead = lead if lead > 0.2 else 0.2
+        self.fear = weights.fear / (1.5 - lead)
         part = self.rounds / weights.use_rounds
         self.use = weights.use * (part if part < 1.0 else 1.0)
         self.need = 2.0 * real(board.cost[table.boat])

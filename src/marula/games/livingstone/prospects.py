@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +14,9 @@ from marula.games.livingstone.outlook import Outlook
 from marula.games.livingstone.queen import Queen, has_turn, real, rising
 from marula.games.livingstone.state import OVER, State
 from marula.games.livingstone.weights import Weights
+
+HOPE: Final = 1e-6
+"""What even a hopeless seat has, so that the chances always add up."""
 
 
 class Prospects:
@@ -26,6 +30,7 @@ class Prospects:
         self.points: vec[float] = vec[float]([0.0] * board.seats)
         self.gift: vec[float] = vec[float]([0.0] * board.seats)
         self.spread: vec[float] = vec[float]([0.0] * board.seats)
+        self.safe: vec[float] = vec[float]([0.0] * board.seats)
 
     def of(self, state: State) -> vec[float]:
         """One chance a seat, together 1."""
@@ -36,19 +41,18 @@ class Prospects:
         scale = self.weights.luck_end + self.weights.luck * rounds
         found = vec[float](capacity=seats)
         if seats == 2:
+            # One roll of the dice for both: who gave more passes whenever the other does.
             lead = rising((self.points[0] - self.points[1]) / scale)
             first = self.passes(0)
             second = self.passes(1)
             both = first if first < second else second
-            found = append(found, both * lead + first - both + 0.001)
-            found = append(found, both * (1.0 - lead) + second - both + 0.001)
+            found = append(found, both * lead + first - both + HOPE)
+            found = append(found, both * (1.0 - lead) + second - both + HOPE)
         else:
-            best = self.points[0]
-            for seat in range(1, seats):
-                if self.points[seat] > best:
-                    best = self.points[seat]
             for seat in range(seats):
-                found = append(found, self.not_least(seat) * exp((self.points[seat] - best) / scale) + 0.001)
+                self.safe[seat] = self.not_least(seat)
+            for seat in range(seats):
+                found = append(found, self.beats_all(seat, scale) + HOPE)
         whole = 0.0
         for chance in found:
             whole += chance
@@ -87,6 +91,14 @@ class Prospects:
                 self.gift[seat] = real(state.chests[seat])
                 self.spread[seat] = 0.0
         return rounds
+
+    def beats_all(self, seat: i64, scale: float) -> float:
+        """To be in, while each of the others is out or has fewer points."""
+        chance = self.safe[seat]
+        for other in range(self.box.seats):
+            if other != seat:
+                chance *= 1.0 - self.safe[other] * rising((self.points[other] - self.points[seat]) / scale)
+        return chance
 
     def passes(self, seat: i64) -> float:
         """LI-39."""

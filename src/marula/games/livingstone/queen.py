@@ -47,6 +47,8 @@ class Queen:
         self.enough: vec[float] = dice_sums(board.dice)
         self.seat: i64 = 0
         self.rounds: float = 0.0
+        self.lead: float = 0.5  # the chance to have most points
+        self.rival: float = 0.0  # two players: the chance that the other passes
         self.grip: float = 1.0  # how much of what is missing or too much now will be so at the end
         self.mean: vec[float] = vec[float]()
         self.least: vec[i64] = zeros(board.seats)  # of those who can give no more
@@ -61,8 +63,6 @@ class Queen:
         self.seat = seat
         self.rounds = rounds
         self.grip = 1.0 / (1.0 + self.weights.adapt * rounds)
-        if board.seats == 2:
-            return
         last = state.boat + 1 == board.columns
         for other in range(board.seats):
             if other == seat:
@@ -77,6 +77,13 @@ class Queen:
                 real(state.coins(other)) + 0.7 * self.gems_of(state, other) + self.weights.saving * rounds
             )
 
+        if board.seats == 2:
+            rival = 1 - seat
+            gift = self.mean[rival]
+            if self.done[rival]:
+                gift = real(state.low[rival]) + self.weights.generous * real(state.high[rival] - state.low[rival])
+            self.rival = self.passes_dice(gift)
+
     def gems_of(self, state: State, other: i64) -> float:
         """What another seat's gems may sell for; hidden ones are of average price."""
         board = self.box
@@ -88,17 +95,22 @@ class Queen:
         return real(result)
 
     def safe(self, gift: float) -> float:
-        """The chance that a gift of about so much in the end is enough."""
+        """The chance that a gift of about so much in the end is enough, as a part of the chance to have most points."""
         board = self.box
         if board.seats == 2:
-            return self.passes_dice(gift)
+            # Who gives more than the other wins, even with fewer points, where the dice fall in between.
+            passes = self.passes_dice(gift)
+            if passes <= self.rival:
+                return passes
+            return self.rival + (passes - self.rival) / self.lead
         alone = 1.0
         spread = self.weights.spread * sqrt(self.rounds + 0.1)
         for other in range(board.seats):
             if other != self.seat:
-                alone *= (
-                    self.gave_as_much(other, gift) if self.done[other] else rising((self.mean[other] - gift) / spread)
-                )
+                if self.done[other]:
+                    alone *= self.gave_as_much(other, gift)
+                else:
+                    alone *= rising(self.grip * (self.mean[other] - gift) / spread)
         return 1.0 - alone
 
     def passes_dice(self, gift: float) -> float:

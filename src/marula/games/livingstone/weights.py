@@ -19,6 +19,8 @@ class Weights:
         self.use_rounds: float = 3.0  # from so many rounds to go on it buys that much in full
         self.liquid: float = 1.5  # the comfort of a purse that pays for the next tents
         self.generous: float = 0.8  # how surely a player without another turn has given all
+        # Dice
+        self.boldness: float = 1.0  # 0: the others take the lowest die they may, 1: the highest
         # Tents
         self.pull: float = 4.5  # how firmly a lead in a row holds, at the end
         self.settle: float = 1.5  # in how many rounds that firmness halves

@@ -3,7 +3,7 @@
 page-skip = Zum Inhalt springen
 page-navigation = Seiten
 page-home = Start
-page-about = Über Marula
+page-about = Info
 page-language = Sprache
 page-theme = Aussehen
 page-theme-auto = Wie das Gerät
@@ -66,8 +66,8 @@ page-copied = Kopiert
 page-qr = Der Link als QR-Code
 
 page-no-table = Diesen Tisch gibt es nicht
-page-not-welcome = Dieser Tisch lässt dich nicht ein
-page-connection-connecting = Verbindet …
+page-not-welcome = Zu diesem Tisch hast du keinen Zutritt
+page-connection-connecting = Verbinde …
 page-connection-open = Verbunden
 page-connection-lost = Verbindung verloren, neuer Versuch …
 page-connection-refused = Nicht verbunden
@@ -123,7 +123,7 @@ page-rematch = Noch einmal spielen
 page-watch-again = Noch einmal ansehen
 page-download = Partie herunterladen
 page-verify-luck = Zufall prüfen
-page-luck-kept = Gehalten: Der Startwert, der jetzt bekannt ist, ist der, der vor dem Aufbau versprochen war. Die heruntergeladene Partie belegt mit „marula verify“ jedes Ziehen.
+page-luck-kept = Gehalten: Der Startwert, der jetzt bekannt ist, ist der, der vor dem Aufbau versprochen war. Die heruntergeladene Partie belegt mit „marula verify“ jede Ziehung.
 page-luck-broken = Gebrochen: Der Startwert, der jetzt bekannt ist, ist nicht der, der vor dem Aufbau versprochen war.
 page-luck-none = Der Startwert dieser Partie ist nicht bekannt, darum lässt sich ihr Zufall nicht prüfen.
 

@@ -143,7 +143,7 @@ page-fork = Probar otra jugada desde aquí
 
 page-sources = Fuentes
 page-rules-and-sources = Reglas y fuentes
-page-about-what = Marula permite jugar y estudiar juegos de mesa ambientados en África: en el navegador, contra bots y entre personas, con reglas numeradas y probadas una a una. Es abierto, no guarda cuentas y no llama a nadie.
+page-about-what = Marula permite jugar y estudiar juegos de mesa ambientados en África: en el navegador, contra bots y entre personas, con reglas numeradas y probadas una a una. El código es abierto, no hay cuentas y no se envía nada a nadie.
 page-about-period = La época de estos juegos
 page-about-period-1 = Los juegos sobre viajes por el África del siglo XIX suelen contarlos desde el lado de los viajeros. Aquellos lugares no estaban vacíos ni por descubrir: allí vivía, comerciaba y gobernaba gente, que guió a los viajeros y pagó muy caro lo que vino después, de la esclavitud al dominio colonial.
 page-about-period-2 = Conservamos los nombres impresos en los juegos donde las reglas los necesitan, mostramos al lado los de hoy y dejamos fuera de nuestros dibujos las jerarquías y caricaturas de la época.

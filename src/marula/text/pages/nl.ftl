@@ -3,7 +3,7 @@
 page-skip = Naar de inhoud
 page-navigation = Pagina's
 page-home = Start
-page-about = Over Marula
+page-about = Info
 page-language = Taal
 page-theme = Uiterlijk
 page-theme-auto = Zoals het apparaat

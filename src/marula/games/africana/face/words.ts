@@ -78,7 +78,7 @@ export interface Box {
 
 /** A place's name of the period without today's beside it: what fits on a map. */
 export function short(frame: Frame<View>, place: string): string {
-  return frame.name("place", place).replace(/\s*[(（].*[)）]$/, "");
+  return frame.shortName("place", place);
 }
 
 // --- cards -------------------------------------------------------------------------------------------------------

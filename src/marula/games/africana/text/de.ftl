@@ -14,6 +14,16 @@ card = { $kind ->
     [assistant] Helfer in { $colour }
    *[travel] Karte in { $colour }
 }
+    .accusative = { $kind ->
+        [joker] einen Joker
+        [assistant] einen Helfer in { $colour }
+       *[travel] eine Karte in { $colour }
+    }
+    .dative = { $kind ->
+        [joker] einem Joker
+        [assistant] einem Helfer in { $colour }
+       *[travel] einer Karte in { $colour }
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Neapel)
@@ -86,15 +96,15 @@ phase-over = Die Partie ist zu Ende.
 
 # What may be chosen
 
-action-draw-cards = Reisekarten nachziehen
+action-draw-cards = Karten ziehen
 action-open-book = Buch öffnen
 action-set-out = Aufbrechen
 action-stop = Hier aufhören
 action-turn-page = Seite { $side } umblättern
 action-buy = Abenteuer { $side } kaufen
 action-step = { $recoloured ->
-    [yes] Reise nach: { $place }, mit { $card } (umgefärbt)
-   *[no] Reise nach: { $place }, mit { $card }
+    [yes] Reise nach: { $place }, mit { $card_dative } (umgefärbt)
+   *[no] Reise nach: { $place }, mit { $card_dative }
 }
 action-join = Expedition beitreten: { $expedition }
 action-complete-expedition = Expedition abschließen: { $expedition }
@@ -140,7 +150,7 @@ event-page-turned = { $seat } blättert { $side }{ $silver ->
 event-adventure-bought = { $seat } kauft für { $silver } Silber: { $adventure }.
 event-book-closed = { $seat } schließt das { $book }.
 event-set-out-from = { $seat } bricht auf. Standort: { $place }.
-event-travelled = { $seat } reist mit { $card }{ $silver ->
+event-travelled = { $seat } reist mit { $card_dative }{ $silver ->
     [0] {""}
    *[other] {" "}(für { $silver } Silber umgefärbt)
 }: { $place_from } → { $place_to }.
@@ -161,8 +171,8 @@ event-artifact-found = { $seat } findet einen Kunstgegenstand: { $adventure }. D
 }.
 event-assistant-hired = { $seat } wirbt jemanden für die Reise an: { $adventure }.
 event-rested = { $seat } beendet die Reise hier: { $place }.
-event-card-discarded = { $seat } wirft ab: { $card }.
-event-card-lost = { $seat } gibt endgültig ab: { $card }.
+event-card-discarded = { $seat } wirft { $card_accusative } ab.
+event-card-lost = { $seat } gibt { $card_accusative } endgültig ab.
 event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.
 event-last-round-began = Die Expeditionen reichen nicht mehr für alle Felder: Runde { $round } ist die letzte.
 event-explorers-recalled = { $rounds } Runden lang wurde keine Expedition abgeschlossen. Die Gesellschaften rufen ihre Forscher nach Hause.

@@ -164,7 +164,7 @@ space-space-5 = quinta casilla
 
 option-hidden-totals = Totales durante la partida
 option-hidden-totals-yes = cada cual ve solo el suyo
-option-hidden-totals-no = todos ven todos
+option-hidden-totals-no = a la vista de todos
 option-quiet-rounds = Rondas sin ninguna expedición completada tras las que acaba la partida
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
@@ -183,7 +183,7 @@ phase-over = La partida ha terminado.
 action-draw-cards = Robar cartas de viaje
 action-open-book = Abrir el libro
 action-set-out = Ponerse en camino
-action-stop = Detenerse aquí
+action-stop = Dejarlo aquí
 action-turn-page = Pasar la página de la { $side }
 action-buy = Comprar la aventura de la { $side }
 action-step = { $recoloured ->
@@ -289,7 +289,10 @@ event-hand-shown = A { $seat } le queda en la mano: { $cards }.
 refusal-af-11-first = Elige primero la acción de este turno: robar cartas de viaje, abrir el libro o ponerte en camino
 refusal-af-11-book = La única acción de este turno es comprar aventuras
 refusal-af-11-journey = La única acción de este turno es mover al explorador
-refusal-af-15 = Una aventura cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-15 = Una aventura cuesta { $price ->
+    [one] { $price } moneda de plata
+   *[other] { $price } monedas de plata
+}; tienes { $silver }
 refusal-af-15-empty = No hay ninguna carta en la mitad { $side } del libro
 refusal-af-16 = Pasar esta página cuesta { $price ->
     [one] { $price } moneda de plata
@@ -299,7 +302,10 @@ refusal-af-16-empty = No hay ninguna carta que pasar en la mitad { $side } del l
 refusal-af-19 = No hay ningún símbolo { $place_de } en { $card_el }
 refusal-af-19-far = Ninguna ruta va { $place_from_de } { $place_to_a }
 refusal-af-19-none = No tienes { $card_ningun } en la mano
-refusal-af-23 = Cambiar el color de una carta cuesta { $price } monedas de plata; tienes { $silver }
+refusal-af-23 = Cambiar el color de una carta cuesta { $price ->
+    [one] { $price } moneda de plata
+   *[other] { $price } monedas de plata
+}; tienes { $silver }
 refusal-af-23-needless = Para ir { $place_a } no hace falta cambiar de color: { $card_el } ya sirve
 refusal-af-24 = Ya has jugado { $card_el } en esta acción
 refusal-af-25 = Para unirte a esta expedición tienes que estar { $place_en }

@@ -1,70 +1,178 @@
 game-title = Africana
-game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistut; oletuslaitoksen kartta ja useimmat kortit ovat rekonstruktio.
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
 
 # Things
 
 colour-magenta = magenta
+    .genitive = magentan
+    .partitive = magentaa
 colour-turquoise = turkoosi
+    .genitive = turkoosin
+    .partitive = turkoosia
 colour-grey = harmaa
+    .genitive = harmaan
+    .partitive = harmaata
 colour-orange = oranssi
+    .genitive = oranssin
+    .partitive = oranssia
 colour-violet = violetti
+    .genitive = violetin
+    .partitive = violettia
 
 card = { $kind ->
     [joker] jokeri
     [assistant] { $colour } apuri
    *[travel] { $colour } kortti
 }
+    .genitive = { $kind ->
+        [joker] jokerin
+        [assistant] { $colour_genitive } apurin
+       *[travel] { $colour_genitive } kortin
+    }
+    .partitive = { $kind ->
+        [joker] jokeria
+        [assistant] { $colour_partitive } apuria
+       *[travel] { $colour_partitive } korttia
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli
+    .towards = Napoliin
+    .away = Napolista
+    .at = Napolissa
 place-marrakesh = Marrakech
+    .towards = Marrakechiin
+    .away = Marrakechista
+    .at = Marrakechissa
 place-tripoli = Tripoli
+    .towards = Tripoliin
+    .away = Tripolista
+    .at = Tripolissa
 place-cairo = Kairo
+    .towards = Kairoon
+    .away = Kairosta
+    .at = Kairossa
 place-aswan = Assuan
+    .towards = Assuaniin
+    .away = Assuanista
+    .at = Assuanissa
 place-jidda = Jidda
+    .towards = Jiddaan
+    .away = Jiddasta
+    .at = Jiddassa
 place-dakar = Dakar
+    .towards = Dakariin
+    .away = Dakarista
+    .at = Dakarissa
 place-timbuctoo = Timbuctoo (Timbuktu)
+    .towards = Timbuctoohon (Timbuktu)
+    .away = Timbuctoosta (Timbuktu)
+    .at = Timbuctoossa (Timbuktu)
 place-khartoum = Khartum
+    .towards = Khartumiin
+    .away = Khartumista
+    .at = Khartumissa
 place-lagos = Lagos
+    .towards = Lagosiin
+    .away = Lagosista
+    .at = Lagosissa
 place-addis-abeba = Addis Abeba
+    .towards = Addis Abebaan
+    .away = Addis Abebasta
+    .at = Addis Abebassa
 place-congo = Kongo
+    .towards = Kongoon
+    .away = Kongosta
+    .at = Kongossa
 place-serengeti = Serengeti
+    .towards = Serengetiin
+    .away = Serengetistä
+    .at = Serengetissä
 place-leopoldville = Leopoldville (Kinshasa)
+    .towards = Leopoldvilleen (Kinshasa)
+    .away = Leopoldvillesta (Kinshasa)
+    .at = Leopoldvillessa (Kinshasa)
 place-zanzibar = Sansibar
+    .towards = Sansibarille
+    .away = Sansibarilta
+    .at = Sansibarilla
 place-luanda = Luanda
+    .towards = Luandaan
+    .away = Luandasta
+    .at = Luandassa
 place-mozambique = Mosambik (Moçambique)
+    .towards = Mosambikiin (Moçambique)
+    .away = Mosambikista (Moçambique)
+    .at = Mosambikissa (Moçambique)
 place-victoria-falls = Victorian putoukset (Mosi-oa-Tunya)
+    .towards = Victorian putouksille (Mosi-oa-Tunya)
+    .away = Victorian putouksilta (Mosi-oa-Tunya)
+    .at = Victorian putouksilla (Mosi-oa-Tunya)
 place-madagascar = Madagaskar
+    .towards = Madagaskarille
+    .away = Madagaskarilta
+    .at = Madagaskarilla
 place-kalahari = Kalahari
+    .towards = Kalaharille
+    .away = Kalaharilta
+    .at = Kalaharilla
 place-port-natal = Port Natal (Durban)
+    .towards = Port Nataliin (Durban)
+    .away = Port Natalista (Durban)
+    .at = Port Natalissa (Durban)
 place-cape-town = Kapkaupunki
+    .towards = Kapkaupunkiin
+    .away = Kapkaupungista
+    .at = Kapkaupungissa
 
 company-italy = Italia
+    .genitive = Italian
 company-france = Ranska
+    .genitive = Ranskan
 company-germany = Saksa
+    .genitive = Saksan
 company-england = Englanti
+    .genitive = Englannin
 
 artifact-mask = naamio
+    .genitive = naamion
 artifact-drum = rumpu
+    .genitive = rummun
 artifact-statuette = pienoispatsas
+    .genitive = pienoispatsaan
 artifact-shield = kilpi
+    .genitive = kilven
 artifact-necklace = kaulakoru
+    .genitive = kaulakorun
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] { $colour } apuri – { $place }
-   *[artifact] { $artifact } – { $place }
+    [assistant] { $colour } apuri { $place_at }
+   *[artifact] { $artifact } { $place_away }
 }
+    .genitive = { $kind ->
+        [assistant] { $colour_genitive } apurin { $place_at }
+       *[artifact] { $artifact_genitive } { $place_away }
+    }
 
-book-north = Pohjoinen
-book-south = Etelä
+book-north = pohjoinen kirja
+    .genitive = pohjoisen kirjan
+    .at = pohjoisessa kirjassa
+book-south = eteläinen kirja
+    .genitive = eteläisen kirjan
+    .at = eteläisessä kirjassa
 side-left = vasemmalta
 side-right = oikealta
 space-space-1 = ensimmäinen ruutu
+    .at = ensimmäisessä ruudussa
 space-space-2 = toinen ruutu
+    .at = toisessa ruudussa
 space-space-3 = kolmas ruutu
+    .at = kolmannessa ruudussa
 space-space-4 = neljäs ruutu
+    .at = neljännessä ruudussa
 space-space-5 = viides ruutu
+    .at = viidennessä ruudussa
 
 # Variants
 
@@ -86,28 +194,28 @@ phase-over = Peli on päättynyt.
 
 # What may be chosen
 
-action-draw-cards = Nosta matkakortteja
+action-draw-cards = Nosta kortteja
 action-open-book = Avaa kirja
 action-set-out = Lähde matkaan
 action-stop = Lopeta tähän
 action-turn-page = Käännä sivu { $side }
 action-buy = Osta seikkailu { $side }
 action-step = { $recoloured ->
-    [yes] Kulje: { $place }, { $card } (värinvaihto)
-   *[no] Kulje: { $place }, { $card }
+    [yes] Kulje { $place_towards }: { $card } (värinvaihto)
+   *[no] Kulje { $place_towards }: { $card }
 }
 action-join = Liity retkelle { $expedition }
 action-complete-expedition = Vie päätökseen retki { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Tapaa apuri: { $adventure }
-   *[artifact] Hanki artefakti: { $adventure }
+    [assistant] Tapaa { $adventure }
+   *[artifact] Hanki { $adventure }
 }
-action-discard-card = Poista: { $card }
+action-discard-card = Poista { $card }
 action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } saa seuran: { $company }. Lähtö: { $place }, { $silver ->
+event-company-taken = { $seat } saa { $company_genitive } seuran. Lähtö { $place_away }, { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }, { $jokers ->
@@ -120,14 +228,14 @@ event-expeditions-removed = { $number ->
     [one] Yksi C-retki poistuu pelistä katsomatta.
    *[other] { $number } C-retkeä poistuu pelistä katsomatta.
 }
-event-expedition-shown = Uusi retki ({ $space }): { $expedition }, { $expedition_silver ->
+event-expedition-shown = Uusi retki { $space_at }: { $expedition }, { $expedition_silver ->
     [one] 1 hopea
    *[other] { $expedition_silver } hopeaa
 }, { $expedition_points ->
     [one] 1 piste
    *[other] { $expedition_points } pistettä
 }.
-event-adventure-shown = Uusi sivu kirjassa ”{ $book }”: { $adventure }.
+event-adventure-shown = Uusi sivu { $book_at }: { $adventure }.
 event-cards-drawn = { $number ->
     [0] { $seat } ei nosta mitään, sillä matkakortit ovat lopussa.
     [one] { $seat } nostaa matkakortin.
@@ -138,7 +246,7 @@ event-deck-shuffled = { $number ->
     [one] Ainoasta poistetusta matkakortista tulee uusi pakka.
    *[other] { $number } poistettua matkakorttia sekoitetaan uudeksi pakaksi.
 }
-event-book-opened = { $seat } avaa kirjan ”{ $book }”.
+event-book-opened = { $seat } avaa { $book_genitive }.
 event-page-turned = { $seat } kääntää sivun { $side }: { $adventure }{ $silver ->
     [0] .
     [one] , hinta 1 hopea.
@@ -148,9 +256,9 @@ event-adventure-bought = { $seat } ostaa seikkailun ({ $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }): { $adventure }.
-event-book-closed = { $seat } sulkee kirjan ”{ $book }”.
-event-set-out-from = { $seat } lähtee matkaan. Lähtö: { $place }.
-event-travelled = { $seat } matkustaa: { $place_from } → { $place_to }, { $card }{ $silver ->
+event-book-closed = { $seat } sulkee { $book_genitive }.
+event-set-out-from = { $seat } lähtee matkaan { $place_away }.
+event-travelled = { $seat } matkustaa { $place_from_away } { $place_to_towards }: { $card }{ $silver ->
     [0] .
     [one] {" "}(värinvaihto, 1 hopea).
    *[other] {" "}(värinvaihto, { $silver } hopeaa).
@@ -170,17 +278,17 @@ event-expedition-completed = { $seat } vie päätökseen retken { $expedition }:
     [0] {""}
    *[other] {" "}Tyhjin käsin palaa: { $others }.
 }
-event-artifact-found = { $seat } saa artefaktin: { $adventure }. { $silver ->
+event-artifact-found = { $seat } saa { $adventure_genitive }: { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 } ja { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }.
-event-assistant-hired = { $seat } saa matkaansa apurin: { $adventure }.
-event-rested = { $seat } pysähtyy: { $place }.
-event-card-discarded = { $seat } poistaa: { $card }.
-event-card-lost = { $seat } luovuttaa lopullisesti: { $card }.
+event-assistant-hired = { $seat } tapaa { $adventure_genitive }; matka jatkuu yhdessä.
+event-rested = { $seat } pysähtyy { $place_towards }.
+event-card-discarded = { $seat } poistaa { $card_genitive }.
+event-card-lost = { $seat } menettää lopullisesti { $card_genitive }.
 event-adventure-discarded = { $seat } luopuu lopullisesti seikkailusta: { $adventure }.
 event-last-round-began = Retket eivät riitä täyttämään ruutuja: kierros { $round } on viimeinen.
 event-explorers-recalled = { $rounds ->
@@ -198,28 +306,37 @@ event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
 refusal-af-11-first = Valitse ensin, mihin käytät tämän vuoron: nosta matkakortteja, avaa kirja tai lähde matkaan
 refusal-af-11-book = Tämän vuoron ainoa toiminto on seikkailujen ostaminen
 refusal-af-11-journey = Tämän vuoron ainoa toiminto on matkustaminen
-refusal-af-15 = Seikkailun hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-15 = Seikkailu maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
 refusal-af-15-empty = Kirjasta ei löydy korttia { $side }
-refusal-af-16 = Tämän sivun kääntämisen hinta hopeana: { $price }; sinulla on { $silver }
+refusal-af-16 = Tämän sivun kääntäminen maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
 refusal-af-16-empty = Kirjasta ei löydy käännettävää korttia { $side }
 refusal-af-19 = Tässä kortissa ({ $card }) ei ole tämän paikan symbolia: { $place }
-refusal-af-19-far = Tällaista reittiä ei ole: { $place_from } → { $place_to }
-refusal-af-19-none = Kädessäsi ei ole tätä korttia: { $card }
-refusal-af-23 = Värinvaihdon hinta hopeana: { $price }; sinulla on { $silver }
-refusal-af-23-needless = Tämä kortti ({ $card }) käy ilman värinvaihtoa: { $place }
+refusal-af-19-far = Mikään reitti ei vie { $place_from_away } { $place_to_towards }
+refusal-af-19-none = Kädessäsi ei ole { $card_partitive }
+refusal-af-23 = Värinvaihto maksaa { $price ->
+    [one] 1 hopean
+   *[other] { $price } hopeaa
+}; sinulla on { $silver }
+refusal-af-23-needless = Tällä kortilla ({ $card }) pääsee { $place_towards } ilman värinvaihtoa
 refusal-af-24 = Tämä kortti on jo pelattu tässä toiminnossa: { $card }
-refusal-af-25 = Tälle retkelle liitytään muualla: { $place }
+refusal-af-25 = Tälle retkelle liitytään { $place_at }
 refusal-af-25-closed = Retki { $expedition } ei ole esillä
 refusal-af-26 = Kaikki merkkisi ({ $markers }) ovat jo retkillä
 refusal-af-26-joined = Olet jo mukana retkellä { $expedition }
-refusal-af-28 = Tämä retki viedään päätökseen muualla: { $place }
+refusal-af-28 = Tämä retki viedään päätökseen { $place_at }
 refusal-af-28-closed = Retki { $expedition } ei ole esillä
 refusal-af-28-marker = Et ole mukana retkellä { $expedition }
-refusal-af-29 = Tämä seikkailu viedään päätökseen muualla: { $place }
+refusal-af-29 = Tämä seikkailu viedään päätökseen { $place_at }
 refusal-af-29-owner = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
-refusal-af-34 = Kirja ”{ $book }” on tyhjä
+refusal-af-34 = Kortteja ei ole enää { $book_at }
 refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
-refusal-af-36-none = Kädessäsi ei ole tätä korttia: { $card }
+refusal-af-36-none = Kädessäsi ei ole { $card_partitive }
 refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
 refusal-af-38-none = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
 refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa
@@ -242,7 +359,7 @@ line-open-adventures = Hankkimatta jääneet artefaktit ({ $number })
 face-map = Mantereen kartta
 face-equator = Päiväntasaaja
 face-expeditions = Retket
-face-ways = { $place }: { $number } tapaa kulkea
+face-ways = { $number } tapaa kulkea { $place_towards }
 face-goal = Seikkailusi päättyy täällä
 face-silver = hopea
 face-points = pisteet
@@ -352,7 +469,7 @@ kind-discard-adventure = Luovu seikkailusta
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
 source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
 source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa

@@ -166,7 +166,7 @@ phase-over = La partie est terminée.
 action-draw-cards = Piocher des cartes Voyage
 action-open-book = Ouvrir le livre
 action-set-out = Se mettre en route
-action-stop = S’arrêter ici
+action-stop = S’arrêter là
 action-turn-page = Tourner la page de { $side }
 action-buy = Acheter l’aventure de { $side }
 action-step = { $recoloured ->
@@ -272,7 +272,10 @@ event-hand-shown = Il reste en main à { $seat } : { $cards }.
 refusal-af-11-first = Choisis d’abord l’action de ce tour : piocher des cartes Voyage, ouvrir le livre ou te mettre en route
 refusal-af-11-book = L’unique action de ce tour est l’achat d’aventures
 refusal-af-11-journey = L’unique action de ce tour est le déplacement de l’explorateur
-refusal-af-15 = Une aventure coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-15 = Une aventure coûte { $price ->
+    [one] { $price } pièce d’argent
+   *[other] { $price } pièces d’argent
+} ; tu en as { $silver }
 refusal-af-15-empty = Il n’y a pas de carte sur la moitié { $side } du livre
 refusal-af-16 = Tourner cette page coûte { $price ->
     [one] { $price } pièce d’argent
@@ -282,7 +285,10 @@ refusal-af-16-empty = Il n’y a pas de carte à tourner sur la moitié { $side 
 refusal-af-19 = Il n’y a aucun symbole { $place_de } sur { $card_le }
 refusal-af-19-far = Aucune route ne mène { $place_from_de } { $place_to_a }
 refusal-af-19-none = Tu n’as pas { $card_de } en main
-refusal-af-23 = Changer la couleur d’une carte coûte { $price } pièces d’argent ; tu en as { $silver }
+refusal-af-23 = Changer la couleur d’une carte coûte { $price ->
+    [one] { $price } pièce d’argent
+   *[other] { $price } pièces d’argent
+} ; tu en as { $silver }
 refusal-af-23-needless = Pas besoin de changer de couleur pour aller { $place_a } : { $card_le } convient
 refusal-af-24 = Tu as déjà joué { $card_le } dans cette action
 refusal-af-25 = On rejoint cette expédition { $place_a }

@@ -98,7 +98,7 @@ phase-over = De partij is afgelopen.
 
 # What may be chosen
 
-action-draw-cards = Reiskaarten trekken
+action-draw-cards = Kaarten trekken
 action-open-book = Boek openen
 action-set-out = Op reis gaan
 action-stop = Hier stoppen
@@ -194,7 +194,7 @@ refusal-af-15-empty = In het boek ligt { $side } geen kaart
 refusal-af-16 = Deze pagina ombladeren kost { $price } zilver; je hebt { $silver }
 refusal-af-16-empty = In het boek ligt { $side } geen kaart om om te bladeren
 refusal-af-19 = Voor { $place } past deze kaart niet: { $card }
-refusal-af-19-far = Er loopt geen reisroute rechtstreeks: { $place_from } → { $place_to }
+refusal-af-19-far = Er loopt geen rechtstreekse reisroute: { $place_from } → { $place_to }
 refusal-af-19-none = Dit zit niet in je hand: { $card }
 refusal-af-23 = Een kaart overkleuren kost { $price } zilver; je hebt { $silver }
 refusal-af-23-needless = Voor { $place } past deze kaart al: { $card }

@@ -3,42 +3,138 @@ game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i sz
 
 # Things
 
-colour-magenta = magentowa
-colour-turquoise = turkusowa
-colour-grey = szara
-colour-orange = pomarańczowa
-colour-violet = fioletowa
+colour-magenta = magentowy
+    .genitive = magentowego
+    .feminine = magentowa
+    .feminine_accusative = magentową
+    .feminine_genitive = magentowej
+colour-turquoise = turkusowy
+    .genitive = turkusowego
+    .feminine = turkusowa
+    .feminine_accusative = turkusową
+    .feminine_genitive = turkusowej
+colour-grey = szary
+    .genitive = szarego
+    .feminine = szara
+    .feminine_accusative = szarą
+    .feminine_genitive = szarej
+colour-orange = pomarańczowy
+    .genitive = pomarańczowego
+    .feminine = pomarańczowa
+    .feminine_accusative = pomarańczową
+    .feminine_genitive = pomarańczowej
+colour-violet = fioletowy
+    .genitive = fioletowego
+    .feminine = fioletowa
+    .feminine_accusative = fioletową
+    .feminine_genitive = fioletowej
 
-# Colours agree with "karta": every card of the hand is one.
+# A colour is masculine (pomocnik); its forms agree with "karta" and with "pomocnik" in other cases.
 card = { $kind ->
     [joker] joker
-    [assistant] { $colour } karta pomocnika
-   *[travel] { $colour } karta
+    [assistant] { $colour } pomocnik
+   *[travel] { $colour_feminine } karta
 }
+    .accusative = { $kind ->
+        [joker] jokera
+        [assistant] { $colour_genitive } pomocnika
+       *[travel] { $colour_feminine_accusative } kartę
+    }
+    .genitive = { $kind ->
+        [joker] jokera
+        [assistant] { $colour_genitive } pomocnika
+       *[travel] { $colour_feminine_genitive } karty
+    }
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Neapol)
+    .towards = do Napoli (Neapol)
+    .away = z Napoli (Neapol)
+    .at = w Napoli (Neapol)
 place-marrakesh = Marrakesz
+    .towards = do Marrakeszu
+    .away = z Marrakeszu
+    .at = w Marrakeszu
 place-tripoli = Trypolis
+    .towards = do Trypolisu
+    .away = z Trypolisu
+    .at = w Trypolisie
 place-cairo = Kair
+    .towards = do Kairu
+    .away = z Kairu
+    .at = w Kairze
 place-aswan = Asuan
+    .towards = do Asuanu
+    .away = z Asuanu
+    .at = w Asuanie
 place-jidda = Jidda (Dżudda)
+    .towards = do Jiddy (Dżudda)
+    .away = z Jiddy (Dżudda)
+    .at = w Jiddzie (Dżudda)
 place-dakar = Dakar
+    .towards = do Dakaru
+    .away = z Dakaru
+    .at = w Dakarze
 place-timbuctoo = Timbuctoo (Timbuktu)
+    .towards = do Timbuctoo (Timbuktu)
+    .away = z Timbuctoo (Timbuktu)
+    .at = w Timbuctoo (Timbuktu)
 place-khartoum = Chartum
+    .towards = do Chartumu
+    .away = z Chartumu
+    .at = w Chartumie
 place-lagos = Lagos
+    .towards = do Lagos
+    .away = z Lagos
+    .at = w Lagos
 place-addis-abeba = Addis Abeba
+    .towards = do Addis Abeby
+    .away = z Addis Abeby
+    .at = w Addis Abebie
 place-congo = Kongo
+    .towards = do Konga
+    .away = z Konga
+    .at = w Kongu
 place-serengeti = Serengeti
+    .towards = do Serengeti
+    .away = z Serengeti
+    .at = w Serengeti
 place-leopoldville = Leopoldville (Kinszasa)
+    .towards = do Leopoldville (Kinszasa)
+    .away = z Leopoldville (Kinszasa)
+    .at = w Leopoldville (Kinszasa)
 place-zanzibar = Zanzibar
+    .towards = na Zanzibar
+    .away = z Zanzibaru
+    .at = na Zanzibarze
 place-luanda = Luanda
+    .towards = do Luandy
+    .away = z Luandy
+    .at = w Luandzie
 place-mozambique = Mozambik (Moçambique)
+    .towards = do Mozambiku (Moçambique)
+    .away = z Mozambiku (Moçambique)
+    .at = w Mozambiku (Moçambique)
 place-victoria-falls = Wodospady Wiktorii (Mosi-oa-Tunya)
+    .towards = nad Wodospady Wiktorii (Mosi-oa-Tunya)
+    .away = znad Wodospadów Wiktorii (Mosi-oa-Tunya)
+    .at = nad Wodospadami Wiktorii (Mosi-oa-Tunya)
 place-madagascar = Madagaskar
+    .towards = na Madagaskar
+    .away = z Madagaskaru
+    .at = na Madagaskarze
 place-kalahari = Kalahari
+    .towards = na Kalahari
+    .away = z Kalahari
+    .at = na Kalahari
 place-port-natal = Port Natal (Durban)
+    .towards = do Port Natal (Durban)
+    .away = z Port Natal (Durban)
+    .at = w Port Natal (Durban)
 place-cape-town = Kapsztad
+    .towards = do Kapsztadu
+    .away = z Kapsztadu
+    .at = w Kapsztadzie
 
 company-italy = Włochy
 company-france = Francja
@@ -46,26 +142,44 @@ company-germany = Niemcy
 company-england = Anglia
 
 artifact-mask = maska
+    .accusative = maskę
 artifact-drum = bęben
+    .accusative = bęben
 artifact-statuette = statuetka
+    .accusative = statuetkę
 artifact-shield = tarcza
+    .accusative = tarczę
 artifact-necklace = naszyjnik
+    .accusative = naszyjnik
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] { $colour } karta pomocnika – { $place }
-   *[artifact] { $artifact } – { $place }
+    [assistant] { $colour } pomocnik { $place_at }
+   *[artifact] { $artifact } { $place_away }
 }
+    .accusative = { $kind ->
+        [assistant] { $colour_genitive } pomocnika { $place_at }
+       *[artifact] { $artifact_accusative } { $place_away }
+    }
 
 book-north = Północ
+    .accusative = księgę północną
+    .at = w księdze północnej
 book-south = Południe
+    .accusative = księgę południową
+    .at = w księdze południowej
 side-left = po lewej
 side-right = po prawej
 space-space-1 = pierwsze pole
+    .at = na pierwszym polu
 space-space-2 = drugie pole
+    .at = na drugim polu
 space-space-3 = trzecie pole
+    .at = na trzecim polu
 space-space-4 = czwarte pole
+    .at = na czwartym polu
 space-space-5 = piąte pole
+    .at = na piątym polu
 
 # Variants
 
@@ -94,16 +208,16 @@ action-stop = Zakończ
 action-turn-page = Przewróć kartkę { $side }
 action-buy = Kup przygodę { $side }
 action-step = { $recoloured ->
-    [yes] Idź: { $place }, { $card } (zmiana koloru)
-   *[no] Idź: { $place }, { $card }
+    [yes] Idź { $place_towards }: { $card } (zmiana koloru)
+   *[no] Idź { $place_towards }: { $card }
 }
 action-join = Dołącz do ekspedycji { $expedition }
 action-complete-expedition = Ukończ ekspedycję { $expedition }
 action-complete-adventure = { $adventure_kind ->
-    [assistant] Spotkaj pomocnika: { $adventure }
-   *[artifact] Zdobądź artefakt: { $adventure }
+    [assistant] Spotkaj { $adventure_accusative }
+   *[artifact] Zdobądź { $adventure_accusative }
 }
-action-discard-card = Odrzuć: { $card }
+action-discard-card = Odrzuć { $card_accusative }
 action-discard-adventure = Porzuć przygodę: { $adventure }
 
 # What happened
@@ -127,7 +241,7 @@ event-expeditions-removed = { $number ->
     [many] { $number } ekspedycji C opuszcza grę bez odkrywania.
    *[other] { $number } ekspedycji C opuszcza grę bez odkrywania.
 }
-event-expedition-shown = Nowa ekspedycja ({ $space }): { $expedition }, { $expedition_silver ->
+event-expedition-shown = Nowa ekspedycja { $space_at }: { $expedition }, { $expedition_silver ->
     [one] 1 srebrnik
     [few] { $expedition_silver } srebrniki
     [many] { $expedition_silver } srebrników
@@ -138,7 +252,7 @@ event-expedition-shown = Nowa ekspedycja ({ $space }): { $expedition }, { $exped
     [many] { $expedition_points } punktów
    *[other] { $expedition_points } punktu
 }.
-event-adventure-shown = Nowa karta w księdze „{ $book }”: { $adventure }.
+event-adventure-shown = Nowa karta { $book_at }: { $adventure }.
 event-cards-drawn = { $number ->
     [0] { $seat } nie dobiera nic, bo nie ma już kart podróży.
     [one] { $seat } dobiera kartę podróży.
@@ -153,7 +267,7 @@ event-deck-shuffled = { $number ->
     [many] { $number } odrzuconych kart podróży zostaje potasowanych i tworzy nowy stos.
    *[other] { $number } odrzuconej karty podróży tworzy nowy stos.
 }
-event-book-opened = { $seat } otwiera księgę „{ $book }”.
+event-book-opened = { $seat } otwiera { $book_accusative }.
 event-page-turned = { $seat } przewraca kartkę { $side }: { $adventure }{ $silver ->
     [0] .
     [one] , za 1 srebrnik.
@@ -167,9 +281,9 @@ event-adventure-bought = { $seat } kupuje przygodę za { $silver ->
     [many] { $silver } srebrników
    *[other] { $silver } srebrnika
 }: { $adventure }.
-event-book-closed = { $seat } zamyka księgę „{ $book }”.
-event-set-out-from = { $seat } wyrusza w drogę. Start: { $place }.
-event-travelled = { $seat } podróżuje: { $place_from } → { $place_to }, { $card }{ $silver ->
+event-book-closed = { $seat } zamyka { $book_accusative }.
+event-set-out-from = { $seat } wyrusza { $place_away }.
+event-travelled = { $seat } podróżuje { $place_from_away } { $place_to_towards }: { $card }{ $silver ->
     [0] .
     [one] {" "}(zmiana koloru za 1 srebrnik).
     [few] {" "}(zmiana koloru za { $silver } srebrniki).
@@ -200,7 +314,7 @@ event-expedition-completed = { $seat } kończy ekspedycję { $expedition }: { $s
     [many] {" "}Z niczym wracają { $others }.
    *[other] {" "}Z niczym wracają { $others }.
 }
-event-artifact-found = { $seat } zdobywa artefakt: { $adventure }. { $silver ->
+event-artifact-found = { $seat } zdobywa { $adventure_accusative }: { $silver ->
     [one] 1 srebrnik
     [few] { $silver } srebrniki
     [many] { $silver } srebrników
@@ -211,10 +325,10 @@ event-artifact-found = { $seat } zdobywa artefakt: { $adventure }. { $silver ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-assistant-hired = { $seat } spotyka pomocnika: { $adventure }. Dalej jadą razem.
-event-rested = { $seat } kończy podróż: { $place }.
-event-card-discarded = { $seat } odrzuca: { $card }.
-event-card-lost = { $seat } oddaje na dobre: { $card }.
+event-assistant-hired = { $seat } spotyka { $adventure_accusative }; dalej podróżują razem.
+event-rested = { $seat } zatrzymuje się { $place_at }.
+event-card-discarded = { $seat } odrzuca { $card_accusative }.
+event-card-lost = { $seat } traci na dobre { $card_accusative }.
 event-adventure-discarded = { $seat } porzuca na dobre przygodę: { $adventure }.
 event-last-round-began = Zabrakło ekspedycji, by zapełnić pola: runda { $round } jest ostatnia.
 event-explorers-recalled = { $rounds ->
@@ -236,28 +350,43 @@ event-hand-shown = Na ręce zostaje ({ $seat }): { $cards }.
 refusal-af-11-first = Najpierw wybierz, na co przeznaczasz tę turę: dobierz karty podróży, otwórz księgę albo wyrusz w drogę
 refusal-af-11-book = Jedyną akcją tej tury jest kupowanie przygód
 refusal-af-11-journey = Jedyną akcją tej tury jest podróż
-refusal-af-15 = Cena przygody w srebrnikach: { $price }; masz: { $silver }
+refusal-af-15 = Przygoda kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
 refusal-af-15-empty = W księdze { $side } nie ma karty
-refusal-af-16 = Cena przewrócenia tej kartki w srebrnikach: { $price }; masz: { $silver }
+refusal-af-16 = Przewrócenie tej kartki kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
 refusal-af-16-empty = W księdze { $side } nie ma karty do przewrócenia
 refusal-af-19 = Ta karta ({ $card }) nie ma symbolu miejsca: { $place }
-refusal-af-19-far = Nie ma takiej trasy: { $place_from } → { $place_to }
-refusal-af-19-none = Nie masz takiej karty na ręce: { $card }
-refusal-af-23 = Cena zmiany koloru karty w srebrnikach: { $price }; masz: { $silver }
-refusal-af-23-needless = Ta karta ({ $card }) pasuje bez zmiany koloru: { $place }
+refusal-af-19-far = Żadna trasa nie prowadzi { $place_from_away } { $place_to_towards }
+refusal-af-19-none = Nie masz na ręce { $card_genitive }
+refusal-af-23 = Zmiana koloru karty kosztuje { $price ->
+    [one] 1 srebrnik
+    [few] { $price } srebrniki
+    [many] { $price } srebrników
+   *[other] { $price } srebrnika
+}; masz { $silver }
+refusal-af-23-needless = Ta karta ({ $card }) prowadzi { $place_towards } bez zmiany koloru
 refusal-af-24 = Ta karta została już zagrana w tej akcji: { $card }
-refusal-af-25 = Do tej ekspedycji dołącza się gdzie indziej: { $place }
+refusal-af-25 = Do tej ekspedycji dołącza się { $place_at }
 refusal-af-25-closed = Ekspedycja { $expedition } nie leży odkryta
 refusal-af-26 = Wszystkie twoje znaczniki ({ $markers }) leżą już na ekspedycjach
 refusal-af-26-joined = Twój znacznik już leży na ekspedycji { $expedition }
-refusal-af-28 = Tę ekspedycję kończy się gdzie indziej: { $place }
+refusal-af-28 = Tę ekspedycję kończy się { $place_at }
 refusal-af-28-closed = Ekspedycja { $expedition } nie leży odkryta
 refusal-af-28-marker = Nie bierzesz udziału w ekspedycji { $expedition }
-refusal-af-29 = Tę przygodę kończy się gdzie indziej: { $place }
+refusal-af-29 = Tę przygodę kończy się { $place_at }
 refusal-af-29-owner = Ta przygoda nie leży odkryta przed tobą: { $adventure }
-refusal-af-34 = Księga „{ $book }” jest pusta
+refusal-af-34 = Nie ma już kart { $book_at }
 refusal-af-36 = Najpierw odrzuć nadmiar kart (limit: { $limit })
-refusal-af-36-none = Nie masz takiej karty na ręce: { $card }
+refusal-af-36-none = Nie masz na ręce { $card_genitive }
 refusal-af-38 = Najpierw porzuć nadmiar przygód (limit: { $limit })
 refusal-af-38-none = Ta przygoda nie leży odkryta przed tobą: { $adventure }
 refusal-af-39 = Karty i przygody odrzuca się tylko na końcu własnej tury i tylko wtedy, gdy jest ich za dużo
@@ -280,7 +409,7 @@ line-open-adventures = Niezdobyte artefakty ({ $number })
 face-map = Mapa kontynentu
 face-equator = Równik
 face-expeditions = Ekspedycje
-face-ways = Cel: { $place }, sposoby: { $number }
+face-ways = Sposoby, by iść { $place_towards }: { $number }
 face-goal = Tu kończy się twoja przygoda
 face-silver = srebrniki
 face-points = punkty

@@ -115,6 +115,11 @@ export function layTracks(box: Box, spots: ReadonlyMap<string, Spot>): Laid[] {
 type Rect = { left: number; top: number; right: number; bottom: number };
 const LETTER = 0.5;
 
+/** How many letters wide a text is: those of Japanese are twice as wide. */
+function wide(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0);
+}
+
 /** Every name beside its place, on the side where it covers the fewest tracks, places and other names. */
 export function layNames(
   box: Box,
@@ -122,6 +127,7 @@ export function layNames(
   laid: readonly Laid[],
   high: number,
   size: number,
+  called: (place: string) => string,
 ): Name[] {
   const dots = laid.flatMap(({ spaces }) => spaces);
   const taken: Rect[] = box.places.map((place) => {
@@ -133,7 +139,8 @@ export function layNames(
     .filter(({ kind }) => kind === "city")
     .map((place) => {
       const [x, y] = spots.get(place.id)!;
-      const width = place.name.length * size * LETTER;
+      const text = called(place.id);
+      const width = wide(text) * size * LETTER;
       const r = radius(place) + 4;
       const choices: [number, number, Name["anchor"]][] = [
         [r, size * 0.35, "start"],
@@ -180,7 +187,7 @@ export function layNames(
           outside * 5 + covered.length * 10 + over.length * 30 + index * 0.5;
         if (best === null || cost < best.cost)
           best = {
-            name: { place, text: place.name, x: x + dx, y: y + dy, anchor },
+            name: { place, text, x: x + dx, y: y + dy, anchor },
             rect,
             cost,
           };

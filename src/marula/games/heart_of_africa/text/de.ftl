@@ -1,7 +1,7 @@
-# The Heart of Africa, in English.
+# The Heart of Africa, in German.
 
 game-title = Zug um Zug – Im Herzen Afrikas
-game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Karte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Landkarte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
 
 # --- What is asked
 
@@ -141,7 +141,10 @@ event-match-ended = Die Partie ist zu Ende.
 
 refusal-ha-5-first = Wähle zuerst, welche deiner { $offered } Zielkarten du behältst, mindestens { $least }
 refusal-ha-5-few = Behalte mindestens { $least } deiner { $offered } Zielkarten
-refusal-ha-5-absent = Nur { $offered } Zielkarten stehen zur Auswahl
+refusal-ha-5-absent = Nur { $offered ->
+    [one] eine Zielkarte steht
+   *[other] { $offered } Zielkarten stehen
+} zur Auswahl
 refusal-ha-7 = Ein Zug ist eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
 refusal-ha-8-second = Erst kommt die zweite Karte: Nimm oder zieh sie
 refusal-ha-8-train = Keine solche Wagenkarte liegt offen: { $card }
@@ -150,22 +153,55 @@ refusal-ha-9 = Eine offene Lokomotive kannst du nur als erste Karte nehmen, und 
 refusal-ha-12-trains = Es gibt keine Wagenkarte mehr zu ziehen, auch nicht aus der Ablage
 refusal-ha-12-terrains = Es gibt keine Landschaftskarte mehr zu ziehen, auch nicht aus der Ablage
 refusal-ha-13-taken = Schon genutzt von { $seat }: { $track }
-refusal-ha-13-pay = Bezahle jetzt { $track }: { $length } Karten ({ $colour }), Lokomotiven sind Joker
+refusal-ha-13-pay = Bezahle jetzt { $track }: { $length ->
+    [one] eine Karte
+   *[other] { $length } Karten
+} ({ $colour }), Lokomotiven sind Joker
 refusal-ha-15-own = Dir gehört das andere Gleis, und niemand nutzt beide: { $track }
 refusal-ha-15-closed = Zu zweit und zu dritt wird eine Doppelstrecke nur einmal genutzt; geschlossen ist: { $track }
 refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder einfach wertest
-refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed } Karten ({ $terrain }), Lokomotiven mitgezählt; du hast { $held } und { $left } Lokomotiven
-refusal-ha-18 = Jemand anderes hat { $most } Karten dieser Landschaft ({ $terrain }); du kämst auf weniger
-refusal-ha-19 = Du hast nur noch { $left } Lokomotiven, die als Landschaft zählen können ({ $terrain })
+refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
+    [one] eine Karte
+   *[other] { $needed } Karten
+} ({ $terrain }), Lokomotiven mitgezählt; du hast { $held } und { $left ->
+    [0] keine Lokomotive
+    [one] eine Lokomotive
+   *[other] { $left } Lokomotiven
+}
+refusal-ha-18 = Jemand anderes hat { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+} dieser Landschaft ({ $terrain }); du kämst auf weniger
+refusal-ha-19 = Du hast { $left ->
+    [0] keine Lokomotive mehr
+    [one] nur noch eine Lokomotive
+   *[other] nur noch { $left } Lokomotiven
+}, um sie als Landschaft zu spielen ({ $terrain })
 refusal-ha-20 = Mehr Lokomotiven, als Bezahlung und Gleichstand verlangen, wären verschwendet
-refusal-ha-22-trains = { $track } braucht { $length } Waggons; du hast { $trains }
-refusal-ha-22-cards = { $track } kostet { $length } Karten ({ $colour }); du hast { $cards }, die zusammenpassen, und { $locomotives } Lokomotiven
+refusal-ha-22-trains = { $track } braucht { $length ->
+    [one] einen Waggon
+   *[other] { $length } Waggons
+}; du hast { $trains }
+refusal-ha-22-cards = { $track } kostet { $length ->
+    [one] eine Karte
+   *[other] { $length } Karten
+} ({ $colour }); zusammen passen bei dir { $cards }, dazu { $locomotives ->
+    [0] keine Lokomotive
+    [one] eine Lokomotive
+   *[other] { $locomotives } Lokomotiven
+}
 refusal-ha-22-held = Diese Karten hast du nicht auf der Hand
-refusal-ha-23-choose = Wähle zuerst, welche der { $offered } Zielkarten du behältst, mindestens { $least }
-refusal-ha-23-few = Behalte mindestens { $least } der { $offered } Zielkarten
-refusal-ha-23-absent = Nur { $offered } Zielkarten stehen zur Auswahl
+refusal-ha-23-choose = Wähle zuerst, welche Zielkarten du behältst: mindestens { $least } von { $offered }
+refusal-ha-23-few = Behalte mindestens { $least } von { $offered } Zielkarten
+refusal-ha-23-absent = Nur { $offered ->
+    [one] eine Zielkarte steht
+   *[other] { $offered } Zielkarten stehen
+} zur Auswahl
 refusal-ha-23-empty = Es gibt keine Zielkarte mehr zu ziehen
-refusal-ha-32 = { $track } ist eine Fähre: Mindestens { $ferries } der Karten müssen Lokomotiven sein, hier sind es nur { $locomotives }
+refusal-ha-32 = { $track } ist eine Fähre und verlangt mindestens { $ferries ->
+    [one] eine Lokomotive
+   *[other] { $ferries } Lokomotiven
+}; hier: { $locomotives }
 refusal-ha-34 = Es gibt etwas, das du tun kannst, darum darfst du nicht passen
 
 # --- The score sheet
@@ -339,6 +375,7 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Offene Wagenkarten
 face-terrain-row = Offene Landschaftskarten
 face-train-deck = Wagen
+face-no-card = Hier liegt keine Karte
 face-terrain-deck = Landschaft
 face-ticket-deck = Zielkarten
 face-hand = Deine Karten

@@ -140,7 +140,7 @@ event-match-ended = La partida ha terminado.
 
 refusal-ha-5-first = Elige primero cuáles de tus { $offered } billetes conservas, al menos { $least }
 refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
-refusal-ha-5-absent = Solo hay { $offered } billetes para elegir
+refusal-ha-5-absent = Billetes para elegir: solo { $offered }
 refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
 refusal-ha-8-second = Antes va la segunda carta: róbala boca arriba o del mazo
 refusal-ha-8-train = No hay boca arriba ninguna carta de vagón de este color: { $card }
@@ -167,9 +167,10 @@ refusal-ha-18 = Otro jugador tiene { $most ->
     [one] { $most } carta de terreno
    *[other] { $most } cartas de terreno
 } ({ $terrain }); tú llegarías a menos
-refusal-ha-19 = Solo te { $left ->
-    [one] queda { $left } locomotora
-   *[other] quedan { $left } locomotoras
+refusal-ha-19 = { $left ->
+    [0] No te queda ninguna locomotora
+    [one] Solo te queda { $left } locomotora
+   *[other] Solo te quedan { $left } locomotoras
 } para jugar como terreno ({ $terrain })
 refusal-ha-20 = Más locomotoras de las que piden el pago y el empate se desperdiciarían
 refusal-ha-22-trains = { $length ->
@@ -184,14 +185,20 @@ refusal-ha-22-cards = { $length ->
    *[other] { $locomotives } locomotoras
 }
 refusal-ha-22-held = No tienes esas cartas
-refusal-ha-23-choose = Elige primero cuáles de los { $offered } billetes conservas, al menos { $least }
-refusal-ha-23-few = Conserva al menos { $least } de los { $offered } billetes
-refusal-ha-23-absent = Solo hay { $offered } billetes para elegir
+refusal-ha-23-choose = { $offered ->
+    [one] Conserva primero el billete ofrecido
+   *[other] Elige primero cuáles de los { $offered } billetes conservas, al menos { $least }
+}
+refusal-ha-23-few = { $offered ->
+    [one] Conserva el billete ofrecido
+   *[other] Conserva al menos { $least } de los { $offered } billetes
+}
+refusal-ha-23-absent = Billetes para elegir: solo { $offered }
 refusal-ha-23-empty = No queda ningún billete que robar
 refusal-ha-32 = { $track } es un ferry: hay que pagar con al menos { $ferries ->
     [one] { $ferries } locomotora
    *[other] { $ferries } locomotoras
-}, y solo hay { $locomotives }
+}; este pago lleva { $locomotives }
 refusal-ha-34 = Aún puedes hacer algo, así que no puedes pasar
 
 # --- The score sheet

@@ -1,7 +1,7 @@
 # The Heart of Africa, in Finnish.
 
 game-title = Menolippu Afrikka
-game-summary = Rakenna rautateitä Keski-Afrikan ja eteläisen Afrikan halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja ole maastossa johdossa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja johda maastokorteissa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
 
 # --- What is asked
 
@@ -20,11 +20,11 @@ action-keep-tickets = { $places_count ->
    *[other] Pidä menoliput { $places }
 }
 action-take-train = { $card_id ->
-    [locomotive] Ota pöydästä veturi
-   *[other] Ota pöydästä { $card } kortti
+    [locomotive] Ota veturi
+   *[other] Ota { $card } kortti
 }
 action-draw-train = Nosta junakortti pakasta
-action-take-terrain = Ota pöydästä { $terrain }kortti
+action-take-terrain = Ota { $terrain }kortti
 action-draw-terrain = Nosta maastokortti pakasta
 action-draw-tickets = Nosta menolippuja
 action-claim-route = Rakenna { $track } (väri: { $track_colour }, ruutuja { $track_length })
@@ -33,7 +33,12 @@ action-pay = { $cards ->
         [one] yksi veturi
        *[other] { $locomotives } veturia
     }
-   *[other] Maksa { $cards }× { $card }{ $locomotives ->
+    [one] Maksa yksi { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] Maksa { $cards } { $card_partitive }{ $locomotives ->
         [0] { "" }
         [one] {" "}ja yksi veturi
        *[other] {" "}ja { $locomotives } veturia
@@ -79,7 +84,7 @@ event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned }.
 event-ticket-completed = Menolippu toteutettu: { $ticket }.
 event-train-taken = { $card_id ->
     [locomotive] { $seat } ottaa veturin.
-   *[other] { $seat } ottaa kortin: { $card }.
+   *[other] { $seat } ottaa { $card_genitive } kortin.
 }
 event-train-drawn = { $seat } nostaa junakortin pakasta.
 event-train-seen = Nostettu kortti: { $card }.
@@ -104,7 +109,12 @@ event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
         [one] yksi veturi
        *[other] { $locomotives } veturia
     }
-   *[other] { $cards }× { $card }{ $locomotives ->
+    [one] yksi { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] { $cards } { $card_partitive }{ $locomotives ->
         [0] { "" }
         [one] {" "}ja yksi veturi
        *[other] {" "}ja { $locomotives } veturia
@@ -147,8 +157,11 @@ refusal-ha-5-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä v
 refusal-ha-5-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
 refusal-ha-7 = Vuorolla tehdään yksi kolmesta: nostetaan kortteja, rakennetaan reitti tai nostetaan menolippuja
 refusal-ha-8-second = Ensin toinen kortti: ota tai nosta se
-refusal-ha-8-train = Pöydässä ei ole tätä junakorttia: { $card }
-refusal-ha-8-terrain = Pöydässä ei ole tätä maastokorttia: { $terrain }
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Pöydässä ei ole veturia
+   *[other] Pöydässä ei ole { $card_partitive } korttia
+}
+refusal-ha-8-terrain = Pöydässä ei ole { $terrain }korttia
 refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, ja silloin se on ainoa
 refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistetuissa
 refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistetuissa
@@ -157,12 +170,21 @@ refusal-ha-13-pay = Maksa nyt reitti { $track } (kortteja { $length }, väri: { 
 refusal-ha-15-own = Sinulla on jo toinen raide, eikä kukaan rakenna molempia: { $track } ei ole sinulle
 refusal-ha-15-closed = Kahden ja kolmen pelaajan pelissä kaksoisreitistä rakennetaan vain toinen, joten { $track } on suljettu
 refusal-ha-16 = Päätä nyt, otatko reitistä { $track } tuplapisteet (maasto: { $terrain }) vai tavalliset
-refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed } { $terrain }korttia, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
+refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed ->
+    [one] yksi { $terrain }kortti
+   *[other] { $needed } { $terrain }korttia
+}, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
 refusal-ha-18 = Jollakulla muulla on { $terrain }kortteja { $most }; sinulle niitä tulisi vähemmän
 refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita pelattavaksi { $terrain }kortteina (jäljellä { $left })
 refusal-ha-20 = Useampi veturi kuin maksuun ja tasapeliin tarvitaan menisi hukkaan
-refusal-ha-22-trains = Reittiin { $track } tarvitaan vaunuja { $length }; sinulla on { $trains }
-refusal-ha-22-cards = Reittiin { $track } tarvitaan kortteja { $length } (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
+refusal-ha-22-trains = Reittiin { $track } tarvitaan { $length ->
+    [one] yksi vaunu
+   *[other] { $length } vaunua
+}; sinulla on { $trains }
+refusal-ha-22-cards = Reittiin { $track } tarvitaan { $length ->
+    [one] yksi kortti
+   *[other] { $length } korttia
+} (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
 refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
 refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
@@ -205,14 +227,32 @@ track = { $side ->
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = keltainen
+    .genitive = keltaisen
+    .partitive = keltaista
 card-orange = oranssi
+    .genitive = oranssin
+    .partitive = oranssia
 card-red = punainen
+    .genitive = punaisen
+    .partitive = punaista
 card-purple = lila
+    .genitive = lilan
+    .partitive = lilaa
 card-blue = sininen
+    .genitive = sinisen
+    .partitive = sinistä
 card-green = vihreä
+    .genitive = vihreän
+    .partitive = vihreää
 card-white = valkoinen
+    .genitive = valkoisen
+    .partitive = valkoista
 card-black = musta
+    .genitive = mustan
+    .partitive = mustaa
 card-locomotive = veturi
+    .genitive = veturin
+    .partitive = veturia
 
 colour-yellow = keltainen
 colour-orange = oranssi
@@ -323,7 +363,7 @@ end-madagascar = Madagaskar
 
 # --- The board in the browser
 
-face-map = Keski-Afrikan ja eteläisen Afrikan kartta
+face-map = Afrikan keski- ja eteläosien kartta
 face-zoom = Kartan suurennos
 face-nearer = Lähemmäs
 face-farther = Kauemmas
@@ -462,7 +502,7 @@ problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdist�
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Menolippu Afrikka
-edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitokseensa.
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
 source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
 source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita

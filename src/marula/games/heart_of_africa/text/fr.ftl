@@ -140,7 +140,7 @@ event-match-ended = La partie est terminée.
 
 refusal-ha-5-first = Choisis d’abord lesquelles de tes { $offered } cartes Destination tu gardes, au moins { $least }
 refusal-ha-5-few = Garde au moins { $least } de tes { $offered } cartes Destination
-refusal-ha-5-absent = Il n’y a que { $offered } cartes Destination au choix
+refusal-ha-5-absent = Cartes Destination au choix : { $offered } seulement
 refusal-ha-7 = À ton tour, une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
 refusal-ha-8-second = D’abord la deuxième carte : prends-la ou pioche-la
 refusal-ha-8-train = Aucune carte Wagon visible de cette couleur : { $card }
@@ -167,10 +167,11 @@ refusal-ha-18 = Quelqu’un d’autre a { $most ->
     [one] { $most } carte Terrain
    *[other] { $most } cartes Terrain
 } ({ $terrain }) ; tu en aurais moins
-refusal-ha-19 = Il ne te reste que { $left ->
-    [one] { $left } locomotive
-   *[other] { $left } locomotives
-} à jouer comme cartes Terrain ({ $terrain })
+refusal-ha-19 = { $left ->
+    [0] Il ne te reste aucune locomotive
+    [one] Il ne te reste qu’une locomotive
+   *[other] Il ne te reste que { $left } locomotives
+} à jouer comme terrain ({ $terrain })
 refusal-ha-20 = Plus de locomotives qu’il n’en faut pour payer et pour l’égalité seraient gaspillées
 refusal-ha-22-trains = Il faut { $length ->
     [one] { $length } wagon
@@ -184,14 +185,20 @@ refusal-ha-22-cards = Il faut { $length ->
    *[other] { $locomotives } locomotives
 }
 refusal-ha-22-held = Tu n’as pas ces cartes en main
-refusal-ha-23-choose = Choisis d’abord lesquelles des { $offered } cartes Destination tu gardes, au moins { $least }
-refusal-ha-23-few = Garde au moins { $least } des { $offered } cartes Destination
-refusal-ha-23-absent = Il n’y a que { $offered } cartes Destination au choix
+refusal-ha-23-choose = { $offered ->
+    [one] Garde d’abord la carte Destination proposée
+   *[other] Choisis d’abord lesquelles des { $offered } cartes Destination tu gardes, au moins { $least }
+}
+refusal-ha-23-few = { $offered ->
+    [one] Garde la carte Destination proposée
+   *[other] Garde au moins { $least } des { $offered } cartes Destination
+}
+refusal-ha-23-absent = Cartes Destination au choix : { $offered } seulement
 refusal-ha-23-empty = Il ne reste aucune carte Destination à piocher
 refusal-ha-32 = { $track } est un ferry : il faut payer avec au moins { $ferries ->
     [one] { $ferries } locomotive
    *[other] { $ferries } locomotives
-}, et il n’y en a que { $locomotives }
+} ; ce paiement en compte { $locomotives }
 refusal-ha-34 = Tu peux encore faire quelque chose, donc tu ne peux pas passer
 
 # --- The score sheet

@@ -1,7 +1,7 @@
-# The Heart of Africa, in English.
+# The Heart of Africa, in Dutch.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De kaart draagt de namen uit de koloniale tijd, gegeven door wie haar tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
 
 # --- What is asked
 
@@ -9,7 +9,7 @@ phase-first-tickets = Houd minstens twee van je bestemmingskaarten.
 phase-turn = Neem kaarten, claim een route of trek bestemmingskaarten.
 phase-second-card = Neem je tweede kaart.
 phase-payment = Kies waarmee je de route betaalt.
-phase-doubling = Verdubbel de punten van de route of laat hem één keer tellen.
+phase-doubling = Verdubbel de punten van de route of laat die één keer tellen.
 phase-tickets = Houd minstens één van de getrokken bestemmingskaarten.
 phase-over = De partij is afgelopen.
 
@@ -141,7 +141,10 @@ event-match-ended = De partij is afgelopen.
 
 refusal-ha-5-first = Kies eerst welke van je { $offered } bestemmingskaarten je houdt, minstens { $least }
 refusal-ha-5-few = Houd minstens { $least } van je { $offered } bestemmingskaarten
-refusal-ha-5-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-5-absent = Je kunt maar uit { $offered ->
+    [one] één bestemmingskaart
+   *[other] { $offered } bestemmingskaarten
+} kiezen
 refusal-ha-7 = Een beurt is één van drie dingen: kaarten nemen, een route claimen of bestemmingskaarten trekken
 refusal-ha-8-second = Eerst komt je tweede kaart: neem of trek die
 refusal-ha-8-train = Zo'n treinkaart ligt niet open: { $card }
@@ -150,22 +153,55 @@ refusal-ha-9 = Een open locomotief kun je alleen als eerste kaart nemen, en dan 
 refusal-ha-12-trains = Er is geen treinkaart meer te trekken, ook niet uit de aflegstapel
 refusal-ha-12-terrains = Er is geen terreinkaart meer te trekken, ook niet uit de aflegstapel
 refusal-ha-13-taken = Al geclaimd door { $seat }: { $track }
-refusal-ha-13-pay = Betaal nu { $track }: { $length } kaarten ({ $colour }), locomotieven zijn jokers
+refusal-ha-13-pay = Betaal nu { $track }: { $length ->
+    [one] één kaart
+   *[other] { $length } kaarten
+} ({ $colour }), locomotieven zijn jokers
 refusal-ha-15-own = Het andere spoor is van jou, en niemand claimt ze allebei: { $track }
 refusal-ha-15-closed = Met twee of drie spelers wordt een dubbele route één keer gebruikt; afgesloten is: { $track }
 refusal-ha-16 = Beslis nu of je { $track } verdubbelt ({ $terrain }) of één keer laat tellen
-refusal-ha-17 = { $track } verdubbelen kost precies { $needed } kaarten ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left } locomotieven
-refusal-ha-18 = Iemand anders heeft { $most } kaarten van dit terrein ({ $terrain }); jij zou er minder hebben
-refusal-ha-19 = Je hebt nog maar { $left } locomotieven om als terrein in te zetten ({ $terrain })
+refusal-ha-17 = { $track } verdubbelen kost precies { $needed ->
+    [one] één kaart
+   *[other] { $needed } kaarten
+} ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left ->
+    [0] geen locomotief
+    [one] één locomotief
+   *[other] { $left } locomotieven
+}
+refusal-ha-18 = Iemand anders heeft { $most ->
+    [one] één kaart
+   *[other] { $most } kaarten
+} van dit terrein ({ $terrain }); jij zou er minder hebben
+refusal-ha-19 = Je hebt { $left ->
+    [0] geen locomotief meer
+    [one] nog maar één locomotief
+   *[other] nog maar { $left } locomotieven
+} om als terrein in te zetten ({ $terrain })
 refusal-ha-20 = Meer locomotieven dan nodig zijn om te betalen en gelijk te staan, zouden verspild zijn
-refusal-ha-22-trains = { $track } kost { $length } treintjes; je hebt er { $trains }
-refusal-ha-22-cards = { $track } kost { $length } kaarten ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives } locomotieven
+refusal-ha-22-trains = { $track } kost { $length ->
+    [one] één treintje
+   *[other] { $length } treintjes
+}; je hebt er { $trains }
+refusal-ha-22-cards = { $track } kost { $length ->
+    [one] één kaart
+   *[other] { $length } kaarten
+} ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives ->
+    [0] geen locomotief
+    [one] één locomotief
+   *[other] { $locomotives } locomotieven
+}
 refusal-ha-22-held = Deze kaarten heb je niet in je hand
-refusal-ha-23-choose = Kies eerst welke van de { $offered } bestemmingskaarten je houdt, minstens { $least }
-refusal-ha-23-few = Houd minstens { $least } van de { $offered } bestemmingskaarten
-refusal-ha-23-absent = Je kunt maar uit { $offered } bestemmingskaarten kiezen
+refusal-ha-23-choose = Kies eerst welke bestemmingskaarten je houdt: minstens { $least } van { $offered }
+refusal-ha-23-few = Houd minstens { $least } van { $offered } bestemmingskaarten
+refusal-ha-23-absent = Je kunt maar uit { $offered ->
+    [one] één bestemmingskaart
+   *[other] { $offered } bestemmingskaarten
+} kiezen
 refusal-ha-23-empty = Er is geen bestemmingskaart meer te trekken
-refusal-ha-32 = { $track } is een veerboot: minstens { $ferries } van de kaarten moeten locomotieven zijn, en het zijn er maar { $locomotives }
+refusal-ha-32 = { $track } is een veerboot en vraagt minstens { $ferries ->
+    [one] één locomotief
+   *[other] { $ferries } locomotieven
+}; hier: { $locomotives }
 refusal-ha-34 = Er is iets wat je kunt doen, dus je mag niet passen
 
 # --- The score sheet
@@ -339,8 +375,9 @@ face-track-owned = { $track }: { $length ->
 face-train-row = Open treinkaarten
 face-terrain-row = Open terreinkaarten
 face-train-deck = Treinen
+face-no-card = Hier ligt geen kaart
 face-terrain-deck = Terrein
-face-ticket-deck = Bestemmingen
+face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
 face-tickets = Je bestemmingskaarten
@@ -356,7 +393,7 @@ face-key = Kleuren, terreinen, punten
 face-spaces = Vakken
 face-points = Punten
 face-to-double = Terrein om te verdubbelen
-face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om haar huidige naam te zien.
+face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om de huidige naam te zien.
 face-last-turns = De laatste beurten
 face-price = { $length ->
     [one] één vak
@@ -457,7 +494,7 @@ problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart a
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan haar coördinaten gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen haar uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan de coördinaten ervan gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen de uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
 source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
@@ -468,7 +505,7 @@ source-b4 = de lijn naar Madagaskar is een route met twee sporen
 source-b5 = één route leverde 30 op (6 vakken verdubbeld); er is een bestemmingskaart van 22 punten; er zijn routes van één vak
 source-b6 = kleurgebieden (zuiden woestijn, midden jungle, oosten berg); er zijn routes met lengte 5 en 6
 source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
-source-b8 = de regels van het basisspel waarop deze kaart steunt
+source-b8 = de regels van het basisspel waarop deze landkaart steunt
 source-ours-ref = dit project
 source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
 source-reconstruction-ref = dit project

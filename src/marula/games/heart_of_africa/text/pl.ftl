@@ -1,7 +1,7 @@
 # The Heart of Africa, in Polish.
 
 game-title = Wsiądź do Pociągu: Serce Afryki
-game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w terenie, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w kartach terenu, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
 
 # --- What is asked
 
@@ -22,11 +22,11 @@ action-keep-tickets = { $places_count ->
    *[other] Zatrzymaj bilety { $places }
 }
 action-take-train = { $card_id ->
-    [locomotive] Weź odkrytą lokomotywę
-   *[other] Weź odkrytą kartę wagonu: { $card }
+    [locomotive] Weź lokomotywę
+   *[other] Weź { $card_accusative } kartę
 }
 action-draw-train = Dobierz kartę wagonu ze stosu
-action-take-terrain = Weź odkrytą kartę terenu: { $terrain }
+action-take-terrain = Weź kartę { $terrain_genitive }
 action-draw-terrain = Dobierz kartę terenu ze stosu
 action-draw-tickets = Dobierz bilety
 action-claim-route = Zajmij trasę { $track } (kolor: { $track_colour }, pola: { $track_length })
@@ -50,7 +50,7 @@ action-pass = Spasuj
 # --- The report
 
 event-hand-dealt = Ręka: { $cards }.
-event-terrain-dealt = { $seat } dostaje odkrytą kartę terenu: { $terrains }.
+event-terrain-dealt = { $seat } dostaje odkrytą kartę { $terrains_genitive }.
 event-tickets-offered = Do wyboru: { $tickets }.
 event-tickets-drawn = { $number ->
     [one] { $seat } dobiera ostatni bilet.
@@ -74,12 +74,12 @@ event-tickets-chosen = Zatrzymane: { $kept }. Odłożone: { $returned }.
 event-ticket-completed = Bilet zrealizowany: { $ticket }.
 event-train-taken = { $card_id ->
     [locomotive] { $seat } bierze lokomotywę.
-   *[other] { $seat } bierze kartę: { $card }.
+   *[other] { $seat } bierze { $card_accusative } kartę.
 }
 event-train-drawn = { $seat } dobiera kartę wagonu ze stosu.
 event-train-seen = Dobrana karta: { $card }.
-event-terrain-taken = { $seat } bierze kartę terenu: { $terrain }.
-event-terrain-drawn = { $seat } dobiera kartę terenu ze stosu: { $terrain }.
+event-terrain-taken = { $seat } bierze kartę { $terrain_genitive }.
+event-terrain-drawn = { $seat } dobiera ze stosu kartę { $terrain_genitive }.
 event-trains-turned-up = Odkryte: { $cards }.
 event-terrains-turned-up = Odkryte: { $terrains }.
 event-row-swept = { $locomotives ->
@@ -100,19 +100,19 @@ event-terrains-shuffled = Stos kart terenu jest pusty: { $number ->
     [many] nowy tworzy { $number } potasowanych odrzuconych kart.
    *[other] nowy tworzy { $number } odrzuconej karty.
 }
-event-route-claimed = { $seat } zajmuje trasę { $track } ({ $cards ->
+event-route-claimed = { $seat } zajmuje trasę { $track } za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Zapłata: { $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× { $card }{ $locomotives ->
         [0] { "" }
        *[other] {" "}i { $locomotives }× lokomotywa
     }
-}) za { $points ->
-    [one] jeden punkt.
-    [few] { $points } punkty.
-    [many] { $points } punktów.
-   *[other] { $points } punktu.
-}
-event-route-doubled = { $seat } przoduje (teren: { $terrain }) i podwaja punktację ({ $cards ->
+}.
+event-route-doubled = { $seat } przoduje w kartach { $terrain_genitive } i podwaja punktację ({ $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× karta terenu{ $locomotives ->
         [0] { "" }
@@ -143,22 +143,40 @@ refusal-ha-5-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $lea
 refusal-ha-5-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
 refusal-ha-7 = W turze robi się jedną z trzech rzeczy: dobiera karty, zajmuje trasę albo dobiera bilety
 refusal-ha-8-second = Najpierw druga karta: weź ją albo dobierz
-refusal-ha-8-train = Taka karta wagonu nie leży odkryta: { $card }
-refusal-ha-8-terrain = Taka karta terenu nie leży odkryta: { $terrain }
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Żadna lokomotywa nie leży odkryta
+   *[other] Żadna { $card } karta nie leży odkryta
+}
+refusal-ha-8-terrain = Żadna karta { $terrain_genitive } nie leży odkryta
 refusal-ha-9 = Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę i wtedy jest to karta jedyna
 refusal-ha-12-trains = Nie ma już kart wagonów do dobrania, nawet wśród odrzuconych
 refusal-ha-12-terrains = Nie ma już kart terenu do dobrania, nawet wśród odrzuconych
-refusal-ha-13-taken = Trasa { $track } jest już zajęta; należy do kogoś innego: { $seat }
+refusal-ha-13-taken = Trasa { $track } jest już zajęta: { $seat }
 refusal-ha-13-pay = Teraz zapłać za trasę { $track } (karty: { $length }, kolor: { $colour }); lokomotywy zastępują każdy kolor
 refusal-ha-15-own = Masz już drugą nitkę, a obu nikt nie zajmuje: trasa { $track } nie jest dla ciebie
 refusal-ha-15-closed = W grze na dwie lub trzy osoby podwójna trasa służy raz, więc ta jest zamknięta: { $track }
-refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } (teren: { $terrain }), czy policzyć je raz
-refusal-ha-17 = Aby podwoić trasę { $track }, trzeba dokładnie tylu kart terenu { $terrain }, wliczając lokomotywy: { $needed }; masz kart: { $held }, lokomotyw: { $left }
-refusal-ha-18 = Ktoś inny ma więcej kart terenu { $terrain } (ma ich { $most }), niż masz ty z lokomotywami
-refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako teren { $terrain } (zostało: { $left })
+refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } kartami { $terrain_genitive }, czy policzyć je raz
+refusal-ha-17 = Podwojenie trasy { $track } wymaga dokładnie { $needed ->
+    [one] jednej karty
+    [few] { $needed } kart
+    [many] { $needed } kart
+   *[other] { $needed } karty
+} { $terrain_genitive }, wliczając lokomotywy; masz takich kart { $held }, a lokomotyw { $left }
+refusal-ha-18 = Ktoś inny ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
+refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako karty { $terrain_genitive } (zostało: { $left })
 refusal-ha-20 = Więcej lokomotyw, niż wymagają zapłata i remis, tylko by się zmarnowało
-refusal-ha-22-trains = Trasa { $track } wymaga wagoników: { $length }; masz: { $trains }
-refusal-ha-22-cards = Trasa { $track } wymaga kart: { $length } (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
+refusal-ha-22-trains = Trasa { $track } wymaga { $length ->
+    [one] jednego wagonika
+    [few] { $length } wagoników
+    [many] { $length } wagoników
+   *[other] { $length } wagonika
+}; masz { $trains }
+refusal-ha-22-cards = Trasa { $track } wymaga { $length ->
+    [one] jednej karty
+    [few] { $length } kart
+    [many] { $length } kart
+   *[other] { $length } karty
+} (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
 refusal-ha-22-held = Nie masz tych kart na ręce
 refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
@@ -212,14 +230,23 @@ ticket = { $end_from } – { $end_to } ({ $value })
 
 # Cards agree with "karta", colours with "kolor".
 card-yellow = żółta
+    .accusative = żółtą
 card-orange = pomarańczowa
+    .accusative = pomarańczową
 card-red = czerwona
+    .accusative = czerwoną
 card-purple = fioletowa
+    .accusative = fioletową
 card-blue = niebieska
+    .accusative = niebieską
 card-green = zielona
+    .accusative = zieloną
 card-white = biała
+    .accusative = białą
 card-black = czarna
+    .accusative = czarną
 card-locomotive = lokomotywa
+    .accusative = lokomotywę
 
 colour-yellow = żółty
 colour-orange = pomarańczowy
@@ -232,8 +259,11 @@ colour-black = czarny
 colour-grey = jeden dowolny
 
 terrain-desert = pustynia
+    .genitive = pustyni
 terrain-jungle = dżungla
+    .genitive = dżungli
 terrain-mountain = góry
+    .genitive = gór
 
 # --- Places, with today's names beside those of the map
 

@@ -8,8 +8,11 @@ row = Reihe { $number }
 field = { $column }, { $row }
 
 gem-transparent = transparenter Edelstein
+    .accusative = einen transparenten Edelstein
 gem-blue = blauer Edelstein
+    .accusative = einen blauen Edelstein
 gem-red = roter Edelstein
+    .accusative = einen roten Edelstein
 
 stone-transparent = transparenter Edelstein
 stone-blue = blauer Edelstein
@@ -38,10 +41,10 @@ option-open-coins-yes = offen: alle sehen jede Börse und jede Spende
 option-open-gems = Edelsteine
 option-open-gems-yes = offen, vor ihren Besitzern
 option-open-gems-no = verdeckt: die anderen sehen, wie viele es sind, nicht die Farben
-option-pass-die = Wer einen Würfel nehmen könnte,
+option-pass-die = Wer einen Würfel nehmen könnte
 option-pass-die-no = muss einen nehmen
 option-pass-die-yes = darf auf weitere Würfel dieser Runde verzichten
-option-white-stone = Edelsteine, die mit dem weißen Stein gezogen werden,
+option-white-stone = Edelsteine, gezogen mit dem weißen Stein
 option-white-stone-forced = müssen sofort verkauft werden
 option-white-stone-voluntary = dürfen behalten werden
 
@@ -115,17 +118,17 @@ event-bag-refilled = Der weiße Stein: { $stones ->
     [one] Ein Stein kommt
    *[other] { $stones } Steine kommen
 } zurück in den Beutel.
-event-gem-sold = { $seat } verkauft für { $coins ->
+event-gem-sold = { $seat } verkauft { $gem_accusative } für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
-}: { $gem }.
-event-gem-marketed = { $seat } verkauft auf dem Markt für { $coins ->
+}.
+event-gem-marketed = { $seat } verkauft auf dem Markt { $gem_accusative } für { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } und { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $gem }.
+}.
 event-market-closed = { $seat } verlässt den Markt.
 event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
     [0] kostenlos
@@ -188,7 +191,7 @@ event-chest-opened = { $seat } öffnet die Schatzkiste und hat { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } gespendet.
-event-queen-rolled = Die Würfel zeigen { $dice }: Erwartet werden { $coins } Taler.
+event-queen-rolled = Die Würfel zeigen { $dice }: Erwartet wurden { $coins } Taler.
 event-seat-out = { $seat } hat zu wenig gespendet und scheidet aus.
 
 # Why not
@@ -200,9 +203,9 @@ refusal-li-7-none = Kein Würfel zeigt eine { $die }
 refusal-li-8 = Eine { $die } ist nicht höher als die { $last }, die du zuvor genommen hast
 refusal-li-9 = Wer einen Würfel nehmen kann, muss einen nehmen
 refusal-li-9-pass = Nimm einen Würfel oder verzichte auf weitere in dieser Runde
-refusal-li-13 = Ein Zelt kostet hier { $needed }, und in deiner Börse sind { $purse }
+refusal-li-13 = Ein Zelt kostet hier { $needed } Taler; deine Börse enthält { $purse }
 refusal-li-13-row = Mit einer { $die } baust du in der Reihe dieser Zahl, nicht in { $row }
-refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed }, und in deiner Börse sind { $purse }
+refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed } Taler; deine Börse enthält { $purse }
 refusal-li-16 = Das hast du nicht zu verkaufen: { $gem }
 refusal-li-18 = Der weiße Stein ist gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
 refusal-li-18-none = So werden nur Edelsteine verkauft, die mit dem weißen Stein gezogen wurden
@@ -224,7 +227,7 @@ refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
 refusal-li-27-gem = Das hast du nicht für den Markt: { $gem }
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
-refusal-li-32 = Du kannst nicht { $coins } spenden: In deiner Börse sind { $purse }
+refusal-li-32 = { $coins } Taler kannst du nicht spenden: Deine Börse enthält { $purse }
 refusal-li-38-none = Du hast kein Zelt mehr zum Bauen
 refusal-li-38-first = Zelte werden nur zu zweit versetzt, und nur, wenn beim Bauen keines mehr im Vorrat ist
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt

@@ -4,12 +4,24 @@ game-summary = Höyrylaiva nousee Sambesia kohti paikkaa nimeltä Mosi-oa-Tunya,
 # Things
 
 column = sarake { $number }
+    .at = sarakkeessa { $number }
+    .towards = sarakkeeseen { $number }
+    .away = sarakkeesta { $number }
 row = rivi { $number }
+    .at = rivillä { $number }
+    .towards = riville { $number }
+    .away = riviltä { $number }
 field = { $column }, { $row }
 
 gem-transparent = kirkas jalokivi
+    .genitive = kirkkaan jalokiven
+    .partitive = kirkasta jalokiveä
 gem-blue = sininen jalokivi
+    .genitive = sinisen jalokiven
+    .partitive = sinistä jalokiveä
 gem-red = punainen jalokivi
+    .genitive = punaisen jalokiven
+    .partitive = punaista jalokiveä
 
 stone-transparent = kirkas jalokivi
 stone-blue = sininen jalokivi
@@ -64,16 +76,16 @@ action-draw-card = Nosta kortti
 action-take-coins = Ota kolikoita
 action-dig = Kaiva kaivoksessa
 action-pitch-tent = { $cards_count ->
-    [0] Pystytä teltta: { $row }
-   *[other] Pystytä teltta: { $row } (kortit: { $cards })
+    [0] Pystytä teltta { $row_towards }
+   *[other] Pystytä teltta { $row_towards } (kortit: { $cards })
 }
-action-play-card = Pelaa { $card }
+action-play-card = Pelaa kortti { $card }
 action-sell-gem = Myy { $gem }
 action-sell-at-market = Myy markkinoilla { $gem }
 action-close-market = Sulje markkinat
 action-sell-drawn = Myy tämän noston jalokivet
-action-pitch-second-tent = Pystytä toinen teltta: { $field }
-action-move-tent = Siirrä telttasi: { $field }
+action-pitch-second-tent = Pystytä toinen teltta { $field_column_towards }, { $field_row_towards }
+action-move-tent = Siirrä telttasi { $field_column_away }, { $field_row_away }
 action-give = Lahjoita kuningattarelle { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
@@ -82,13 +94,13 @@ action-end-turn = Päätä vuorosi
 
 # What happened
 
-event-round-began = Kierros { $round }, laiva: { $column }. { $seat } heittää: { $dice }.
+event-round-began = Kierros { $round }: laiva on { $column_at }. { $seat } heittää: { $dice }.
 event-die-taken = { $seat } ottaa nopan: { $die }.
 event-die-passed = { $seat } ei ota enää noppia tällä kierroksella.
 event-turn-ended = { $seat } päättää vuoronsa.
 event-card-drawn = { $seat } nostaa kortin.
 event-card-seen = Nostettu kortti: { $card }.
-event-card-played = { $seat } pelaa kortin: { $card }.
+event-card-played = { $seat } pelaa kortin { $card }.
 event-mine-collapsed = { $seat } nostaa Kaivossortuman: kaikki kivet palaavat pussiin.
 event-gems-lost = { $seat } menettää { $gems ->
     [one] yhden jalokiven
@@ -112,11 +124,11 @@ event-bag-refilled = Valkoinen kivi: { $stones ->
     [one] yksi kivi palaa
    *[other] { $stones } kiveä palaa
 } pussiin.
-event-gem-sold = { $seat } myy: { $gem }, { $coins ->
+event-gem-sold = { $seat } myy { $gem_genitive }: { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.
-event-gem-marketed = { $seat } myy markkinoilla: { $gem }, { $coins ->
+event-gem-marketed = { $seat } myy markkinoilla { $gem_genitive }: { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 } ja { $points ->
@@ -124,7 +136,7 @@ event-gem-marketed = { $seat } myy markkinoilla: { $gem }, { $coins ->
    *[other] { $points } pistettä
 }.
 event-market-closed = { $seat } poistuu markkinoilta.
-event-tent-pitched = { $seat } pystyttää teltan ({ $field }), { $coins ->
+event-tent-pitched = { $seat } pystyttää teltan { $field_column_towards }, { $field_row_towards }, { $coins ->
     [0] ilmaiseksi
     [one] hinta yksi kolikko
    *[other] hinta { $coins } kolikkoa
@@ -133,9 +145,9 @@ event-fee-paid = Maksu paikasta ({ $seat } → { $to }): { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.
-event-tent-moved = Se on siirretty teltta ({ $seat }), entinen paikka: { $field }.
-event-second-tent-pitched = { $seat } pystyttää toisen teltan: { $field }.
-event-boat-went-back = Laiva palaa taakse: { $column }.
+event-tent-moved = Se siirretään { $field_column_away }, { $field_row_away } ({ $seat }).
+event-second-tent-pitched = { $seat } pystyttää toisen teltan { $field_column_towards }, { $field_row_towards }.
+event-boat-went-back = Laiva palaa { $column_towards }.
 event-points-gained = { $seat } saa { $points ->
     [one] yhden pisteen
    *[other] { $points } pistettä
@@ -160,12 +172,12 @@ event-column-scored = { $seat } saa { $points ->
 }: { $tents ->
     [one] yksi teltta
    *[other] { $tents } telttaa
-}, { $column }.
+} { $column_at }.
 event-match-ended = Laiva on saapunut putouksille { $rounds ->
     [one] yhden kierroksen jälkeen
    *[other] { $rounds } kierroksen jälkeen
 }.
-event-majority-scored = { $seat } johtaa ({ $row }, { $tents ->
+event-majority-scored = { $seat } johtaa { $row_at } ({ $tents ->
     [one] yksi teltta
    *[other] { $tents } telttaa
 }): { $points ->
@@ -198,22 +210,22 @@ refusal-li-7-use = Sinulla on noppa: käytä se ensin
 refusal-li-7-once = Olet jo ottanut ja käyttänyt tämän vuoron nopan
 refusal-li-7-none = Mikään noppa ei näytä lukua { $die }
 refusal-li-8 = Noppa { $die } ei ole suurempi kuin edellinen ottamasi: { $last }
-refusal-li-9 = Joka voi ottaa nopan, ottaa sen
+refusal-li-9 = Noppa on otettava, jos sen voi ottaa
 refusal-li-9-pass = Ota noppa tai jätä loput kierroksen nopat ottamatta
 refusal-li-13 = Teltta maksaa tässä { $needed }, ja kukkarossasi on { $purse }
-refusal-li-13-row = Nopalla { $die } rakennetaan vain sen numeron riville, ei tähän: { $row }
+refusal-li-13-row = Nopalla { $die } rakennetaan vain sen numeron riville, ei { $row_towards }
 refusal-li-14 = Kun jokaiselle jo täällä olevalle maksetaan kolikko, tämä teltta maksaa { $needed }, ja kukkarossasi on { $purse }
-refusal-li-16 = Sinulla ei ole tätä jalokiveä myytäväksi: { $gem }
+refusal-li-16 = Sinulla ei ole { $gem_partitive } myytäväksi
 refusal-li-18 = Valkoinen kivi nostettiin: myy ensin tämän noston jalokivet
 refusal-li-18-none = Näin myydään vain valkoisen kiven kanssa nostetut jalokivet
-refusal-li-20 = Kädessäsi ei ole tätä korttia: { $card }
+refusal-li-20 = Kädessäsi ei ole korttia { $card }
 refusal-li-21 = Kädessäsi ei ole korttia Ilmainen teltta
 refusal-li-22 = Suurempaa noppaa, jonka voisit ottaa toiseksi, ei ole
 refusal-li-22-late = Kaksi noppaa pelataan ennen nopan ottamista
 refusal-li-22-second = Nopan { $die } jälkeen ei jäisi suurempaa pelaamallesi kortille Kaksi noppaa
 refusal-li-23 = Kädessäsi ei ole korttia Vapaa rivi
-refusal-li-23-own = Tänne noppasi rakentaa ilman korttia: { $row }
-refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa panna toisen
+refusal-li-23-own = Noppasi rakentaa { $row_towards } ilman korttia
+refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa laittaa toisen
 refusal-li-26-stock = Sinulla ei ole enää telttaa toiseksi
 refusal-li-26-card = Toiseen telttaan tarvitaan kortti Toinen teltta
 refusal-li-26-first = Valitse ensin, mihin toinen telttasi tulee
@@ -221,7 +233,7 @@ refusal-li-26-field = Tässä ruudussa ei ole pisteytettyä telttaasi, tai laiva
 refusal-li-27 = Sinulla ei ole jalokiviä markkinoilla myytäväksi
 refusal-li-27-closed = Markkinoihin tarvitaan avoin Markkinat-kortti
 refusal-li-27-open = Markkinat ovat auki: myy siellä tai sulje ne ensin
-refusal-li-27-gem = Sinulla ei ole tätä jalokiveä markkinoilla myytäväksi: { $gem }
+refusal-li-27-gem = Sinulla ei ole { $gem_partitive } markkinoilla myytäväksi
 refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taakse
 refusal-li-28-limit = Laiva ei palaa enää taakse; paluita tässä pelissä: { $times }
 refusal-li-32 = Et voi lahjoittaa näin paljon: { $coins }; kukkarossasi on { $purse }
@@ -233,8 +245,8 @@ refusal-li-38-field = Sinulla ei ole telttaa tässä ruudussa: { $field }
 
 # The score
 
-line-column = Teltat: { $column }
-line-row = Eniten telttoja: { $row } ({ $tents })
+line-column = Teltat { $column_at }
+line-row = Eniten telttoja { $row_at } ({ $tents })
 line-market = Myyty markkinoilla
 line-gems = Pidetyt jalokivet ({ $gems })
 line-animals = Eläimet
@@ -252,8 +264,8 @@ guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten la
 
 face-valley = Sambesin laakso: kuusi riviä telttaruutuja, kymmenen saraketta
 face-dice-and-points = Nopat · pisteet / teltta
-face-points-short = ★ / teltta
-face-most-tents = Teltat · palkinto eniten
+face-points-short = ★/teltta
+face-most-tents = Teltat · eniten
 face-most-short = eniten
 face-row-points = Teltta rivillä { $row } tuo { $points ->
     [one] yhden pisteen
@@ -270,7 +282,7 @@ face-dice-here = { $dice ->
 }
 face-pitch-here = Pystytä teltta: { $field }
 face-costs = Teltan hinta
-face-costs-short = teltan hinta
+face-costs-short = hinta
 face-column-cost = Sarake { $column }: teltta maksaa { $coins ->
     [one] yhden kolikon
    *[other] { $coins } kolikkoa
@@ -341,8 +353,8 @@ face-sell = { $what }: { $price }; sinulla on { $number }
 face-no-gems = Ei jalokiviä
 face-no-cards = Ei kortteja
 face-play = { $number ->
-    [one] Käytä: { $card }
-   *[other] Käytä: { $card } (sinulla on { $number })
+    [one] Käytä kortti { $card }
+   *[other] Käytä kortti { $card } (sinulla on { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -402,7 +414,7 @@ kind-give = Lahjoita kuningattarelle
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan laitostiedostoonsa.
+edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painostiedostoonsa.
 source-rulebook-de-ref = saksankielinen sääntökirja, Schmidt Spiele 2009
 source-rulebook-de = säännöt, korttien vaikutukset, kivien lajit, alkukolikot, nopat; rivin 2 enemmistö; se, että hinnat nousevat ja 2:ta seuraa 3
 source-rulebook-it = jalokivet väreittäin, teltat, korttien määrä, kolikot

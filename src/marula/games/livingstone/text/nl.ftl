@@ -38,10 +38,10 @@ option-open-coins-yes = open: iedereen ziet elke beurs en elke gift
 option-open-gems = Edelstenen
 option-open-gems-yes = open, voor hun eigenaar
 option-open-gems-no = gesloten: de anderen zien hoeveel het er zijn, niet welke kleuren
-option-pass-die = Wie een dobbelsteen kan nemen,
+option-pass-die = Wie een dobbelsteen kan nemen
 option-pass-die-no = moet er een nemen
 option-pass-die-yes = mag afzien van verdere dobbelstenen in deze ronde
-option-white-stone = Edelstenen die samen met de witte steen worden getrokken,
+option-white-stone = Edelstenen, samen met de witte steen getrokken
 option-white-stone-forced = moeten meteen worden verkocht
 option-white-stone-voluntary = mogen worden gehouden
 
@@ -197,9 +197,15 @@ refusal-li-7-none = Geen dobbelsteen toont een { $die }
 refusal-li-8 = Een { $die } is niet hoger dan de { $last } die je hiervoor nam
 refusal-li-9 = Wie een dobbelsteen kan nemen, moet er een nemen
 refusal-li-9-pass = Neem een dobbelsteen of zie af van verdere in deze ronde
-refusal-li-13 = Een tent kost hier { $needed }, en in je beurs zit { $purse }
+refusal-li-13 = Een tent kost hier { $needed ->
+    [one] één munt
+   *[other] { $needed } munten
+}; in je beurs zit { $purse }
 refusal-li-13-row = Met een { $die } bouw je in de rij van dat getal, niet in { $row }
-refusal-li-14 = Met een munt voor elke speler die er al staat, kost deze tent { $needed }, en in je beurs zit { $purse }
+refusal-li-14 = Met een munt voor elke speler die er al staat, kost deze tent { $needed ->
+    [one] één munt
+   *[other] { $needed } munten
+}; in je beurs zit { $purse }
 refusal-li-16 = Je hebt geen { $gem } om te verkopen
 refusal-li-18 = De witte steen is getrokken: verkoop eerst de edelstenen van deze trekking
 refusal-li-18-none = Zo verkoop je alleen edelstenen die samen met de witte steen zijn getrokken
@@ -221,7 +227,10 @@ refusal-li-27-open = De markt is open: verkoop daar of sluit hem eerst
 refusal-li-27-gem = Je hebt geen { $gem } voor de markt
 refusal-li-28 = De boot ligt in de eerste kolom en kan niet terug
 refusal-li-28-limit = De boot is { $times } keer teruggevaren en vaart niet meer terug
-refusal-li-32 = Je kunt geen { $coins } geven: in je beurs zit { $purse }
+refusal-li-32 = { $coins ->
+    [one] Eén munt
+   *[other] { $coins } munten
+} kun je niet geven: in je beurs zit { $purse }
 refusal-li-38-none = Je hebt geen tent meer om te bouwen
 refusal-li-38-first = Tenten worden alleen met twee spelers verplaatst, en alleen als er bij het bouwen geen meer in voorraad is
 refusal-li-38-choose = Kies eerst welke van je tenten je verplaatst
@@ -287,8 +296,8 @@ face-take-coins = { $coins ->
 }
 face-draw-card = Kaart trekken
 face-pile = { $cards ->
-    [one] Eén kaart in de stapel
-   *[other] { $cards } kaarten in de stapel
+    [one] Stapel: één kaart
+   *[other] Stapel: { $cards } kaarten
 }
 face-played = { $cards ->
     [0] Geen kaarten gespeeld

@@ -4,12 +4,20 @@ game-summary = Parowiec płynie w górę Zambezi ku Mosi-oa-Tunya, dymowi, któr
 # Things
 
 column = kolumna { $number }
+    .at = w kolumnie { $number }
+    .towards = do kolumny { $number }
+    .away = z kolumny { $number }
 row = rząd { $number }
+    .at = w rzędzie { $number }
+    .away = z rzędu { $number }
 field = { $column }, { $row }
 
 gem-transparent = przezroczysty klejnot
+    .genitive = przezroczystego klejnotu
 gem-blue = niebieski klejnot
+    .genitive = niebieskiego klejnotu
 gem-red = czerwony klejnot
+    .genitive = czerwonego klejnotu
 
 stone-transparent = przezroczysty klejnot
 stone-blue = niebieski klejnot
@@ -64,16 +72,16 @@ action-draw-card = Dobierz kartę
 action-take-coins = Weź monety
 action-dig = Kop w kopalni
 action-pitch-tent = { $cards_count ->
-    [0] Rozbij namiot: { $row }
-   *[other] Rozbij namiot: { $row } (karty: { $cards })
+    [0] Rozbij namiot { $row_at }
+   *[other] Rozbij namiot { $row_at } (karty: { $cards })
 }
-action-play-card = Zagraj: { $card }
+action-play-card = Zagraj kartę { $card }
 action-sell-gem = Sprzedaj { $gem }
 action-sell-at-market = Sprzedaj na targu { $gem }
 action-close-market = Zamknij targ
 action-sell-drawn = Sprzedaj klejnoty z tego losowania
-action-pitch-second-tent = Rozbij drugi namiot: { $field }
-action-move-tent = Przenieś swój namiot: { $field }
+action-pitch-second-tent = Rozbij drugi namiot { $field_column_at }, { $field_row_at }
+action-move-tent = Przenieś swój namiot { $field_column_away }, { $field_row_away }
 action-give = Daj królowej { $coins ->
     [one] jedną monetę
     [few] { $coins } monety
@@ -84,13 +92,13 @@ action-end-turn = Zakończ turę
 
 # What happened
 
-event-round-began = Runda { $round }, łódź: { $column }. { $seat } rzuca: { $dice }.
+event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice }.
 event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
 event-turn-ended = { $seat } kończy turę.
 event-card-drawn = { $seat } dobiera kartę.
 event-card-seen = Dobrana karta: { $card }.
-event-card-played = { $seat } zagrywa: { $card }.
+event-card-played = { $seat } zagrywa kartę { $card }.
 event-mine-collapsed = { $seat } odkrywa kartę Zawał kopalni: wszystkie kamienie wracają do worka.
 event-gems-lost = { $seat } traci { $gems ->
     [one] jeden klejnot
@@ -140,7 +148,7 @@ event-gem-marketed = { $seat } sprzedaje na targu { $gem } za { $coins ->
    *[other] { $points } punktu
 }.
 event-market-closed = { $seat } opuszcza targ.
-event-tent-pitched = { $seat } rozbija namiot ({ $field }) { $coins ->
+event-tent-pitched = { $seat } rozbija namiot { $field_column_at }, { $field_row_at }, { $coins ->
     [0] za darmo
     [one] za jedną monetę
     [few] za { $coins } monety
@@ -153,9 +161,9 @@ event-fee-paid = Opłata za miejsce ({ $seat } → { $to }): { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-event-tent-moved = To przeniesiony namiot ({ $seat }); stał tutaj: { $field }.
-event-second-tent-pitched = { $seat } rozbija drugi namiot: { $field }.
-event-boat-went-back = Łódź się cofa: { $column }.
+event-tent-moved = To namiot przeniesiony { $field_column_away }, { $field_row_away } ({ $seat }).
+event-second-tent-pitched = { $seat } rozbija drugi namiot { $field_column_at }, { $field_row_at }.
+event-boat-went-back = Łódź cofa się { $column_towards }.
 event-points-gained = { $seat } zdobywa { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -192,19 +200,14 @@ event-column-scored = { $seat } zdobywa { $points ->
     [few] { $tents } namioty
     [many] { $tents } namiotów
    *[other] { $tents } namiotu
-} ({ $column }).
+} { $column_at }.
 event-match-ended = Łódź dotarła do wodospadów po { $rounds ->
     [one] jednej rundzie
     [few] { $rounds } rundach
     [many] { $rounds } rundach
    *[other] { $rounds } rundy
 }.
-event-majority-scored = { $seat } ma przewagę ({ $row }, { $tents ->
-    [one] jeden namiot
-    [few] { $tents } namioty
-    [many] { $tents } namiotów
-   *[other] { $tents } namiotu
-}): { $points ->
+event-majority-scored = { $seat } ma najwięcej namiotów { $row_at } ({ $tents }): { $points ->
     [one] jeden punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -247,18 +250,18 @@ refusal-li-8 = Kostka { $die } nie jest wyższa od twojej poprzedniej: { $last }
 refusal-li-9 = Kto może wziąć kostkę, musi ją wziąć
 refusal-li-9-pass = Weź kostkę albo zrezygnuj z kostek do końca rundy
 refusal-li-13 = Koszt namiotu w tym miejscu: { $needed }; w sakiewce masz: { $purse }
-refusal-li-13-row = Kostka { $die } pozwala budować tylko w rzędzie o swoim numerze, a nie tutaj: { $row }
+refusal-li-13-row = Kostka { $die } pozwala budować tylko w rzędzie o swoim numerze, a nie { $row_at }
 refusal-li-14 = Razem z monetą dla każdego, kto już tu stoi, koszt namiotu to { $needed }; w sakiewce masz: { $purse }
-refusal-li-16 = Nie masz na sprzedaż tego klejnotu: { $gem }
+refusal-li-16 = Nie masz { $gem_genitive } na sprzedaż
 refusal-li-18 = Wyciągnięto biały kamień: najpierw sprzedaj klejnoty z tego losowania
 refusal-li-18-none = Tak sprzedaje się tylko klejnoty wyciągnięte razem z białym kamieniem
-refusal-li-20 = Nie masz na ręce tej karty: { $card }
+refusal-li-20 = Nie masz na ręce karty { $card }
 refusal-li-21 = Nie masz na ręce karty Darmowy namiot
 refusal-li-22 = Nie ma wyższej kostki, którą można by wziąć jako drugą
 refusal-li-22-late = Kartę Dwie kostki zagrywa się przed wzięciem kostki
 refusal-li-22-second = Po kostce { $die } nie byłoby już wyższej dla zagranej karty Dwie kostki
 refusal-li-23 = Nie masz na ręce karty Dowolny rząd
-refusal-li-23-own = Tutaj twoja kostka buduje bez karty: { $row }
+refusal-li-23-own = Twoja kostka buduje { $row_at } bez karty
 refusal-li-26 = Żaden twój punktowany namiot nie stoi tam, gdzie wolno dostawić drugi
 refusal-li-26-stock = Nie masz już namiotu, który mógłby stanąć jako drugi
 refusal-li-26-card = Drugi namiot wymaga karty Drugi namiot
@@ -267,7 +270,7 @@ refusal-li-26-field = Na tym polu nie ma twojego punktowanego namiotu albo stoi 
 refusal-li-27 = Nie masz klejnotów do sprzedania na targu
 refusal-li-27-closed = Targ wymaga otwartej karty Targ
 refusal-li-27-open = Targ jest otwarty: sprzedawaj na nim albo najpierw go zamknij
-refusal-li-27-gem = Nie masz do sprzedania na targu tego klejnotu: { $gem }
+refusal-li-27-gem = Nie masz { $gem_genitive } do sprzedania na targu
 refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
 refusal-li-28-limit = Łódź już się więcej nie cofnie; cofnięcia w tej partii: { $times }
 refusal-li-32 = Nie możesz dać tylu monet: { $coins }; w sakiewce masz: { $purse }
@@ -279,8 +282,8 @@ refusal-li-38-field = Nie masz namiotu na tym polu: { $field }
 
 # The score
 
-line-column = Namioty: { $column }
-line-row = Najwięcej namiotów: { $row } ({ $tents })
+line-column = Namioty { $column_at }
+line-row = Najwięcej namiotów { $row_at } ({ $tents })
 line-market = Sprzedane na targu
 line-gems = Zachowane klejnoty ({ $gems })
 line-animals = Zwierzęta
@@ -298,8 +301,8 @@ guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu 
 
 face-valley = Dolina Zambezi: sześć rzędów pól na namioty, dziesięć kolumn
 face-dice-and-points = Kostki · punkty za namiot
-face-points-short = ★ za namiot
-face-most-tents = Namioty · nagroda za przewagę
+face-points-short = ★/namiot
+face-most-tents = Namioty · za przewagę
 face-most-short = przewaga
 face-row-points = Namiot w rzędzie { $row } daje { $points ->
     [one] jeden punkt
@@ -322,7 +325,7 @@ face-dice-here = { $dice ->
 }
 face-pitch-here = Rozbij namiot: { $field }
 face-costs = Koszt namiotu
-face-costs-short = koszt namiotu
+face-costs-short = za namiot
 face-column-cost = Kolumna { $column }: namiot kosztuje { $coins ->
     [one] jedną monetę
     [few] { $coins } monety
@@ -411,10 +414,10 @@ face-sell = { $what } (cena: { $price }); masz: { $number }
 face-no-gems = Brak klejnotów
 face-no-cards = Brak kart
 face-play = { $number ->
-    [one] Użyj: { $card }
-    [few] Użyj: { $card } (masz { $number })
-    [many] Użyj: { $card } (masz { $number })
-   *[other] Użyj: { $card } (masz { $number })
+    [one] Użyj karty { $card }
+    [few] Użyj karty { $card } (masz { $number })
+    [many] Użyj karty { $card } (masz { $number })
+   *[other] Użyj karty { $card } (masz { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.

@@ -2,8 +2,14 @@ game-title = Pod drzewem
 game-summary = Potrząśnij marulą, zbierz, co spadnie, i napełnij koszyk, zanim znajdą cię osy. Mała gra naszego pomysłu.
 
 fruit-marula = marula
+    .accusative = marulę
+    .genitive = maruli
 fruit-baobab = baobab
+    .accusative = baobab
+    .genitive = baobabu
 fruit-tamarind = tamarynd
+    .accusative = tamarynd
+    .genitive = tamaryndu
 
 option-open-seeds = Nasiona są odkrywane
 option-open-seeds-yes = gdy wszyscy już wybiorą
@@ -14,7 +20,7 @@ phase-turn = Potrząśnij drzewem albo wyłóż owoce do koszyka.
 phase-gathering = Zbierz kolejny owoc albo skończ.
 phase-over = Partia dobiegła końca.
 
-action-set-seed = Odłóż jako nasiono: { $fruit }
+action-set-seed = Odłóż { $fruit_accusative } jako nasiono
 action-shake = Potrząśnij drzewem
 action-gather = Zbierz owoc
 action-stop = Skończ zbieranie
@@ -45,13 +51,13 @@ event-match-ended = Partia kończy się po { $rounds ->
    *[other] { $rounds } rundy
 }.
 
-refusal-tp-3 = Nie masz na ręce takiego owocu do odłożenia: { $fruit }
+refusal-tp-3 = Nie masz na ręce { $fruit_genitive } do odłożenia
 refusal-tp-3-first = Najpierw każdy odkłada nasiono
 refusal-tp-3-once = Nasiono odkłada się raz, przed pierwszą turą
 refusal-tp-5 = Zbierać i kończyć zbieranie można dopiero po potrząśnięciu drzewem
 refusal-tp-5-gathering = Trwa zbieranie: weź co najmniej jeden owoc, potem zbieraj dalej albo skończ
 refusal-tp-7 = Masz pełną rękę: potrząsać drzewem można, mając mniej owoców niż { $limit }
-refusal-tp-8 = Nie masz na ręce takiego owocu do wyłożenia: { $fruit }
+refusal-tp-8 = Nie masz na ręce { $fruit_genitive } do wyłożenia
 refusal-tp-9 = Pasować może tylko ten, kto nie może ani potrząsnąć, ani wyłożyć owoców
 refusal-tp-9-bag = Nie ma już owoców do strząśnięcia
 

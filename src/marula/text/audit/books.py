@@ -1,0 +1,128 @@
+"""Books: the Fluent files of a source tree, read as what they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ENGLISH = "en"
+
+
+@dataclass
+class Fault:
+    """One problem, and where it is."""
+
+    path: Path
+    line: int
+    what: str
+
+    def told(self, root: Path) -> str:
+        place = self.path.relative_to(root).as_posix() if self.path.is_relative_to(root) else str(self.path)
+        return f"{place}:{self.line}: {self.what}" if self.line else f"{place}: {self.what}"
+
+
+@dataclass
+class Book:
+    """One file of one language: its messages by key, its terms, and the line where each stands."""
+
+    path: Path
+    language: str
+    messages: dict[str, ast.Message] = field(default_factory=dict)
+    terms: dict[str, ast.Term] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, key: str, what: str) -> Fault:
+        return Fault(self.path, self.lines.get(key, 0), what)
+
+
+def read(path: Path) -> Book:
+    """A file; what cannot be read or stands there twice is a fault."""
+    text = path.read_text(encoding="utf-8")
+    book = Book(path, path.stem)
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+        if isinstance(entry, ast.Junk):
+            said = entry.annotations[0].message if entry.annotations else "cannot be read"
+            book.faults.append(Fault(path, line, f"is no Fluent: {said}"))
+        elif isinstance(entry, ast.Message | ast.Term):
+            key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            if key in book.lines:
+                book.faults.append(Fault(path, line, f"'{key}' is there twice"))
+            book.lines[key] = line
+            if isinstance(entry, ast.Message):
+                book.messages[key] = entry
+            else:
+                book.terms[entry.id.name] = entry
+    return book
+
+
+@dataclass
+class Shelf:
+    """One folder of texts: the same book in several languages. `game` is empty for the words of no game."""
+
+    folder: Path
+    game: str
+    books: dict[str, Book]
+
+    @property
+    def english(self) -> Book:
+        return self.books.get(ENGLISH) or Book(self.folder / f"{ENGLISH}.ftl", ENGLISH)
+
+
+def shelves(root: Path) -> list[Shelf]:
+    """The words of no game, those of the pages, and those of each game."""
+    package = root / "src" / "marula"
+    folders = [(package / "text", ""), (package / "text" / "pages", "")]
+    folders += [(path / "text", path.name) for path in sorted((package / "games").iterdir()) if path.is_dir()]
+    return [
+        Shelf(folder, game, {path.stem: read(path) for path in sorted(folder.glob("*.ftl"))})
+        for folder, game in folders
+        if game == "" or folder.is_dir()
+    ]
+
+
+class _Uses(Visitor):
+    """Collects what a message shows, what it selects by, and which others it refers to."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.selected: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+        self._selecting = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the parser's own name)
+        self.selects.append(node)
+        self._selecting = True
+        self.visit(node.selector)
+        self._selecting = False
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        (self.selected if self._selecting else self.shown).add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def uses(entry: ast.Message | ast.Term) -> _Uses:
+    """What a message is made of, its attributes included."""
+    found = _Uses()
+    found.visit(entry)
+    return found
+
+
+def attributes(entry: ast.Message) -> Iterator[str]:
+    """The forms that a name has."""
+    for attribute in entry.attributes:
+        yield attribute.id.name

@@ -1,0 +1,133 @@
+"""Messages: each language beside English. The same keys, the same placeables, whole plurals, whole declensions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from babel import Locale
+from fluent.syntax import ast
+
+from marula.text.audit.books import ENGLISH, Book, Fault, Shelf, attributes, uses
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTED = 1000
+"""Nothing in these games is counted further; the plurals that only greater numbers have are not asked for."""
+
+
+@cache
+def plurals(language: str) -> frozenset[str]:
+    """The plural categories that whole numbers have in this language."""
+    form = Locale.parse(language.replace("-", "_")).plural_form
+    return frozenset(form(number) for number in range(COUNTED + 1))
+
+
+def check(shelf: Shelf, languages: Iterable[str], tables: Iterable[str]) -> Iterator[Fault]:
+    """All that is wrong on one shelf; `tables` are those whose names may have forms."""
+    english = shelf.english
+    for language in languages:
+        book = shelf.books.get(language)
+        if book is None:
+            yield Fault(shelf.folder / f"{language}.ftl", 0, f"is missing: {language} is a language of the others")
+            continue
+        yield from book.faults
+        yield from _plurals(book)
+        yield from _forms(book, tables)
+        yield from _alike_letters(book)
+        if language == ENGLISH:
+            continue
+        for key in english.messages:
+            if key not in book.messages:
+                yield Fault(book.path, 0, f"'{key}' is missing")
+        for key in book.messages:
+            if key not in english.messages:
+                yield book.fault(key, f"'{key}' is not in English: left over or misspelt")
+            else:
+                yield from _placeables(book, key, english.messages[key])
+
+
+def references(shelves: Iterable[Shelf], language: str) -> Iterator[Fault]:
+    """Messages and terms that others refer to and that are not there."""
+    books = [(shelf, shelf.books[language]) for shelf in shelves if language in shelf.books]
+    for shelf, book in books:
+        seen = [other for near, other in books if near.game in ("", shelf.game)]
+        known = {key for other in seen for key in other.messages}
+        known |= {f"-{key}" for other in seen for key in other.terms}
+        entries: dict[str, ast.Message | ast.Term] = {**book.messages}
+        entries |= {f"-{key}": term for key, term in book.terms.items()}
+        for key, entry in entries.items():
+            for wanted in sorted(uses(entry).references - known):
+                yield book.fault(key, f"'{key}' refers to '{wanted}', which is not there")
+
+
+def _placeables(book: Book, key: str, english: ast.Message) -> Iterator[Fault]:
+    """What English shows must be shown or selected by; nothing else may be, but forms of the same."""
+    theirs, ours = uses(english), uses(book.messages[key])
+    known = {base(name) for name in theirs.shown | theirs.selected} | theirs.shown | theirs.selected
+    used = ours.shown | ours.selected
+    for name in sorted({base(name) for name in theirs.shown}):
+        if not any(name in bases(word) for word in used):
+            yield book.fault(key, f"'{key}' leaves out ${name}")
+    for name in sorted(used):
+        if not any(word in known for word in bases(name)):
+            yield book.fault(key, f"'{key}' uses ${name}, which English does not")
+
+
+def base(name: str) -> str:
+    """card_id and cards_count are about card and cards."""
+    for ending in ("_id", "_count"):
+        name = name.removesuffix(ending)
+    return name
+
+
+def bases(name: str) -> list[str]:
+    """What a variable may be a form of: place_from_genitive of place_from, or of place."""
+    parts = name.split("_")
+    return ["_".join(parts[:end]) for end in range(len(parts), 0, -1)]
+
+
+def _plurals(book: Book) -> Iterator[Fault]:
+    """Where a message selects by plurals it has all of its language, and none that its language has not."""
+    needed = plurals(book.language)
+    for key, entry in book.messages.items():
+        for select in uses(entry).selects:
+            names = [v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)]
+            default = next(v.key for v in select.variants if v.default)
+            told = set(names) & CATEGORIES
+            if not told - {"other"}:  # `*[other]` alone is how every selection ends, by whatever it selects
+                continue
+            about = _selector(select)
+            for category in sorted(needed - told):
+                yield book.fault(key, f"'{key}' has no plural [{category}] for {about}")
+            for category in sorted(told - needed):
+                if not (isinstance(default, ast.Identifier) and default.name == category):
+                    yield book.fault(key, f"'{key}' has a plural [{category}] that {book.language} has not")
+
+
+def _selector(select: ast.SelectExpression) -> str:
+    selector = select.selector
+    return f"${selector.id.name}" if isinstance(selector, ast.VariableReference) else "its number"
+
+
+def _forms(book: Book, tables: Iterable[str]) -> Iterator[Fault]:
+    """All names of a table have the same forms, so that none is missing where a sentence needs it."""
+    for table in tables:
+        names = [key for key in book.messages if key == table or key.startswith(f"{table}-")]
+        whole = {form for key in names for form in attributes(book.messages[key])}
+        for key in names:
+            for form in sorted(whole - set(attributes(book.messages[key]))):
+                yield book.fault(key, f"'{key}' has no .{form}, which other names of its kind have")
+
+
+def _alike_letters(book: Book) -> Iterator[Fault]:
+    """The letters that tell colours apart must differ."""
+    seen: dict[str, str] = {}
+    for key, entry in book.messages.items():
+        if not key.startswith("letter-") or entry.value is None:
+            continue
+        text = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement)).strip()
+        if len(text) != 1:
+            yield book.fault(key, f"'{key}' is not one letter: {text}")
+        if text in seen:
+            yield book.fault(key, f"'{key}' is the same letter as '{seen[text]}'")
+        seen[text] = key

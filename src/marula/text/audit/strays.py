@@ -1,0 +1,156 @@
+"""Strays: text for people that stands in the code instead of in a catalogue."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from marula.text.audit.books import Fault
+from marula.text.audit.sources import (
+    GAP,
+    Literal,
+    docstrings,
+    page_files,
+    page_strings,
+    python_files,
+    svelte,
+    tree,
+    written,
+)
+
+NAMES = {"Marula", "API", "JSON", "QR", "µs"}
+"""The same in every language."""
+SPOKEN = {
+    "title",
+    "alt",
+    "placeholder",
+    "label",
+    "aria-label",
+    "aria-description",
+    "aria-roledescription",
+    "aria-valuetext",
+}
+"""Attributes that are read out or shown."""
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+SENTENCE = re.compile(
+    r"^[A-Z][a-z]+ [a-z]+"  # Two words, the first with a capital
+    r"|[a-z]{2,} [a-z]{2,} [a-z]{2,}"  # three words in a row
+    r"|[a-z]{3,}[.!?…]$"  # or something that ends like a sentence
+)
+ADDRESS = re.compile(r"https?://\S*")
+TO_PROGRAMMERS = re.compile(r"(Error|assert|console\.\w+)\(\s*$")
+
+TECHNICAL_CALLS = {
+    *("add_argument", "add_parser", "add_subparsers", "add_mutually_exclusive_group", "ArgumentParser", "Parser"),
+    *("debug", "info", "warning", "error", "critical", "exception"),
+    *("match", "fullmatch", "compile", "search", "sub", "findall"),
+    *("OpenAPIConfig", "Counter", "Histogram", "Gauge", "Thread", "create_task", "close", "WebSocketException"),
+}
+"""Help, logs, patterns, metrics and the names of threads: for programmers and operators."""
+TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
+"""Refusals for logs, what the laws of games count, and what --version says."""
+TO_RESEARCHERS = "lab"
+"""A room whose strings are column names and documents; what it prints and its pages are looked at all the same."""
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in WORD.findall(ADDRESS.sub("", text).replace(GAP, " ")) if word not in NAMES]
+
+
+def reads_like_a_sentence(text: str) -> bool:
+    return bool(SENTENCE.search(text.replace(GAP, "0")))
+
+
+def pages(root: Path) -> Iterator[Fault]:
+    """In markup every word counts; in scripts what reads like a sentence."""
+    for path in page_files(root):
+        if path.suffix == ".svelte":
+            parts = svelte(path)
+            for text in parts.texts:
+                if words_of(text.text):
+                    yield _fault(text, "is written in the markup")
+            for name, value in parts.attributes:
+                if name in SPOKEN and words_of(value.text):
+                    yield _fault(value, f"is written in the attribute {name}")
+        for literal in page_strings(path):
+            if reads_like_a_sentence(literal.text) and not _technical(literal):
+                yield _fault(literal, "is written in the script")
+    for path in sorted((root / "web").glob("*.html")):
+        for found in re.finditer(r">([^<>]+)<", path.read_text(encoding="utf-8")):
+            if words_of(found[1]):
+                yield Fault(path, 0, f"'{found[1].strip()}' is written in the page")
+
+
+def _technical(literal: Literal) -> bool:
+    """Messages to programmers, styles and drawings."""
+    return bool(TO_PROGRAMMERS.search(literal.before)) or bool(re.search(r"[{}<>=;]|\bvar\(|\b\d+px\b", literal.text))
+
+
+def python(root: Path) -> Iterator[Fault]:
+    """Whatever reads like a sentence and is neither help, log, docstring nor an exception for programmers."""
+    for path in python_files(root / "src" / "marula"):
+        module = tree(path)
+        allowed = docstrings(module) | _spoken_to_programmers(module)
+        for node in ast.walk(module):
+            if id(node) in allowed or not isinstance(node, ast.expr):
+                continue
+            text = written(node)
+            if text is None:
+                continue
+            literal = Literal(path, node.lineno, text)
+            tags = [found for found in re.findall(r">([^<>]+)<", text) if words_of(re.sub(r"\{\w+\}", "", found))]
+            for found in tags:
+                yield _fault(Literal(path, node.lineno, found), "is written in a page's markup")
+            if not tags and TO_RESEARCHERS not in path.parts and reads_like_a_sentence(text) and not _data(text):
+                yield _fault(literal, "is written in the code")
+    yield from _printed(root)
+
+
+def _data(text: str) -> bool:
+    """Styles, markup and queries: checked by their tags, or not for people at all."""
+    return "\n" in text.strip() or bool(re.search(r"[{}<>]", text))
+
+
+def _spoken_to_programmers(module: ast.Module) -> set[int]:
+    """All nodes inside help, logs, assertions, exceptions and the like."""
+    found: set[int] = set()
+    for node in ast.walk(module):
+        inner: list[ast.AST] = []
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in TECHNICAL_CALLS:
+                inner = [*node.args, *node.keywords]
+        elif isinstance(node, ast.Raise):
+            inner = [node.exc] if node.exc else []
+        elif isinstance(node, ast.Assert):
+            inner = [node.msg] if node.msg else []
+        elif isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "HELP" for target in node.targets):
+            inner = [node.value]
+        elif isinstance(node, ast.FunctionDef) and node.name in TECHNICAL_FUNCTIONS:
+            inner = list(node.body)
+        elif isinstance(node, ast.JoinedStr):  # looked at as a whole
+            inner = [part for part in node.values if isinstance(part, ast.Constant)]
+        for part in inner:
+            found.update(id(deep) for deep in ast.walk(part))
+    return found
+
+
+def _printed(root: Path) -> Iterator[Fault]:
+    """What is printed is said by a catalogue; only the program's own name stands before it."""
+    for path in python_files(root / "src" / "marula"):
+        for node in ast.walk(tree(path)):
+            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"):
+                continue
+            for argument in node.args:
+                text = written(argument)
+                words = words_of(re.sub(r"^marula: ", "", text or ""))
+                if text is not None and words and not reads_like_a_sentence(text):
+                    yield _fault(Literal(path, node.lineno, text), "is printed as it is")
+
+
+def _fault(literal: Literal, what: str) -> Fault:
+    text = re.sub(r"\s+", " ", literal.text.replace(GAP, "…")).strip()
+    return Fault(literal.path, literal.line, f"'{text[:70]}' {what}")

@@ -1,0 +1,1 @@
+"""Bots: every level at every table, and how the searching ones think."""

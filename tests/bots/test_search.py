@@ -1,0 +1,153 @@
+"""The search: keeps to its time by any clock, grows no further than it may, and finds what wins."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.bots import Budget, seat_bot
+from marula.bots.instincts import instinct_of, offered
+from marula.bots.search import NODES, Search
+from marula.bots.settings import FIRST, LEVELS, settings
+from marula.bots.sharp import Sharp
+from marula.core.chance import Seeded
+from marula.core.envelope import Envelope, envelope
+from marula.core.event import Action
+from marula.core.setup import Setup
+from marula.lab.random_match import random_match
+from marula.lab.reward import win_shares
+from tests.bots.positions import SMALL, positions
+
+
+class Clock:
+    """Time that passes by being looked at, so that no other program on this machine can spoil a test."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 100.0
+        self.step = step
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        self.now += self.step
+        return self.now
+
+
+def some_choice(seats: int = SMALL.most) -> Envelope:
+    return max((sees for _, sees in positions(SMALL, seats, 8)), key=lambda sees: len(sees.options))
+
+
+@pytest.mark.parametrize("step", [0.00001, 0.0001, 0.001, 0.003])
+@pytest.mark.parametrize("seconds", [0.02, 0.2])
+def test_it_keeps_to_its_time(step: float, seconds: float) -> None:
+    bot = Sharp(SMALL, "1")
+    bot.clock = clock = Clock(step)
+    sees = some_choice()
+    assert bot.choose(sees, Budget(seconds=seconds)).action in sees.options
+    assert clock.now - 100.0 <= 1.2 * seconds
+
+
+def test_a_clear_decision_takes_less_and_a_forced_one_nothing() -> None:
+    bot = Sharp(SMALL, "1")
+    bot.clock = clock = Clock(0.001)
+    sees = some_choice()
+    forced = Envelope(
+        version=sees.version,
+        seat=sees.seat,
+        waiting_on=sees.waiting_on,
+        phase=sees.phase,
+        view=sees.view,
+        options=sees.options[:1],
+        moments=(),
+        score=None,
+    )
+    assert bot.choose(forced, Budget()).action == sees.options[0]
+    assert clock.looks == 0
+
+
+def test_levels_have_times_of_their_own() -> None:
+    sees = some_choice()
+    looks = {}
+    for name in ("sharp", "expert"):
+        bot = seat_bot(name, SMALL, "1")
+        assert isinstance(bot, Sharp)
+        bot.settings = LEVELS[name].but({"sure": 100.0})  # never clear: all of the time is used
+        bot.clock = clock = Clock(0.0001)
+        bot.choose(sees, Budget())
+        looks[name] = clock.now - 100.0
+        assert 0.7 * LEVELS[name].seconds < looks[name] <= 1.2 * LEVELS[name].seconds
+    assert (LEVELS["sharp"].seconds, LEVELS["expert"].seconds) == (0.02, 0.2)
+
+
+def test_the_tree_grows_no_further_than_it_may() -> None:
+    sees = some_choice()
+    board = sees.view.board
+    for room in (0, 5, 50):
+        search = Search(SMALL, instinct_of(SMALL, board), settings({"sure": 100.0}), sees.view, "1")
+        search.room = room
+        lines = search.run(offered(sees), 1.0, 400)
+        assert search.nodes <= room
+        assert sorted(line.place for line in lines) == list(range(len(sees.options)))
+    assert NODES <= 20_000
+
+
+def test_iterations_are_counted() -> None:
+    sees = some_choice()
+    for number in (1, 2, 7, 60):
+        search = Search(SMALL, instinct_of(SMALL, sees.view.board), settings({"sure": 100.0}), sees.view, "1")
+        search.run(offered(sees), 1.0, number)
+        assert search.trials == number
+
+
+def test_without_time_it_plays_what_feels_best() -> None:
+    for _, sees in positions(SMALL, SMALL.fewest, 6):
+        weights = instinct_of(SMALL, sees.view.board).weigh(
+            SMALL.imagine(sees.view, Seeded("1")), sees.seat, offered(sees)
+        )
+        choice = seat_bot("expert", SMALL, "1").choose(sees, Budget(iterations=1))
+        assert weights[sees.options.index(choice.action)] == max(weights)
+
+
+def test_it_sees_what_wins_at_once() -> None:
+    """One decision before the end only what is hidden is left to chance: the search must find what wins most often."""
+    found = 0
+    for number in range(300):
+        whole = random_match(SMALL, Setup(SMALL.name, 2), f"last {number}")
+        match = whole.fork(whole.version - 1, Seeded("unused"))
+        sees = envelope(match, SMALL.waiting_on(match.state)[0])
+        if len(sees.options) < 2:
+            continue
+        shares = [wins_at_once(sees, action) for action in sees.options]
+        if min(shares) < 0 or max(shares) - min(shares) < 0.2:
+            continue  # luck plays a part, or it does not matter
+        choice = seat_bot("sharp", SMALL, "1").choose(sees, Budget(iterations=400))
+        assert shares[sees.options.index(choice.action)] > max(shares) - 0.15, f"match {number}: {choice}"
+        found += 1
+    assert found >= 3
+
+
+def wins_at_once(sees: Envelope, action: Action) -> float:
+    """In what part of the worlds that fit the envelope this ends the match with a win; -1 where it does not end it."""
+    won = 0.0
+    for number in range(60):
+        luck = Seeded(f"worlds {number}")
+        world = SMALL.imagine(sees.view, luck)
+        SMALL.apply(world, sees.seat, action, luck)
+        if SMALL.turn(world) >= 0:
+            return -1.0
+        won += win_shares(SMALL.standings(world))[sees.seat]
+    return won / 60
+
+
+def test_every_setting_is_read_and_bounded() -> None:
+    for name, (first, least, most, words) in FIRST.items():
+        assert least <= first <= most
+        assert words
+        assert hasattr(LEVELS["sharp"], name)
+
+
+def test_codes_are_those_of_the_options() -> None:
+    sees = some_choice()
+    codes: vec[i64] = offered(sees)
+    assert [sees.view.board.actions[code] for code in codes] == list(sees.options)

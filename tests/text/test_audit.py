@@ -1,0 +1,354 @@
+"""The audit finds what it should: each kind of fault is planted in a small sound tree and seen, and only it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from marula.games import GAMES
+from marula.games.template import GAME
+from marula.text.audit.__main__ import audit, main
+from marula.text.audit.books import Shelf, read
+from marula.text.audit.messages import check, plurals
+
+HOUSE = """
+seat = Player { $number }
+left = { $seat } has { $number ->
+    [one] one card
+   *[other] { $number } cards
+} left.
+bad-file = { $file } cannot be read
+unknown-game = There is no such game: { $word }
+declined-late = Too late.
+verify-luck-checked = Luck is sound.
+"""
+HOUSE_PL = """
+seat = Gracz { $number }
+left = { $seat } ma jeszcze { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+bad-file = nie można odczytać: { $file }
+unknown-game = Nie ma takiej gry: { $word }
+declined-late = Za późno.
+verify-luck-checked = Los się zgadza.
+"""
+PAGES = """
+page-home = Home
+page-theme-dark = Dark
+letter-red = R
+letter-blue = B
+"""
+CODE = '''"""A module."""
+from marula.core.trouble import Trouble
+class BadInput(Trouble): ...
+def run(text, luck):
+    """A docstring may say what it likes."""
+    log.info("the log speaks plain English to operators")
+    parser.add_argument("--file", help="help may stay as it is")
+    print(text.say("seat", number=1), text.say("left", seat="", number=2))
+    print(f"marula: {text.say(f'verify-luck-{luck}')}")
+    if luck == "checked":
+        raise RefusedError(Unknown("game", "chess"))
+    if luck == "late":
+        raise RefusedError(Declined("late"))
+    raise BadInput("bad-file", file="x")
+'''
+MARKUP = """<!-- A comment may say what it likes. -->
+<script lang="ts">
+  // and so may this one
+  const path = `M${x} ${y}L3 4`;
+</script>
+<h1 class="big title">{say("page-home")}</h1>
+<p aria-label={say(`page-theme-${theme}`)}>Marula · {number} × 2</p>
+<style>p { color: red }</style>
+"""
+THEME = 'export const themes = ["dark"];\nexport const problem = new Error("the places lie in one line");\n'
+PALETTE = 'export const HUES = {\n  red: { fill: "#b00" },\n  blue: { fill: "#00b" },\n};\n'
+RULES = "# Rules\n- XX-1 One.\n- XX-2 Two.\n"
+GLOSSARY = "# Polski\n\n| English | po polsku | skąd |\n|---|---|---|\n| card | karta (ż) | instrukcja |\n"
+CARDS = "face-hand = Your hand\n"
+CARDS_PL = "face-hand = Twoja ręka\n"
+FACE = '<b>{frame.say("face-hand")}</b>\n'
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A sound tree with one game and one language besides English."""
+    for path, text in {
+        "src/marula/text/en.ftl": HOUSE,
+        "src/marula/text/pl.ftl": HOUSE_PL,
+        "src/marula/text/pages/en.ftl": PAGES,
+        "src/marula/text/pages/pl.ftl": PAGES.replace("Home", "Start").replace("Dark", "Ciemny"),
+        "src/marula/games/whist/text/en.ftl": CARDS,
+        "src/marula/games/whist/text/pl.ftl": CARDS_PL,
+        "src/marula/games/whist/face/Hand.svelte": FACE,
+        "src/marula/commands/run.py": CODE,
+        "web/src/Home.svelte": MARKUP,
+        "web/src/theme.ts": THEME,
+        "web/src/frame/palette.ts": PALETTE,
+        "web/index.html": "<title>Marula</title>",
+        "docs/rules/whist.md": RULES,
+        "docs/rules/pl/whist.md": RULES.replace("One", "Raz").replace("Two", "Dwa"),
+        "docs/glossary/pl.md": GLOSSARY,
+    }.items():
+        plant(tmp_path / path, text)
+    return tmp_path
+
+
+def plant(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def faults(root: Path) -> list[str]:
+    return [fault.told(root) for fault in audit(root, {})]
+
+
+def test_a_sound_tree_has_no_faults(tree: Path) -> None:
+    assert faults(tree) == []
+
+
+HOUSE_EN, POLISH = "src/marula/text/en.ftl", "src/marula/text/pl.ftl"
+PAGES_EN, PAGES_PL = "src/marula/text/pages/en.ftl", "src/marula/text/pages/pl.ftl"
+RUN, HOME = "src/marula/commands/run.py", "web/src/Home.svelte"
+WHIST_PL = "src/marula/games/whist/text/pl.ftl"
+
+Change = Callable[[str], str]
+PLANTED: dict[str, tuple[str, Change, str]] = {
+    "a key is missing": (POLISH, lambda s: s.replace("declined-late = Za późno.\n", ""), "'declined-late' is missing"),
+    "a game's key is missing": (WHIST_PL, lambda _: "\n", "'face-hand' is missing"),
+    "a key is left over": (POLISH, lambda s: s + "old = Stare\n", "'old' is not in English: left over or misspelt"),
+    "a key is there twice": (POLISH, lambda s: s + "seat = Gracz { $number }\n", "'seat' is there twice"),
+    "no Fluent": (POLISH, lambda s: s + "\nthis is nothing\n", 'is no Fluent: Expected token: "="'),
+    "a placeable is left out": (POLISH, lambda s: s.replace("Gracz { $number }", "Gracz"), "'seat' leaves out $number"),
+    "a placeable is misspelt": (
+        POLISH,
+        lambda s: s.replace("gry: { $word }", "gry: { $word } { $wrd }"),
+        "'unknown-game' uses $wrd, which English does not",
+    ),
+    "a plural is missing": (
+        POLISH,
+        lambda s: s.replace("    [few] { $number } karty\n", ""),
+        "'left' has no plural [few] for $number",
+    ),
+    "a default that hides a plural": (
+        POLISH,
+        lambda s: s.replace("*[many]", "*[other]"),
+        "'left' has no plural [many] for $number",
+    ),
+    "a plural that the language has not": (
+        POLISH,
+        lambda s: s.replace("    [few]", "    [two] dwie karty\n    [few]"),
+        "'left' has a plural [two] that pl has not",
+    ),
+    "a reference to nothing": (POLISH, lambda s: s.replace("Za późno.", "{ later }"), "refers to 'later'"),
+    "two letters alike": (PAGES_PL, lambda s: s.replace("letter-blue = B", "letter-blue = R"), "is the same letter as"),
+    "a key that nobody uses": (PAGES_EN, lambda s: s + "page-attic = Attic\n", "'page-attic' is used nowhere"),
+    "a choice of none": (PAGES_EN, lambda s: s + "page-theme-pink = Pink\n", "'page-theme-pink' is used nowhere"),
+    "a code that nobody uses": (HOUSE_EN, lambda s: s + "unknown-dog = Dog\n", "'unknown-dog' is used nowhere"),
+    "a key that is nowhere": (
+        HOME,
+        lambda s: s.replace("page-home", "page-house"),
+        "'page-house' is in no",
+    ),
+    "a key that is nowhere in Python": (RUN, lambda s: s.replace('"bad-file"', '"bad-fil"'), "'bad-fil' is in no"),
+    "an unknown of no name": (RUN, lambda s: s.replace('"game"', '"dog"'), "'unknown-dog' is in no English file"),
+    "a refusal of no words": (
+        RUN,
+        lambda s: s.replace('"late")', '"early")'),
+        "'declined-early' is in no",
+    ),
+    "a colour without a letter": (
+        "web/src/frame/palette.ts",
+        lambda s: s.replace("blue:", "green:"),
+        "'letter-green' is nowhere",
+    ),
+    "text in markup": (
+        HOME,
+        lambda s: s.replace("Marula ·", "Welcome ·"),
+        "'Welcome · … × 2' is written in",
+    ),
+    "text in an attribute": (
+        HOME,
+        lambda s: s.replace('class="big title"', 'class="big" title="Big"'),
+        "'Big' is written in the attribute title",
+    ),
+    "text in braces": (HOME, lambda s: s.replace("{number}", '{"Well done"}'), "'Well done' is written in the script"),
+    "text in a script": (
+        "web/src/theme.ts",
+        lambda s: s + "export const note = `You have ${number} cards left`;\n",
+        "'You have … cards left' is written in the script",
+    ),
+    "text in the page": (
+        "web/index.html",
+        lambda s: s.replace("Marula", "Play now"),
+        "'Play now' is written in",
+    ),
+    "a printed sentence": (
+        RUN,
+        lambda s: s + '    print(f"That was {luck} indeed, my friend")\n',
+        "'That was … indeed, my friend' is written in the code",
+    ),
+    "a printed word": (RUN, lambda s: s + '    print("marula: done")\n', "'marula: done' is printed as it is"),
+    "a sentence that is returned": (
+        RUN,
+        lambda s: s + '    return "Nobody has won yet"\n',
+        "'Nobody has won yet' is written in the code",
+    ),
+    "text in a page of Python": (
+        RUN,
+        lambda s: s + '    page = "<h1>Results</h1>"\n',
+        "'Results' is written in",
+    ),
+    "a rule is missing": ("docs/rules/pl/whist.md", lambda s: s.replace("- XX-2 Dwa.\n", ""), "rule XX-2 is missing"),
+    "a rule more": ("docs/rules/pl/whist.md", lambda s: s + "- XX-3 Trzy.\n", "rule XX-3 is not in English"),
+    "a rule twice": ("docs/rules/pl/whist.md", lambda s: s + "- XX-2 Dwa.\n", "rule XX-2 is there twice"),
+    "rules out of order": (
+        "docs/rules/pl/whist.md",
+        lambda _: "- XX-2 Dwa.\n- XX-1 Raz.\n",
+        "its rules are in another order than in English",
+    ),
+    "a term without a source": ("docs/glossary/pl.md", lambda s: s.replace("instrukcja", " "), "is no row of three"),
+    "an empty glossary": ("docs/glossary/pl.md", lambda _: "# Polski\n", "has no table of terms"),
+}
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
+    path, change, said = PLANTED[name]
+    before = (tree / path).read_text(encoding="utf-8")
+    after = change(before)
+    assert after != before, "nothing was planted"
+    plant(tree / path, after)
+    found = faults(tree)
+    assert any(said in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("src/marula/games/whist/text/pl.ftl", "is missing: pl is a language of the others"),
+        ("docs/rules/pl/whist.md", "docs/rules/pl/whist.md: is missing"),
+        ("docs/rules/whist.md", "docs/rules/whist.md: is missing"),
+        ("docs/glossary/pl.md", "docs/glossary/pl.md: is missing"),
+    ],
+)
+def test_a_missing_file_is_found(tree: Path, path: str, said: str) -> None:
+    (tree / path).unlink()
+    assert any(said in fault for fault in faults(tree))
+
+
+def test_forms_stand_for_what_they_are_forms_of(tree: Path) -> None:
+    """A language may decline a name, select by its id and count a list; it may not leave it out by doing so."""
+    polish = (tree / POLISH).read_text(encoding="utf-8")
+    plant(tree / POLISH, polish.replace("gry: { $word }", "gry: { $word_genitive }"))
+    assert faults(tree) == []
+    plant(tree / POLISH, polish.replace("{ $word }", "{ $word_id ->\n    [chess] szachy\n   *[other] inna\n}"))
+    assert faults(tree) == []
+
+
+def test_names_of_one_kind_have_the_same_forms(tmp_path: Path) -> None:
+    def told(text: str) -> list[str]:
+        plant(tmp_path / "en.ftl", text)
+        shelf = Shelf(tmp_path, "", {"en": read(tmp_path / "en.ftl")})
+        return [fault.what for fault in check(shelf, ["en"], ["place"])]
+
+    whole = "place-a = A\n    .genitive = A's\nplace-b = B\n    .genitive = B's\nother = no place\n"
+    assert told(whole) == []
+    without = whole.replace("    .genitive = B's\n", "")
+    assert told(without) == ["'place-b' has no .genitive, which other names of its kind have"]
+
+
+@pytest.fixture
+def small(tree: Path) -> Path:
+    """The same tree with a real game in it, in English only."""
+    shutil.rmtree(tree / "src/marula/games")
+    for path in tree.rglob("pl*"):
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    (tree / "docs/rules/whist.md").unlink()
+    shutil.copytree(GAME.folder, tree / "src/marula/games/template")
+    for path in (tree / "src/marula/games/template/text").glob("*.ftl"):
+        if path.name != "en.ftl":
+            path.unlink()
+    plant(tree / "docs/rules/template.md", RULES)
+    plant(tree / HOUSE_EN, (tree / HOUSE_EN).read_text(encoding="utf-8") + OF_THE_HOUSE)
+    return tree
+
+
+OF_THE_HOUSE = """
+problem-twice = '{ $word }' is there twice
+problem-at-least = must be at least { $number }
+problem-negative = must not be negative
+"""
+
+
+def told_of(root: Path) -> list[str]:
+    return [fault.what for fault in audit(root, {"template": GAME})]
+
+
+def test_a_sound_game_has_no_faults(small: Path) -> None:
+    assert told_of(small) == []
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("game-summary", "action-shake", "kind-lay-out", "event-passed", "phase-turn", "line-seed"),
+        *("option-open-seeds", "option-open-seeds-yes", "fruit-marula", "refusal-tp-7", "refusal-tp-3-once"),
+        *("edition-default-note", "source-own", "face-hand", "guide-tree", "problem-wasp"),
+    ],
+)
+def test_what_a_game_needs_is_missed(small: Path, key: str) -> None:
+    file = small / "src/marula/games/template/text/en.ftl"
+    text = file.read_text(encoding="utf-8")
+    without = re.sub(rf"^{key} = .*\n(?:    .*\n|   \*.*\n|}}.*\n)*", "", text, flags=re.MULTILINE)
+    assert without != text
+    plant(file, without)
+    assert told_of(small) == [f"'{key}' is in no English file"]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(
+            "action-fly",
+            "kind-pass",
+            "event-flown",
+            "phase-dream",
+            "line-luck",
+            "lines-luck",
+            "option-open-seeds-maybe",
+        ),
+        *("fruit-apple", "refusal-tp-99", "refusal-tp-3-never", "field-weather", "source-hearsay", "face-attic"),
+        *("guide-attic", "game-motto", "edition-mine"),
+    ],
+)
+def test_what_a_game_does_not_need_is_noticed(small: Path, key: str) -> None:
+    file = small / "src/marula/games/template/text/en.ftl"
+    plant(file, file.read_text(encoding="utf-8") + f"{key} = Something\n")
+    assert told_of(small) == [f"'{key}' is used nowhere"]
+
+
+def test_english_says_of_an_edition_what_it_says_itself(small: Path) -> None:
+    file = small / "src/marula/games/template/text/en.ftl"
+    plant(file, file.read_text(encoding="utf-8").replace("source-own = everything", "source-own = nearly all"))
+    assert told_of(small) == ["'source-own' says otherwise than the edition"]
+
+
+def test_plurals_are_those_of_the_language() -> None:
+    assert plurals("en") == {"one", "other"}
+    assert plurals("pl") == {"one", "few", "many"}
+    assert plurals("ja") == {"other"}
+    assert plurals("fr") == {"one", "other"}  # `many` begins at a million
+
+
+def test_this_tree_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    """All languages there are, all games, with nothing exempted."""
+    assert main(Path(__file__).resolve().parents[2]) == 0, capsys.readouterr().out
+    assert len(GAMES) > 1

@@ -1,0 +1,110 @@
+/**
+ * Looks at the page as a reader does: which words are cut off, which lie on top of each other, and which are plain although
+ * all should be in disguise. Each function answers with one line for each finding.
+ */
+() => {
+  const ROOM = 1.5; // pixels that rounding may take
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** For ears only: words that are hidden on purpose. */
+  const forEars = (element) => element.closest(".hidden, .skip, title, desc, defs, script, style, noscript, option") !== null;
+
+  function* words() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.nodeValue.trim() || !element || forEars(element) || !shown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+      if (boxes.length > 0) yield { node, element, boxes, text: node.nodeValue.trim().replace(/\s+/g, " ") };
+    }
+  }
+  const name = (element) =>
+    element.tagName.toLowerCase() +
+    (typeof element.className === "string" && element.className
+      ? "." + element.className.split(" ").filter((word) => !word.startsWith("svelte-")).join(".")
+      : "");
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const cuts = (value) => value === "hidden" || value === "clip";
+
+  /** Words that a box hides, or that stick out of the button, chip or card they belong to. */
+  function clipped() {
+    const found = new Set();
+    for (const { element, boxes, text } of words()) {
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      // The line box is higher than its letters: a fifth of it may be cut without harm.
+      const air = (boxes[0].bottom - boxes[0].top) * 0.2;
+      let across = true;
+      let down = true;
+      for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (box !== element && style.position === "fixed") break;
+        const rect = box.getBoundingClientRect();
+        if (rect.width <= 1 || rect.height <= 1) break;
+        if (scrolls(style.overflowX)) across = false;
+        if (scrolls(style.overflowY)) down = false;
+        const holds = box.matches("button, .button, [role=button], .chip, .card, summary, th, td, label") && !box.closest("svg");
+        const svg = box instanceof SVGSVGElement && cuts(style.overflowX);
+        if (across && (holds || svg || cuts(style.overflowX)) && (left < rect.left - ROOM || right > rect.right + ROOM))
+          found.add(`${name(box)} is too narrow for “${text}”: ${Math.round(right - left)} in ${Math.round(rect.width)}`);
+        if (down && (holds || svg || cuts(style.overflowY)) && (top < rect.top - air || bottom > rect.bottom + air))
+          found.add(`${name(box)} is too low for “${text}”`);
+        if (style.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + ROOM)
+          found.add(`${name(box)} ends in dots: “${text}”`);
+      }
+      if (across && (left < -ROOM || right > innerWidth + ROOM))
+        found.add(`“${text}” leaves the screen: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
+    }
+    return [...found];
+  }
+
+  /** Words on top of other words. */
+  function overlapping() {
+    const found = new Set();
+    // A single letter on a track or a token is a mark; names may cross it.
+    const all = [...words()].filter(({ text }) => text.length > 1).flatMap(({ element, boxes, text }) => boxes.map((box) => ({ element, box, text })));
+    const inSight = all.filter(({ box, element }) => {
+      const x = (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+      const top = document.elementFromPoint(x, y);
+      // Drawings let the pointer through; what lies in another layer (a menu, a sheet) is no neighbour.
+      return element.closest("svg") !== null || top === null || top === element || top.contains(element) || element.contains(top);
+    });
+    for (const [index, one] of inSight.entries())
+      for (const other of inSight.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width <= 0 || height <= 0) continue;
+        const smaller = Math.min(one.box.width * one.box.height, other.box.width * other.box.height);
+        if ((width * height) / smaller > 0.35) found.add(`“${one.text}” lies on “${other.text}”`);
+      }
+    return [...found];
+  }
+
+  /** Words that are not in disguise, in the pseudo-language: shown or read out. */
+  function plain(known) {
+    const found = new Set();
+    const left = (text) =>
+      text
+        .replace(/https?:\/\/\S+|\b[A-Z]{2,3}-\d+\b/g, " ")
+        .split(/[^\p{L}\p{M}]+/u)
+        .filter((word) => /^[A-Za-z]{2,}$/.test(word) && !known.includes(word));
+    const foreign = (element) => element.closest("cite, code, pre, input, textarea, [translate=no]") !== null;
+    for (const { element, text } of words())
+      if (!foreign(element) && left(text).length > 0) found.add(`“${text}” in ${name(element)}`);
+    for (const element of document.querySelectorAll("[title], [aria-label], [placeholder], [alt]"))
+      for (const key of ["title", "aria-label", "placeholder", "alt"]) {
+        const text = element.getAttribute(key);
+        if (text && !foreign(element) && left(text).length > 0) found.add(`“${text}” as ${key} of ${name(element)}`);
+      }
+    for (const option of document.querySelectorAll("option:not([lang])"))
+      if (left(option.textContent).length > 0) found.add(`“${option.textContent}” to choose`);
+    return [...found];
+  }
+  window.seen = { clipped, overlapping, plain };
+}

@@ -1,0 +1,97 @@
+"""The page: docs/strength.md, made of the results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from marula.core.game import Game
+from tools.strength.pairings import MORE, TWO, Pairing
+from tools.strength.results import Played, Results
+
+HEAD = f"""# How strong the bots are
+Made by `python -m tools.strength`; do not edit. Each figure is the share of the matches that the first-named bot won
+(shared wins count in part), with its 95 % interval and the number of matches it rests on. Matches are paired: every
+deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
+took for a decision with more than one option, on average.
+
+Goals: with two players a level wins {TWO:.0%} against the one below; at the largest table one of a level among those of
+the level below wins {MORE:g} times its fair share. ✓ says that a goal is met by the mean, ✓✓ by the whole interval.
+"""
+
+
+def page(games: Iterable[Game], wanted: dict[str, list[Pairing]], results: Results) -> str:
+    """The whole page; what is not yet played is left out."""
+    parts = [HEAD]
+    if results.machine:
+        parts.append(f"Played on: {results.machine}.\n")
+    for game in games:
+        parts += of_game(game, wanted[game.name], results)
+    return "\n".join(parts)
+
+
+def of_game(game: Game, wanted: list[Pairing], results: Results) -> list[str]:
+    known = [(pairing, results.played[pairing.key]) for pairing in wanted if pairing.key in results.played]
+    known = [(pairing, played) for pairing, played in known if played.shares]
+    if not known:
+        return []
+    parts = [f"## {game.name}\n"]
+    ladder = [row for row in known if row[0].kind == "ladder"]
+    for players in sorted({pairing.players for pairing, _ in ladder}):
+        rows = sorted(
+            (row for row in ladder if row[0].players == players), key=lambda row: (row[0].goal or 0, row[0].key)
+        )
+        parts.append(f"### {players} players, each level against the one below\n")
+        parts.append(table(rows))
+    for kind, title in (("styles", "The named styles"), ("table", "The named styles at one table")):
+        rows = [row for row in known if row[0].kind == kind]
+        if rows:
+            parts += [f"### {title}\n", table(rows)]
+    rows = [row for row in known if row[0].kind == "curve"]
+    if rows:
+        parts += ["### More time to think\n", curve(sorted(rows, key=lambda row: seconds_of(row[0])))]
+    return parts
+
+
+def table(rows: list[tuple[Pairing, Played]]) -> str:
+    lines = ["| bot | against | wins | 95 % | fair | goal | matches | time |", "|---|---|---|---|---|---|---|---|"]
+    for pairing, played in rows:
+        estimate = played.estimate
+        rest = list(dict.fromkeys(pairing.bots[1:]))
+        several = f"{len(pairing.bots) - 1} × " if len(rest) == 1 and len(pairing.bots) > 2 else ""
+        met = ""
+        if pairing.goal is not None:
+            sign = " ✓✓" if estimate.low >= pairing.goal else " ✓" if estimate.mean >= pairing.goal else ""
+            met = f"{pairing.goal:.0%}{sign}"
+        lines.append(
+            f"| {pairing.bots[0]} | {several}{', '.join(rest)} | **{estimate.mean:.1%}** "
+            f"| {estimate.low:.1%} to {estimate.high:.1%} | {1 / len(pairing.bots):.0%} | {met} "
+            f"| {played.matches:,} | {took(played)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def curve(rows: list[tuple[Pairing, Played]]) -> str:
+    """Against steady, one line a budget, with a bar that shows the rise."""
+    lines = [
+        "| time it may take | wins against steady | 95 % | | matches | time it took |",
+        "|---|---|---|---|---|---|",
+    ]
+    for pairing, played in rows:
+        estimate = played.estimate
+        between = f"{estimate.low:.1%} to {estimate.high:.1%}"
+        lines.append(
+            f"| {seconds_of(pairing) * 1000:g} ms | **{estimate.mean:.1%}** | {between} "
+            f"| {'█' * round(20 * estimate.mean)} | {played.matches:,} | {took(played)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def seconds_of(pairing: Pairing) -> float:
+    return float(pairing.bots[0].partition("seconds=")[2])
+
+
+def took(played: Played) -> str:
+    if not played.asked:
+        return "–"
+    milliseconds = played.seconds / played.asked * 1000
+    return f"{milliseconds:.3g} ms"

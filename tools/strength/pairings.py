@@ -1,0 +1,74 @@
+"""Pairings: who meets whom, how often, and what we hope for."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import msgspec
+
+from marula.bots import BOTS
+from marula.core.game import Game
+from marula.lab.arena import line_ups
+
+MATCHES = {"sharp": 400, "expert": 120}
+"""How many matches a pairing with such a bot rests on; those of bots that answer at once rest on INSTANT."""
+INSTANT = 2000
+CURVE = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
+"""Seconds a decision, each against the strongest bot that answers at once: more time must not be weaker."""
+TWO = 0.65
+"""What a level should win against the one below, of two players."""
+MORE = 1.4
+"""What one of a level should win among those of the level below at the largest table, in fair shares."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One bot against others: the first of `bots` is the one that is measured."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    kind: str
+    """ladder, styles, table or curve: where on the page it stands."""
+    matches: int
+    goal: float | None = None
+
+    @property
+    def key(self) -> str:
+        """One line that names it, in the file of results."""
+        return f"{self.game} {self.players} {' '.join(self.bots)}"
+
+
+def pairings(game: Game, scale: float = 1.0) -> list[Pairing]:
+    """Everything that the page wants to know of one game, the quickest first."""
+    levels = list(BOTS)
+    found = []
+
+    def add(kind: str, players: int, one: str, rest: tuple[str, ...], goal: float | None = None) -> None:
+        bots = (one, *rest)
+        found.append(Pairing(game.name, players, bots, kind, number(bots, players, scale), goal))
+
+    for players in sorted({2 if game.fewest <= 2 else game.fewest, game.most}):
+        for weaker, stronger in pairwise(levels):
+            goal = TWO if players == 2 else MORE / players
+            add("ladder", players, stronger, (weaker,) * (players - 1), goal)
+        if players == 2:
+            add("ladder", 2, "expert", ("steady",), 0.75)
+    for one, other in combinations(game.styles, 2):
+        add("styles", 2, one, (other,))
+    for style in game.styles:
+        add("styles", 2, "steady", (style,))
+        add("styles", 2, "expert", (style,), 0.9)
+    if game.fewest <= len(game.styles) <= game.most:
+        for style in game.styles:
+            others = tuple(other for other in game.styles if other != style)
+            add("table", len(game.styles), style, others)
+    for seconds in CURVE:
+        add("curve", game.fewest, f"expert+seconds={seconds:g}", ("steady",))
+    return sorted(found, key=lambda pairing: -pairing.matches)
+
+
+def number(bots: tuple[str, ...], players: int, scale: float) -> int:
+    """How many matches: whole deals, as many as the slowest of the bots allows."""
+    wanted = min(MATCHES.get(bot.partition("+")[0], INSTANT) for bot in bots)
+    deal = len(line_ups(len(bots), players))
+    return max(1, round(wanted * scale / deal)) * deal

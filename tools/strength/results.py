@@ -1,0 +1,92 @@
+"""Results: what has been played so far, kept in a file after every few deals, so that one may go on later."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from marula.core.game import Game
+from marula.core.setup import Setup
+from marula.lab import arena, stats
+from marula.lab.workers import Workers
+from tools.strength.pairings import Pairing
+
+SEED = "strength"
+
+
+class Played(msgspec.Struct):
+    """The deals of one pairing that are played: for each, the part of the wins that the measured bot took."""
+
+    shares: list[float] = []
+    matches: int = 0
+    asked: int = 0
+    """The measured bot's decisions with more than one option."""
+    seconds: float = 0.0
+    """What it thought about them, all in all."""
+    slowest: float = 0.0
+    """The longest mean time a decision in one match: how much a bot that may think for a time keeps to it."""
+
+    def add(self, rows: list[arena.Seated]) -> None:
+        """Whole deals, in their order."""
+        for deal in sorted({row.deal for row in rows}):
+            of_deal = [row for row in rows if row.deal == deal]
+            number = len({row.match for row in of_deal})
+            self.shares.append(sum(row.win for row in of_deal if row.bot == 0) / number)
+            self.matches += number
+        for row in rows:
+            if row.bot == 0 and row.asked:
+                self.asked += row.asked
+                self.seconds += row.seconds
+                self.slowest = max(self.slowest, row.seconds / row.asked)
+
+    @property
+    def estimate(self) -> stats.Estimate:
+        return stats.share(self.shares)
+
+
+class Results(msgspec.Struct):
+    """All pairings by their key, and on what they were played."""
+
+    machine: str = ""
+    played: dict[str, Played] = {}
+
+
+def read(file: Path) -> Results:
+    """What is known so far; nothing where there is no file."""
+    return msgspec.json.decode(file.read_bytes(), type=Results) if file.exists() else Results()
+
+
+def write(file: Path, results: Results) -> None:
+    """All or nothing: who interrupts us finds the file as it was."""
+    new = file.with_suffix(".new")
+    new.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    os.replace(new, file)
+
+
+def play(
+    game: Game,
+    pairing: Pairing,
+    played: Played,
+    workers: Workers,
+    until: float,
+    kept: Callable[[], None],
+) -> bool:
+    """Play what is missing, a few deals at a time; False where the time ran out first."""
+    rows = len(arena.line_ups(len(pairing.bots), pairing.players))
+    board = game.board(Setup(game.name, pairing.players))
+    tournament = arena.Tournament(game, board.setup, board.edition, pairing.bots, pairing.matches, SEED)
+    size = rows * max(1, pairing.matches // rows // 50)
+    jobs = [
+        arena.Job(tournament, first, min(size, pairing.matches - first))
+        for first in range(played.matches, pairing.matches, size)
+    ]
+    for found in workers.run(arena.play, jobs):
+        played.add(found)
+        kept()
+        if time.monotonic() > until:
+            return played.matches >= pairing.matches
+    return True

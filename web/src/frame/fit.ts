@@ -1,0 +1,20 @@
+/** Words in a drawing: a drawing does not wrap its words, so those that are too long for their room are drawn closer. */
+import type { Attachment } from "svelte/attachments";
+
+/** For an SVG text: no wider than this, in units of its drawing. */
+export function fits(room: number): Attachment<SVGTextElement> {
+  return (element) => {
+    const squeeze = () => {
+      element.removeAttribute("textLength");
+      // Not where drawings are not measured (in tests without a browser).
+      if ((element.getComputedTextLength?.() ?? 0) <= room) return;
+      element.setAttribute("textLength", String(room));
+      element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    };
+    squeeze();
+    const watcher = new MutationObserver(squeeze);
+    watcher.observe(element, { characterData: true, childList: true, subtree: true });
+    void document.fonts?.ready.then(squeeze);
+    return () => watcher.disconnect();
+  };
+}
