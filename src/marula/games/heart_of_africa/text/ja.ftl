@@ -15,7 +15,7 @@ phase-over = 対戦は終了しました。
 
 # --- Choices
 
-action-keep-tickets = 残す：{ $places }
+action-keep-tickets = チケット{ $places }を残す
 action-take-train = { $card_id ->
     [locomotive] 場の機関車を取る
    *[other] 場の{ $card }の列車カードを取る
