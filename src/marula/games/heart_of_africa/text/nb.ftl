@@ -245,6 +245,8 @@ card-black = sort
     .neuter = sort
     .plural = sorte
 card-locomotive = lokomotiv
+    .neuter = lokomotiv
+    .plural = lokomotiver
 
 colour-yellow = gul
     .neuter = gult

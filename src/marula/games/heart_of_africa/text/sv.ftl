@@ -245,6 +245,8 @@ card-black = svart
     .neuter = svart
     .plural = svarta
 card-locomotive = lokomotiv
+    .neuter = lokomotiv
+    .plural = lokomotiv
 
 colour-yellow = gul
     .neuter = gult
