@@ -165,7 +165,7 @@ export interface Game {
   title: string;
   summary: string;
   players: [number, number];
-  editions: { name: string; title: string }[];
+  editions: { name: string; title: string; note: string }[];
   options: Switch[];
 }
 

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from marula.core import game
 from marula.core.pile import set_bit
 from marula.games.africana import scoring
+from marula.games.africana.atlas import floats
 from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES, WAYS, Board
 from marula.games.africana.outing import DIGIT, RECOLOURED, Outing
-from marula.games.africana.plans import Plans, floats
+from marula.games.africana.plans import Plans
 from marula.games.africana.shopping import Shopping
 from marula.games.africana.state import BOOK, JOURNEY, OVER, TOO_MANY_CARDS, TURN, State
 from marula.games.africana.weights import Weights, learner

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from marula.core.pile import has_bit, set_bit, zeros
 from marula.games.africana import scoring
+from marula.games.africana.atlas import floats
 from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, SPACES, Board
-from marula.games.africana.plans import Plans, floats
+from marula.games.africana.plans import Plans
 from marula.games.africana.state import State
 from marula.games.africana.weights import Weights
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.games.africana import scoring
+from marula.games.africana.atlas import floats
 from marula.games.africana.board import Board
-from marula.games.africana.plans import Plans, floats
+from marula.games.africana.plans import Plans
 from marula.games.africana.state import State
 from marula.games.africana.weights import Weights
 
