@@ -209,6 +209,7 @@ declined-too-large = Det er for stort.
 declined-too-many = For meget på én gang. Vent lidt, og prøv igen.
 declined-try-again = Serveren kan ikke nå sit lager. Intet er gået tabt; prøv igen om lidt.
 declined-fault = Noget gik galt på serveren. Det er noteret; intet ved bordet er ændret.
+declined-not-sent = Beskeden kunne ikke sendes. Prøv igen senere.
 declined-seat-taken = Plads { $seat } er optaget.
 declined-seat-empty = Plads { $seat } er tom.
 declined-table-full = Alle pladser ved dette bord er optaget.
@@ -225,6 +226,10 @@ declined-not-a-bot = Ingen bot er vikar på plads { $seat }.
 
 notice-turn = { $name }, det er din tur: { $where }
 notice-reminder = { $name }, bordet venter stadig på dig: { $where }
+notice-stop = Ikke flere af disse mails: { $link }
+notice-confirm = Vil du have besked på e-mail, når det er din tur? ({ $game })
+notice-confirm-how = Nogen har angivet denne adresse ved et bord. Hvis det var dig, så åbn dette link inden for et døgn:
+notice-confirm-not = Hvis det ikke var dig, så gør ingenting: du får ingen beskeder.
 
 bot-random = Tilfældig
 bot-casual = Afslappet

@@ -209,6 +209,7 @@ declined-too-large = Det er for stort.
 declined-too-many = For mye på én gang. Vent litt, og prøv igjen.
 declined-try-again = Serveren når ikke lageret sitt. Ingenting har gått tapt; prøv igjen om litt.
 declined-fault = Noe gikk galt på serveren. Det er notert; ingenting ved bordet er endret.
+declined-not-sent = Meldingen kunne ikke sendes. Prøv igjen senere.
 declined-seat-taken = Plass { $seat } er opptatt.
 declined-seat-empty = Plass { $seat } er tom.
 declined-table-full = Alle plassene ved dette bordet er opptatt.
@@ -225,6 +226,10 @@ declined-not-a-bot = Ingen bot er vikar på plass { $seat }.
 
 notice-turn = { $name }, det er din tur: { $where }
 notice-reminder = { $name }, bordet venter fortsatt på deg: { $where }
+notice-stop = Ikke flere slike e-poster: { $link }
+notice-confirm = Vil du få e-post når det er din tur? ({ $game })
+notice-confirm-how = Noen har oppgitt denne adressen ved et bord. Hvis det var deg, åpne denne lenken innen et døgn:
+notice-confirm-not = Hvis det ikke var deg, trenger du ikke gjøre noe: du får ingen meldinger.
 
 bot-random = Tilfeldig
 bot-casual = Avslappet

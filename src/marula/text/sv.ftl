@@ -209,6 +209,7 @@ declined-too-large = Det är för stort.
 declined-too-many = För mycket på en gång. Vänta lite och försök igen.
 declined-try-again = Servern når inte sitt lager. Inget har gått förlorat; försök igen om en stund.
 declined-fault = Något gick fel på servern. Det har antecknats; inget vid bordet har ändrats.
+declined-not-sent = Meddelandet kunde inte skickas. Försök igen senare.
 declined-seat-taken = Plats { $seat } är upptagen.
 declined-seat-empty = Plats { $seat } är tom.
 declined-table-full = Alla platser vid det här bordet är upptagna.
@@ -225,6 +226,10 @@ declined-not-a-bot = Ingen bot vikarierar på plats { $seat }.
 
 notice-turn = { $name }, det är din tur: { $where }
 notice-reminder = { $name }, bordet väntar fortfarande på dig: { $where }
+notice-stop = Inga fler sådana mejl: { $link }
+notice-confirm = Vill du få mejl när det är din tur? ({ $game })
+notice-confirm-how = Någon har angett den här adressen vid ett bord. Om det var du, öppna den här länken inom ett dygn:
+notice-confirm-not = Om det inte var du behöver du inte göra något: du får inga meddelanden.
 
 bot-random = Slumpmässig
 bot-casual = Avslappnad
