@@ -197,6 +197,7 @@ declined-too-large = 大きすぎます。
 declined-too-many = 一度に送られた操作が多すぎます。少し待ってから、もう一度お試しください。
 declined-try-again = サーバーが保存先に接続できません。何も失われていません。少し待ってから、もう一度お試しください。
 declined-fault = サーバーで問題が発生しました。内容は記録されています。テーブルの状態は変わっていません。
+declined-not-sent = メッセージを送信できませんでした。時間をおいて再試行してください。
 declined-seat-taken = 席{ $seat }は埋まっています。
 declined-seat-empty = 席{ $seat }は空いています。
 declined-table-full = このテーブルは満席です。
@@ -213,6 +214,10 @@ declined-not-a-bot = 席{ $seat }に代理のボットはいません。
 
 notice-turn = { $name }さん、あなたの手番です：{ $where }
 notice-reminder = { $name }さん、みんながあなたの手番を待っています：{ $where }
+notice-stop = このメールを停止する：{ $link }
+notice-confirm = 手番が来たらメールでお知らせしますか？（{ $game }）
+notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、一日以内に次のリンクを開いてください：
+notice-confirm-not = 心当たりがない場合は、何もしないでください。お知らせは届きません。
 
 bot-random = ランダム
 bot-casual = のんびり
