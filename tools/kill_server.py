@@ -109,6 +109,9 @@ class Player:
             seat = self.chooser.randrange(2)
             mine = {"Authorization": f"Bearer {self.secrets[seat]}"}
             answer = await self.insist(client, "GET", f"{self.table}/envelope", headers=mine)
+            if answer.status_code == 409 and answer.json()["code"] == "not_started":
+                self.stale += 1  # another process has not yet heard that the last one sat down: look again
+                continue
             if answer.status_code != 200:
                 self.faults.append(f"envelope {answer.status_code} {answer.text}")
                 return

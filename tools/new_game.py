@@ -26,7 +26,8 @@ def main(words: list[str]) -> int:
     places = [
         (games / "template", games / name),
         (ROOT / "tests" / "games" / "template", ROOT / "tests" / "games" / name),
-        (ROOT / "docs" / "rules" / "template.md", ROOT / "docs" / "rules" / f"{name}.md"),
+        # The rules in every language there is.
+        *((page, page.with_name(f"{name}.md")) for page in sorted((ROOT / "docs" / "rules").rglob("template.md"))),
     ]
     for source, target in places:
         copy(source, target, name, prefix, title)

@@ -15,7 +15,9 @@
       if (!node.nodeValue.trim() || !element || forEars(element) || !shown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+      // A range does not know that a drawing has squeezed its words; the element does.
+      const rects = element.hasAttribute("textLength") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      const boxes = rects.filter((box) => box.width > 0.5 && box.height > 0.5);
       if (boxes.length > 0) yield { node, element, boxes, text: node.nodeValue.trim().replace(/\s+/g, " ") };
     }
   }
@@ -24,6 +26,15 @@
     (typeof element.className === "string" && element.className
       ? "." + element.className.split(" ").filter((word) => !word.startsWith("svelte-")).join(".")
       : "");
+  /** What lies in front of the page (a menu, a sheet) is another layer: it may cover words. */
+  function layer(element) {
+    for (let box = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (box.matches("dialog") || (style.position !== "static" && style.zIndex !== "auto") || style.position === "fixed")
+        return box;
+    }
+    return document.body;
+  }
   const scrolls = (value) => value === "auto" || value === "scroll";
   const cuts = (value) => value === "hidden" || value === "clip";
 
@@ -41,7 +52,8 @@
       let down = true;
       for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (box !== element && style.position === "fixed") break;
+        // What can be moved into sight is not cut off.
+        if ((box !== element && style.position === "fixed") || box.hasAttribute("data-pans")) break;
         const rect = box.getBoundingClientRect();
         if (rect.width <= 1 || rect.height <= 1) break;
         if (scrolls(style.overflowX)) across = false;
@@ -61,21 +73,40 @@
     return [...found];
   }
 
+  /** What is left of a box after everything it lies in has cut or scrolled away the rest; null for nothing. */
+  function inSight(rect, element) {
+    let { left, top, right, bottom } = rect;
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = box.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom, width: right - left, height: bottom - top } : null;
+  }
+
   /** Words on top of other words. */
   function overlapping() {
     const found = new Set();
     // A single letter on a track or a token is a mark; names may cross it.
-    const all = [...words()].filter(({ text }) => text.length > 1).flatMap(({ element, boxes, text }) => boxes.map((box) => ({ element, box, text })));
-    const inSight = all.filter(({ box, element }) => {
+    const all = [...words()].filter(({ text }) => text.length > 1).flatMap(({ element, boxes, text }) =>
+      boxes.flatMap((box) => {
+        const left = inSight(box, element);
+        return left ? [{ element, box: left, text }] : [];
+      }),
+    );
+    const uncovered = all.filter(({ box, element }) => {
       const x = (box.left + box.right) / 2;
       const y = (box.top + box.bottom) / 2;
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
       const top = document.elementFromPoint(x, y);
-      // Drawings let the pointer through; what lies in another layer (a menu, a sheet) is no neighbour.
-      return element.closest("svg") !== null || top === null || top === element || top.contains(element) || element.contains(top);
+      return top === null || layer(top) === layer(element);
     });
-    for (const [index, one] of inSight.entries())
-      for (const other of inSight.slice(index + 1)) {
+    for (const [index, one] of uncovered.entries())
+      for (const other of uncovered.slice(index + 1)) {
         if (one.element === other.element) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from marula.text.languages import languages
 from tests.browser.common import END, OPTION, SMALL, finish, games, no_scrolling, start
 from tests.browser.conftest import PAGES
 
@@ -82,5 +83,12 @@ def test_watching_again(person: Open) -> None:
 
 
 def test_the_pages_are_light() -> None:
+    """All that one reader can ever load: every page and face, and the texts of one language, the heaviest."""
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in (PAGES / "assets").glob("*.js")}
-    assert sum(sizes.values()) < 250_000, sizes
+    texts = {
+        language: sum(size for name, size in sizes.items() if name.startswith(f"{language}-"))
+        for language in languages()
+    }
+    assert all(texts.values()), "a language's texts are not among the files"
+    heaviest = sum(sizes.values()) - sum(texts.values()) + max(texts.values())
+    assert heaviest < 250_000, sizes

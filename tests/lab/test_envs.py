@@ -95,7 +95,7 @@ def test_what_is_not_offered_is_refused_or_replaced() -> None:
     _, info = lenient.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     assert lenient.step(np.int64(wrong))[4]["illegal"]
-    with pytest.raises(RefusedError, match="illegal actions 'shrug'; allowed: refuse, random"):
+    with pytest.raises(RefusedError, match="unknown answer_to_illegal 'shrug'; allowed: refuse, random"):
         SeatEnv(QUICK, illegal="shrug")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from marula.core import matchfile
 from marula.games import GAMES
+from marula.text.languages import languages
 from tests.web.common import Page, app_on, bearer
 
 
@@ -190,6 +191,24 @@ def test_rematch_fork_and_upload(page: Page) -> None:
 def test_the_language_of_the_reader(page: Page) -> None:
     answer = page.client.get("/api/games/template", headers={"Accept-Language": "xx, en-GB;q=0.5"})
     assert answer.json()["title"] == "Under the tree"
+    disguised = page.client.get("/api/games/template?language=en-XA", headers={"Accept-Language": "en"})
+    assert disguised.json()["title"] == "[ÛÛñðééŕ ţĥéé ţŕéééé]"
+    refused = page.client.get("/api/games/chess?language=en-XA").json()
+    assert "ĝååɱéé" in refused["text"]
+    assert refused["facts"]["what"] == "game"
+
+
+def test_rules_in_the_language_of_the_reader(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they are translated; in English otherwise, and the answer says which."""
+    for language in languages():
+        rules = page.client.get(f"/api/games/template/rules?language={language}").json()
+        assert rules["language"] == language
+        assert "- TP-1 " in rules["markdown"]
+        assert rules["about"]["note"]
+    monkeypatch.setattr("marula.text.languages.languages", lambda: ("en", "eo"))
+    untranslated = page.client.get("/api/games/template/rules?language=eo").json()
+    assert untranslated["language"] == "en"
+    assert untranslated["markdown"].startswith("# Under the tree")
 
 
 def test_seats_change_hands(page: Page) -> None:

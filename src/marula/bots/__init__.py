@@ -46,7 +46,7 @@ def maker(name: str, game: Game) -> Maker:
         try:
             changed = LEVELS[level].but(read(changes.split("+")))
         except ValueError as problem:
-            raise RefusedError(Unknown("bot", name, (*names(game), f"{level}+SETTING=NUMBER ({problem})"))) from None
+            raise RefusedError(Unknown("bot", name, (*names(game), f"{level}+SETTING=NUMBER"))) from problem
         return partial(SEARCHING[level], settings=changed)
     if name in BOTS:
         return BOTS[name]
@@ -57,7 +57,7 @@ def maker(name: str, game: Game) -> Maker:
         try:
             found = getattr(importlib.import_module(module), kind)
         except (ImportError, AttributeError) as problem:
-            raise RefusedError(Unknown("bot", name, (*names(game), "MODULE:CLASS"))) from problem
+            raise RefusedError(Unknown("bot", name, (*names(game), f"MODULE:CLASS ({problem})"))) from None
         return cast(Maker, found)
     raise RefusedError(Unknown("bot", name, (*names(game), "MODULE:CLASS")))
 

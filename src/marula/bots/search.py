@@ -46,7 +46,7 @@ class Line:
         """What may be decided next, one node for each seat that may be the one to do so."""
 
     def value(self, trust: float) -> float:
-        """For comparison between lines with as many trials."""
+        """For comparison between lines with as many trials: theirs, and `trust` times the instinct's word."""
         return self.total + trust * self.prior
 
     def mean(self) -> float:
@@ -177,7 +177,7 @@ class Search:
         if self.rounds <= 16 or self.rounds % 16 == 0:
             self.noise = self.measured_noise(live)
         noise = self.noise
-        trust = noise / self.settings.doubt**2
+        trust = noise / self.settings.doubt**2 + self.settings.keep * int(self.rounds)
         self.trust = trust
         live.sort(key=lambda line: -line.value(trust))
         left = 1.0 - self.spent()
@@ -186,9 +186,8 @@ class Search:
             dropped.append(live.pop())
         if self.rounds < FEW:
             return
-        # The doubt that remains about a difference between two lines.
-        error = sqrt(2.0 * noise / (int(self.rounds) + trust))
-        clear = live[0].value(trust) - self.settings.sure * error * (int(self.rounds) + trust)
+        # So much may still be luck in the difference between two lines.
+        clear = live[0].value(trust) - self.settings.sure * sqrt(2.0 * noise * (int(self.rounds) + trust))
         while len(live) > 1 and live[len(live) - 1].value(trust) < clear:
             dropped.append(live.pop())
 

@@ -11,7 +11,8 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
     "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
     "doubt": (0.03, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
-    "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
+    "slope": (0.06, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
+    "keep": (1.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),
     "temper": (2.0, 0.01, 100.0, "points of weight that make an option e times as likely to be looked at in the tree"),
     "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
     "laps": (1.0, 0.0, 1000.0, "a trial plays on for so many turns a seat before the table is judged"),
@@ -32,6 +33,7 @@ class Settings:
         self.wide: int = int(values["wide"])
         self.doubt: float = float(values["doubt"])
         self.slope: float = float(values["slope"])
+        self.keep: float = float(values["keep"])
         self.temper: float = float(values["temper"])
         self.bold: float = float(values["bold"])
         self.laps: float = float(values["laps"])

@@ -52,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--link", metavar="URL", help="where people reach this server, for links in notices (default: host and port)"
     )
     parser.add_argument(
-        "--private-webhooks", action="store_true", help="let webhooks go to addresses inside this network"
+        "--private-webhooks", action="store_true", help="let webhooks and pushes go to addresses inside this network"
     )
     parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
     parser.add_argument(
@@ -81,6 +81,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         args.link or f"http://{args.host}:{args.port}",
         os.environ.get("MARULA_SMTP"),
         args.private_webhooks,
+        os.environ.get("MARULA_VAPID"),
     )
     print(f"marula: http://{args.host}:{args.port}/", flush=True)
     serve(settings, args.host, args.port, args.workers, args.log)

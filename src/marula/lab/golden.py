@@ -50,8 +50,12 @@ def _score(match: Match) -> list[str]:
 
 def replay(game: Game, text: str, edition: Edition | None = None) -> str:
     """Play the choices and the luck that a golden text tells, and write down again what happens now."""
+    return write(play(game, text, edition), text.splitlines()[0].removeprefix("# "))
+
+
+def play(game: Game, text: str, edition: Edition | None = None) -> Match:
+    """The match that a golden text tells."""
     lines = text.splitlines()
-    title = lines[0].removeprefix("# ")
     setup = parse_setup(lines[1].removeprefix("setup "), game.switches)
     choices: list[tuple[int, Action | None, list[int]]] = []
     for line in lines[2:]:
@@ -65,8 +69,7 @@ def replay(game: Game, text: str, edition: Edition | None = None) -> str:
             if not isinstance(action, Action):
                 raise ValueError(f"{line}: {action}")
             choices.append((int(where.split()[2]), action, []))
-    match = _play(game, setup, choices, edition)
-    return write(match, title)
+    return _play(game, setup, choices, edition)
 
 
 def _play(

@@ -9,6 +9,9 @@ from marula.core.refusal import RefusedError, Unknown
 STAND_IN = "steady"
 """Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
 
+HINT = "expert"
+"""Who is asked for a hint when no level is named: whoever asks can wait for a moment."""
+
 
 def levels() -> tuple[str, ...]:
     """The levels of every game, the weakest first."""

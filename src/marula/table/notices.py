@@ -6,85 +6,21 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-
 from marula.core.envelope import envelope
 from marula.core.refusal import RefusedError
 from marula.core.seat import ONLOOKER
-from marula.table import secret
 from marula.table.hall import Hall
 from marula.table.live import Live
-from marula.table.post import Letter, Post, PostError
-from marula.table.schema import NOTICES
-from marula.table.store import Store, StoreDown, Told
+from marula.table.notice_store import CLAIMED, QUIET, REMINDED, RETRY, SENT, NoticeStore
+from marula.table.post import GoneError, Letter, Post, PostError
+from marula.table.store import StoreDown
 from marula.table.table import Table
 from marula.text.catalogue import Catalogue
 
 log = logging.getLogger("marula.notices")
 
-QUIET, CLAIMED, SENT, REMINDED = 0, 1, 2, 3
-"""How far a turn's notice got. A claimed one that stays so was lost with its process, and is sent again."""
 SWEEP = 1.0
-RETRY = 60_000
-"""Milliseconds after which a notice that was claimed and not sent is tried again."""
 SENTENCES = 3
-
-
-class NoticeStore:
-    """Who wants to be told what, beside the tables in the same database."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-
-    def add(self, table: str, seat: int, kind: str, address: str, language: str, always: bool, remind: int) -> str:
-        id = secret.new_table_id()
-        with Told(), self._writing() as connection:
-            connection.execute(
-                insert(NOTICES).values(
-                    id=id, table_id=table, seat=seat, kind=kind, address=address, language=language,
-                    always=int(always), remind=remind, turn=0, at=0, state=QUIET,
-                )
-            )  # fmt: skip
-        return id
-
-    def remove(self, table: str, seat: int, id: str) -> bool:
-        with Told(), self._writing() as connection:
-            found = connection.execute(
-                delete(NOTICES).where(NOTICES.c.id == id, NOTICES.c.table_id == table, NOTICES.c.seat == seat)
-            )
-        return bool(found.rowcount > 0)
-
-    def of(self, table: str) -> list[Any]:
-        with Told(), self.store.engine.connect() as connection:
-            return list(connection.execute(select(NOTICES).where(NOTICES.c.table_id == table)))
-
-    def tables(self) -> set[str]:
-        with Told(), self.store.engine.connect() as connection:
-            return set(connection.execute(select(NOTICES.c.table_id).distinct()).scalars())
-
-    def pending(self, now: int) -> set[str]:
-        """Tables with a notice that was lost, or a reminder that may be due."""
-        lost = (NOTICES.c.state == CLAIMED) & (NOTICES.c.at < now - RETRY)
-        late = (NOTICES.c.state == SENT) & (NOTICES.c.remind > 0) & (NOTICES.c.at + NOTICES.c.remind * 1000 <= now)
-        with Told(), self.store.engine.connect() as connection:
-            return set(connection.execute(select(NOTICES.c.table_id).where(lost | late).distinct()).scalars())
-
-    def move(self, row: Any, turn: int, at: int, state: int) -> bool:
-        """From what the row says to this; False when another process has moved it meanwhile."""
-        with Told(), self._writing() as connection:
-            found = connection.execute(
-                update(NOTICES)
-                .where(NOTICES.c.id == row.id, NOTICES.c.turn == row.turn, NOTICES.c.state == row.state)
-                .values(turn=turn, at=at, state=state)
-            )
-        return bool(found.rowcount == 1)
-
-    def done(self, id: str, turn: int, state: int) -> None:
-        with Told(), self._writing() as connection:
-            connection.execute(update(NOTICES).where(NOTICES.c.id == id, NOTICES.c.turn == turn).values(state=state))
-
-    def _writing(self) -> Any:
-        return self.store.engine.execution_options(marula_writes=True).begin()
 
 
 class Notices:
@@ -145,6 +81,8 @@ class Notices:
             if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
                 await asyncio.to_thread(self.kept.done, row.id, row.turn, QUIET)
             return
+        if row.muted or not row.confirmed:
+            return
         turn = table.chairs[row.seat].called
         reminder = False
         if turn > row.turn:
@@ -163,6 +101,11 @@ class Notices:
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
         try:
             await asyncio.to_thread(self.post.send, row.kind, row.address, self.letter(table, row, reminder))
+        except GoneError as problem:
+            log.info("a notice for table %s has nobody to tell: %s", table.id, problem)
+            if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
+                await asyncio.to_thread(self.kept.stop, row.id)
+            return
         except PostError as problem:
             log.warning("a notice for table %s did not arrive: %s", table.id, problem)
             return
@@ -189,4 +132,27 @@ class Notices:
             "seat": row.seat,
             "name": names[row.seat],
         }
-        return Letter(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts)
+        stop = words.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
+        return Letter(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
+
+    async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
+        """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
+        PostError where it could not be sent."""
+        words = await asyncio.to_thread(self.kept.ask, notice, address, self.hall.now())
+        if words is None:
+            return False
+        said = Catalogue(table.game, language)
+        # No name that a player chose: this letter must be useless to whoever would write to strangers through us.
+        title = said.say("notice-confirm", game=said.say("game-title"))
+        link = f"{self.link}/notice#confirm={words}"
+        letter = Letter(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
+        await asyncio.to_thread(self.post.send, "email", address, letter)
+        return True
+
+    async def confirm(self, words: str) -> bool:
+        """The address agrees; from now on it is told."""
+        table = await asyncio.to_thread(self.kept.confirm, words, self.hall.now())
+        if table is not None:
+            self.tables.add(table)
+            self.notice(await self.hall.open(table))
+        return table is not None

@@ -1,4 +1,4 @@
-"""What the store keeps: tables, their lines and snapshots, the hashes of secrets, and editions."""
+"""What the store keeps: tables, their lines and snapshots, the hashes of secrets, editions, and who is told."""
 
 from __future__ import annotations
 
@@ -88,8 +88,31 @@ NOTICES = Table(
     Column("turn", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("state", Integer, nullable=False),
+    # Kept, but silent for now?
+    Column("muted", Integer, nullable=False),
+    # Has the address agreed to be told? Only e-mail is asked: anyone can type anyone's address.
+    Column("confirmed", Integer, nullable=False),
     Index("notices_table", "table_id"),
     Index("notices_state", "state", "at"),
+)
+
+CONFIRMATIONS = Table(
+    "confirmations",
+    metadata,
+    # Of the secret that only the mail holds.
+    Column("hash", String(64), primary_key=True),
+    Column("notice", String(32), nullable=False),
+    # A hash, to count how often one address is asked; kept a day, also when the notice is gone.
+    Column("address", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("confirmations_address", "address"),
+)
+
+KEYS = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 SECRETS = Table(

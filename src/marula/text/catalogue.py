@@ -162,6 +162,8 @@ class Catalogue:
 
     def names(self, items: list[str]) -> str:
         """Several names in one phrase, each as it is."""
+        if self.language == PSEUDO:
+            return ", ".join(items)
         return str(format_list(items, locale=self.locale))
 
     # --- sentences -----------------------------------------------------------------------------------------------

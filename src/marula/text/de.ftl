@@ -209,6 +209,7 @@ declined-too-large = Das ist zu groß.
 declined-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 declined-try-again = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
 declined-fault = Auf dem Server ist etwas schiefgegangen. Es ist notiert; am Tisch hat sich nichts geändert.
+declined-not-sent = Die Nachricht ließ sich nicht senden. Versuche es später noch einmal.
 declined-seat-taken = Platz { $seat } ist besetzt.
 declined-seat-empty = Platz { $seat } ist leer.
 declined-table-full = Alle Plätze an diesem Tisch sind besetzt.
@@ -225,6 +226,10 @@ declined-not-a-bot = Auf Platz { $seat } springt kein Bot ein.
 
 notice-turn = { $name }, du bist am Zug: { $where }
 notice-reminder = { $name }, der Tisch wartet noch auf dich: { $where }
+notice-stop = Keine solche Mail mehr: { $link }
+notice-confirm = Möchtest du per E-Mail erfahren, wenn du am Zug bist? ({ $game })
+notice-confirm-how = Jemand hat an einem Tisch diese Adresse angegeben. Wenn du es warst, öffne innerhalb eines Tages diesen Link:
+notice-confirm-not = Wenn du es nicht warst, tu nichts: Du bekommst dann keine Nachrichten.
 
 bot-random = Zufall
 bot-casual = Locker

@@ -209,6 +209,7 @@ declined-too-large = That is too large.
 declined-too-many = Too much at once. Wait a moment and try again.
 declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.
 declined-fault = Something went wrong on the server. It has been written down; nothing at the table has changed.
+declined-not-sent = The message could not be sent. Try again later.
 declined-seat-taken = Seat { $seat } is taken.
 declined-seat-empty = Seat { $seat } is empty.
 declined-table-full = Every seat at this table is taken.
@@ -225,6 +226,10 @@ declined-not-a-bot = No bot stands in on seat { $seat }.
 
 notice-turn = { $name }, it is your turn: { $where }
 notice-reminder = { $name }, the table still waits for you: { $where }
+notice-stop = No more such mail: { $link }
+notice-confirm = Do you want to be told by e-mail when it is your turn? ({ $game })
+notice-confirm-how = Somebody gave this address at a table. If it was you, open this link within a day:
+notice-confirm-not = If it was not you, do nothing: you will not be told anything.
 
 bot-random = Random
 bot-casual = Casual

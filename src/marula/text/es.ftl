@@ -209,6 +209,7 @@ declined-too-large = Es demasiado grande.
 declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 declined-try-again = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo en un momento.
 declined-fault = Algo ha fallado en el servidor. Ha quedado anotado; en la mesa no ha cambiado nada.
+declined-not-sent = No se pudo enviar el mensaje. Inténtalo más tarde.
 declined-seat-taken = El asiento { $seat } está ocupado.
 declined-seat-empty = El asiento { $seat } está libre.
 declined-table-full = Todos los asientos de esta mesa están ocupados.
@@ -225,6 +226,10 @@ declined-not-a-bot = Ningún bot sustituye a nadie en el asiento { $seat }.
 
 notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
+notice-stop = No recibir más estos correos: { $link }
+notice-confirm = ¿Quieres que te avisemos por correo cuando sea tu turno? ({ $game })
+notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace antes de un día:
+notice-confirm-not = Si no fuiste tú, no hagas nada: no recibirás ningún aviso.
 
 bot-random = Azar
 bot-casual = Tranquilo

@@ -212,6 +212,7 @@ declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 declined-try-again = Palvelin ei saa yhteyttä tietoihinsa. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 declined-fault = Palvelimella meni jotain vikaan. Vika on kirjattu; pöydässä mikään ei ole muuttunut.
+declined-not-sent = Viestiä ei voitu lähettää. Yritä myöhemmin uudelleen.
 declined-seat-taken = Paikka { $seat } on varattu.
 declined-seat-empty = Paikka { $seat } on vapaa.
 declined-table-full = Tämän pöydän kaikki paikat on varattu.
@@ -228,6 +229,10 @@ declined-not-a-bot = Paikalla { $seat } ei ole sijaisena bottia.
 
 notice-turn = { $name }, on sinun vuorosi: { $where }
 notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
+notice-stop = Ei enää tällaisia viestejä: { $link }
+notice-confirm = Haluatko sähköpostia, kun on sinun vuorosi? ({ $game })
+notice-confirm-how = Joku antoi tämän osoitteen pöydässä. Jos se olit sinä, avaa tämä linkki vuorokauden kuluessa:
+notice-confirm-not = Jos se et ollut sinä, älä tee mitään: et saa ilmoituksia.
 
 bot-random = Satunnainen
 bot-casual = Rento

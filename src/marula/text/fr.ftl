@@ -210,6 +210,7 @@ declined-too-large = C’est trop volumineux.
 declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
 declined-try-again = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessaie dans un instant.
 declined-fault = Une erreur s’est produite sur le serveur. Elle a été notée ; rien n’a changé à la table.
+declined-not-sent = Le message n’a pas pu être envoyé. Réessaie plus tard.
 declined-seat-taken = La place { $seat } est prise.
 declined-seat-empty = La place { $seat } est libre.
 declined-table-full = Toutes les places de cette table sont prises.
@@ -226,6 +227,10 @@ declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
 
 notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
+notice-stop = Ne plus recevoir ces messages : { $link }
+notice-confirm = Veux-tu être averti par e-mail quand c’est ton tour ? ({ $game })
+notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
+notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
 
 bot-random = Hasard
 bot-casual = Tranquille

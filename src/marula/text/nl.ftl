@@ -209,6 +209,7 @@ declined-too-large = Dat is te groot.
 declined-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
 declined-try-again = De server kan niet bij zijn opslag. Er is niets verloren; probeer het zo nog eens.
 declined-fault = Er ging iets mis op de server. Het is genoteerd; aan de tafel is niets veranderd.
+declined-not-sent = Het bericht kon niet worden verstuurd. Probeer het later nog eens.
 declined-seat-taken = Plaats { $seat } is bezet.
 declined-seat-empty = Plaats { $seat } is leeg.
 declined-table-full = Alle plaatsen aan deze tafel zijn bezet.
@@ -225,6 +226,10 @@ declined-not-a-bot = Op plaats { $seat } valt geen bot in.
 
 notice-turn = { $name }, je bent aan de beurt: { $where }
 notice-reminder = { $name }, de tafel wacht nog op je: { $where }
+notice-stop = Geen mail meer hierover: { $link }
+notice-confirm = Wil je per e-mail horen wanneer je aan de beurt bent? ({ $game })
+notice-confirm-how = Iemand heeft aan een tafel dit adres opgegeven. Was jij dat, open dan binnen een dag deze link:
+notice-confirm-not = Was jij dat niet, doe dan niets: je krijgt geen berichten.
 
 bot-random = Toeval
 bot-casual = Ontspannen

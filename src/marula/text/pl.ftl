@@ -227,6 +227,7 @@ declined-too-large = To jest za duże.
 declined-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 declined-try-again = Serwer nie ma teraz dostępu do swoich danych. Nic nie przepadło; spróbuj ponownie za chwilę.
 declined-fault = Na serwerze coś poszło nie tak. Zostało to zapisane; przy stole nic się nie zmieniło.
+declined-not-sent = Nie udało się wysłać wiadomości. Spróbuj później.
 declined-seat-taken = Miejsce { $seat } jest zajęte.
 declined-seat-empty = Miejsce { $seat } jest wolne.
 declined-table-full = Wszystkie miejsca przy tym stole są zajęte.
@@ -243,6 +244,10 @@ declined-not-a-bot = Na miejscu { $seat } nie ma bota w zastępstwie.
 
 notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
+notice-stop = Nie chcę więcej takich wiadomości: { $link }
+notice-confirm = Czy chcesz dostawać e-mail, gdy nadejdzie twoja kolej? ({ $game })
+notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
+notice-confirm-not = Jeśli to nie ty, nic nie rób: nie dostaniesz żadnych powiadomień.
 
 bot-random = Losowy
 bot-casual = Swobodny

@@ -71,6 +71,10 @@ def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterato
         yield text.say("replay-nobody")
 
 
+HOLE = "\ufffc"
+"""Stands for a value in a sentence: the sign for an object that is not text."""
+
+
 def position(match: Match, version: int, seat: int | None, language: str = FALLBACK) -> Iterator[str]:
     """Where the match stands: what the seat sees (an onlooker, where none is named), field by field."""
     text = Catalogue(match.game, language)
@@ -79,7 +83,9 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
     for field, value in codec.write_view(match.game.view(state, ONLOOKER if seat is None else seat)).items():
         key = key_of("field", field)
         if text.has(key):  # what has no words is what bots remember
-            yield f"    {text.say('replay-field', field=text.say(key), value=str(value))}"
+            # A whole map of owners is longer than what Fluent takes as one value, so it is put in afterwards.
+            line = text.say("replay-field", field=text.say(key), value=HOLE)
+            yield f"    {line.replace(HOLE, str(value))}"
     for waiting in match.game.waiting_on(state):
         phase = text.phase(match.game.phase(state, waiting))
         yield f"    {text.say('replay-field', field=text.seat(waiting, ()), value=phase)}"

@@ -31,6 +31,7 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "fault": 500,
+    "not_sent": 502,
     "try_again": 503,
 }
 """Whatever is not here is a state of the table that the ask does not fit: 409."""

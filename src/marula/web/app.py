@@ -15,8 +15,10 @@ from marula import __version__
 from marula.games import GAMES
 from marula.table.driver import Driver
 from marula.table.hall import Hall
+from marula.table.notice_store import NoticeStore
 from marula.table.notices import Notices
-from marula.table.post import Post
+from marula.table.post import Post, mail_from
+from marula.table.push import Sender, new_private_key
 from marula.table.store import Store
 from marula.table.thinking import Thinkers
 from marula.web import games, notify, operations, pages, records, tables
@@ -40,6 +42,14 @@ class Settings(msgspec.Struct, frozen=True):
     link: str = "http://127.0.0.1:8000"
     smtp: str | None = None
     private_webhooks: bool = False
+    vapid: str | None = None
+
+
+def contact(settings: Settings) -> str:
+    """Whom a push service may ask about this server."""
+    if settings.smtp is None and settings.link.startswith("https://"):
+        return settings.link
+    return f"mailto:{mail_from(settings.smtp)}"
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -60,7 +70,8 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             from marula.table.nudges import Nudges  # needs PostgreSQL's driver, which SQLite does without
 
             nudges = Nudges(hall)
-        post = Post(settings.smtp, settings.private_webhooks)
+        key = settings.vapid or NoticeStore(store).key("vapid", new_private_key)
+        post = Post(settings.smtp, settings.private_webhooks, Sender(key, contact(settings)))
         notices = app.state.notices = Notices(hall, post, settings.link.rstrip("/"))
         await notices.start()
         try:

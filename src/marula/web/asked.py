@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from marula.table.plan import Clock
+from marula.table.push import Subscription
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -95,10 +96,23 @@ class Hint(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Notify(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    kind: Literal["webhook", "discord", "slack", "email"]
-    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    kind: Literal["webhook", "discord", "slack", "push", "email"]
+    address: Annotated[str, Meta(max_length=500)] = ""
+    subscription: Subscription | None = None
     always: bool = False
     remind: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
+class Mute(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    muted: bool
+
+
+class Confirm(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Stop(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    notice: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,13 +21,15 @@ FILE = 16 * 1024 * 1024
 class Limits:
     """How much one address may do. Generous for people, tight for floods."""
 
-    def __init__(self, requests: int = 600, tables: int = 60, listeners: int = 200) -> None:
+    def __init__(self, requests: int = 600, tables: int = 60, listeners: int = 200, mails: int = 10) -> None:
         self.requests = requests
         """Changes a minute, with as many again at once."""
         self.tables = tables
         """New tables an hour."""
         self.listeners = listeners
         """Open at the same time."""
+        self.mails = mails
+        """E-mail addresses an hour that are asked whether they want to be told."""
 
 
 class Bucket:
@@ -64,7 +66,8 @@ class Guard:
         """How many seconds this address must wait before it may do that; 0 for not at all."""
         if self.limits is None:
             return 0.0
-        size, seconds = (self.limits.tables, 3600.0) if what == "table" else (self.limits.requests, 60.0)
+        hourly = {"table": self.limits.tables, "mail": self.limits.mails}
+        size, seconds = (hourly[what], 3600.0) if what in hourly else (self.limits.requests, 60.0)
         now = time.monotonic()
         if len(self.buckets) > 100_000:
             self.buckets.clear()

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.table.notices import Notices
-from marula.table.post import check_address
+from marula.table.post import PostError, check_address
+from marula.table.push import Subscription
 from marula.web import asked
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
+from marula.web.guard import Guard, address_of
 
 Asking = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=64)]
@@ -22,34 +25,60 @@ MOST = 5
 """Notices for one seat."""
 
 
+@get("/push")
+async def show_push_key(state: State) -> dict[str, Any]:
+    """The server's public key, which a browser subscribes with."""
+    sender = notices_of(state).post.sender
+    return {"key": None if sender is None else sender.public}
+
+
 @get("/tables/{id:str}/seats/{seat:int}/notices")
 async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """What one's own seat is told, and which kinds this server can send."""
     notices = await _own(request, state, id, seat)
-    rows = [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]
-    return {"notices": [_words(row) for row in rows], "kinds": list(notices.post.kinds())}
+    return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.post.kinds())}
 
 
 @post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201)
 async def add_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.Notify]
 ) -> dict[str, Any]:
-    """Be told when it is one's turn."""
+    """Be told when it is one's turn. An e-mail address is first asked whether it wants to."""
     notices = await _own(request, state, id, seat)
     if data.kind not in notices.post.kinds():
         raise RefusedError(Unknown("kind_of_notice", data.kind, notices.post.kinds()))
-    if not check_address(data.kind, data.address):
-        raise RefusedError(Unknown("address", data.address[:100]))
-    rows = [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]
-    if len(rows) >= MOST:
+    address = _address(data, notices.post.private)
+    rows = await _rows(notices, id, seat)
+    for row in rows:  # a button pressed twice is one wish
+        if (row.kind, row.address) == (data.kind, address):
+            return {"notice": row.id, "confirmed": bool(row.confirmed)}
+    if len(rows) >= MOST or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
-    made = await asyncio.to_thread(
-        notices.kept.add, id, seat, data.kind, data.address, language, data.always, data.remind
-    )
+    made = await asyncio.to_thread(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
+    live, table = await desk_of(state).open(id)
+    if data.kind == "email":
+        try:
+            if not await notices.ask(table, made, address, language):
+                raise RefusedError(Declined("too_many"))
+        except (PostError, RefusedError) as problem:
+            await asyncio.to_thread(notices.kept.stop, made)
+            raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
     notices.tables.add(id)
+    notices.notice(live)
+    return {"notice": made, "confirmed": data.kind != "email"}
+
+
+@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
+async def mute_notice(
+    request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str], data: JSONBody[asked.Mute]
+) -> dict[str, Any]:
+    """Silent for now, or not any more."""
+    notices = await _own(request, state, id, seat)
+    if not await asyncio.to_thread(notices.kept.mute, id, seat, notice[:64], data.muted):
+        raise RefusedError(Unknown("notice", notice[:64]))
     notices.notice(await desk_of(state).hall.open(id))
-    return {"notice": made}
+    return {"notice": notice, "muted": data.muted}
 
 
 @delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
@@ -63,23 +92,80 @@ async def remove_notice(
     return {"notice": None}
 
 
+@post("/notices/confirm", status_code=200)
+async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[str, Any]:
+    """Yes, this address wants to be told: with the secret that was mailed to it."""
+    if not await notices_of(state).confirm(data.secret):
+        raise RefusedError(Unknown("notice", data.secret))
+    return {"confirmed": True}
+
+
+@post("/notices/stop", status_code=200)
+async def stop_notice(state: State, data: JSONBody[asked.Stop]) -> dict[str, Any]:
+    """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
+    await asyncio.to_thread(notices_of(state).kept.stop, data.notice)
+    return {"notice": None}
+
+
+def notices_of(state: State) -> Notices:
+    """The app's notices."""
+    notices: Notices = state.notices
+    return notices
+
+
+def _address(data: asked.Notify, private: bool) -> str:
+    """As it is stored: a browser's subscription with its keys."""
+    subscription = data.subscription
+    if (data.kind == "push") != (subscription is not None):
+        raise RefusedError(Unknown("address", data.address[:100]))
+    place = data.address if subscription is None else subscription.endpoint
+    if not check_address(data.kind, place, private) or (subscription is not None and not subscription.sound):
+        raise RefusedError(Unknown("address", place[:100]))
+    if subscription is None:
+        return data.address
+    return msgspec.json.encode(Subscription(subscription.endpoint, subscription.keys)).decode()
+
+
+def _too_many_mails(request: Asking, state: State) -> bool:
+    guard: Guard = state.guard
+    return guard.wait(address_of(request.scope, guard.proxies), "mail") > 0
+
+
 async def _own(request: Asking, state: State, id: str, seat: int) -> Notices:
     desk = desk_of(state)
     live, _ = await desk.open(id)
     if desk.seat(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
-    notices: Notices = state.notices
-    return notices
+    return notices_of(state)
+
+
+async def _rows(notices: Notices, id: str, seat: int) -> list[Any]:
+    return [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]
 
 
 def _words(row: Any) -> dict[str, Any]:
+    address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=Subscription).endpoint
     return {
         "notice": row.id,
         "kind": row.kind,
-        "address": row.address,
+        "address": address,
         "always": bool(row.always),
         "remind": row.remind,
+        "muted": bool(row.muted),
+        "confirmed": bool(row.confirmed),
     }
 
 
-ROUTES = Router("", route_handlers=[list_notices, add_notice, remove_notice], tags=["notices"])
+ROUTES = Router(
+    "",
+    route_handlers=[
+        show_push_key,
+        list_notices,
+        add_notice,
+        mute_notice,
+        remove_notice,
+        confirm_notice,
+        stop_notice,
+    ],
+    tags=["notices"],
+)

@@ -15,7 +15,7 @@ from marula.core.envelope import envelope
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.table import asks
-from marula.table.levels import STAND_IN, known
+from marula.table.levels import HINT, known
 from marula.table.line import BotSat, Dealt, Happening, Sat
 from marula.table.plan import Origin
 from marula.table.thinking import question
@@ -112,7 +112,7 @@ async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]
     match = table.match
     if not table.plan.hints:
         raise RefusedError(Declined("not_allowed"))
-    level = data.level or STAND_IN
+    level = data.level or HINT
     known(table.game, level)
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))

@@ -185,7 +185,9 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
         "summary": words.say("game-summary"),
         "players": [game.fewest, game.most],
         "editions": [
-            {"name": name, "title": words.edition_words(game.edition(name), True)["title"]} for name in game.editions()
+            {"name": name, **{key: told[key] for key in ("title", "note")}}
+            for name in game.editions()
+            for told in (words.edition_words(game.edition(name), True),)
         ],
         "options": [
             {

@@ -29,7 +29,19 @@ from marula.games.heart_of_africa.actions import (
 from marula.games.heart_of_africa.instinct import Instinct
 from marula.games.heart_of_africa.state import OVER, SECOND_CARD, State
 from marula.games.heart_of_africa.styles import STYLES
-from tests.games.heart_of_africa.positions import board, face, hold, index, own, play, row, table, terrain_row, ticket
+from tests.games.heart_of_africa.positions import (
+    board,
+    face,
+    hold,
+    index,
+    no_tickets,
+    own,
+    play,
+    row,
+    table,
+    terrain_row,
+    ticket,
+)
 
 SEATS = (2, 3, 4, 5)
 
@@ -165,6 +177,7 @@ def test_claim_the_last_track_of_a_ticket() -> None:
     ticket(state, 0, "cape_town_to_east_london")
     own(state, 0, "cape_town_to_port_elizabeth_1")
     hold(state, 0, white=1, blue=2)
+    no_tickets(state)
     assert isinstance(best(state), ClaimRoute)
     assert str(best(state)).startswith("claim_route port_elizabeth_to_east_london")
 
@@ -176,6 +189,7 @@ def test_take_the_colour_that_the_plan_lacks() -> None:
     own(state, 1, "ws_northwest_to_fachoda")
     hold(state, 0, orange=3)
     row(state, "blue", "orange", "white", "black", "red")
+    no_tickets(state)
     assert best(state) == TakeTrain("orange")
 
 

@@ -188,10 +188,12 @@ def test_enough_to_have_more_than_one_who_can_give_no_more() -> None:
 
 def test_a_gem_is_sold_for_the_tent_that_it_pays() -> None:
     state = table(2)
-    state.purses[0] = 0
-    keep(state, 0, "red")
-    assert choice(with_die(state, 2, 6)) == "sell_gem red"
-    do(state, "sell_gem red")
+    state.purses[0] = 4  # and a tent costs 5
+    state.chests[0] = state.high[0] = 20
+    state.low[0] = 1
+    keep(state, 0, "transparent")
+    assert choice(with_die(state, 10, 6)) == "sell_gem transparent"
+    do(state, "sell_gem transparent")
     assert choice(state) == "pitch_tent row_6 -"
 
 
@@ -211,7 +213,7 @@ def test_gems_are_sold_before_a_card_that_may_bring_the_collapse() -> None:
 def test_the_market_sells_all_it_can() -> None:
     state = table(2)
     hold(state, 0, "market")
-    keep(state, 0, "red", "blue", "transparent")
+    keep(state, 0, "red", "red", "blue", "transparent", "transparent")
     last_turn(state, boat=7)
     assert choice(state) == "play_card market"
     do(state, "play_card market")

@@ -1,5 +1,17 @@
 /** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
-import type { About, Action, Board, Envelope, Games, Line, Option, Refusal, Table } from "./types.ts";
+import type {
+  About,
+  Action,
+  Board,
+  Envelope,
+  Games,
+  Line,
+  Notice,
+  NoticeKind,
+  Option,
+  Refusal,
+  Table,
+} from "./types.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -72,6 +84,9 @@ export interface Plan {
   hints?: boolean;
 }
 
+/** How somebody wants to be told. */
+export type Wish = { kind: NoticeKind; address?: string; subscription?: PushSubscriptionJSON };
+
 export type Created = { table: Table; host: string | null };
 
 export const api = {
@@ -125,5 +140,20 @@ export const api = {
     ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
   course: (id: string) => ask<{ points: number[][] }>(`/tables/${id}/course`),
   upload: (file: Blob) => ask<{ table: Table; luck: string }>("/records", { method: "POST", file }),
+  pushKey: () => ask<{ key: string | null }>("/push"),
+  notices: (id: string, seat: number, secret: string) =>
+    ask<{ notices: Notice[]; kinds: NoticeKind[] }>(`/tables/${id}/seats/${seat}/notices`, { secret }),
+  notify: (id: string, seat: number, secret: string, wish: Wish) =>
+    ask<{ notice: string; confirmed: boolean }>(`/tables/${id}/seats/${seat}/notices`, {
+      method: "POST",
+      secret,
+      body: wish,
+    }),
+  muteNotice: (id: string, seat: number, secret: string, notice: string, muted: boolean) =>
+    ask(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "POST", secret, body: { muted } }),
+  removeNotice: (id: string, seat: number, secret: string, notice: string) =>
+    ask(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "DELETE", secret }),
+  confirmNotice: (secret: string) => ask("/notices/confirm", { method: "POST", body: { secret } }),
+  stopNotice: (notice: string) => ask("/notices/stop", { method: "POST", body: { notice } }),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
 };

@@ -103,6 +103,7 @@ class Text {
   }
 
   list(items: string[]): string {
+    if (this.language === PSEUDO) return items.join(", ");
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
   }
 

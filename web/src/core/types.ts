@@ -54,6 +54,19 @@ export interface Envelope {
   score: Score | null;
 }
 
+/** The ways to be told. */
+export type NoticeKind = "webhook" | "discord" | "slack" | "push" | "email";
+
+export interface Notice {
+  notice: string;
+  kind: NoticeKind;
+  address: string;
+  always: boolean;
+  remind: number;
+  muted: boolean;
+  confirmed: boolean;
+}
+
 export interface Clock {
   left: number;
   deadline: number | null;
@@ -152,7 +165,7 @@ export interface Game {
   title: string;
   summary: string;
   players: [number, number];
-  editions: { name: string; title: string }[];
+  editions: { name: string; title: string; note: string }[];
   options: Switch[];
 }
 

@@ -19,18 +19,18 @@ class Foresight:
     """What the forecast counts with, fitted to the ends of matches between steady players (tools/calibrate.py)."""
 
     def __init__(self) -> None:
-        self.pace: float = 0.68  # trains a claim takes
-        self.late: float = 0.6  # how many turns late a plan may be before its chance is even
-        self.doubt: float = 4.0  # turns over which that chance turns
-        self.planned: float = 0.62  # a point of tracks that a plan will claim
-        self.turn: float = 3.5  # points of a turn beyond the plan
-        self.card: float = 0.52  # a train card in hand
-        self.locomotive: float = 1.1  # a locomotive in hand, beyond that
-        self.terrain: float = 0.18  # a terrain card
-        self.lead: float = 0.16  # a terrain in which nobody has more
-        self.rivalry: float = 0.84  # tickets by which the Globetrotter is surely decided
-        self.certain: float = 1.4  # points that still surprise at the very end
-        self.open: float = 4.75  # and how that grows with the root of the turns left
+        self.pace: float = 0.55  # trains laid for each turn besides those that draw: low, so that time counts long
+        self.late: float = 2.1  # how many turns late a plan may be before its chance is even
+        self.doubt: float = 8.5  # turns over which that chance turns
+        self.planned: float = 0.76  # a point of tracks that a plan will claim
+        self.turn: float = 4.5  # points of a turn beyond the plan
+        self.card: float = 0.22  # a train card in hand
+        self.locomotive: float = 5.3  # a locomotive in hand, beyond that
+        self.terrain: float = 1.1  # a terrain card
+        self.lead: float = 1.0  # a terrain in which nobody has more
+        self.rivalry: float = 0.69  # tickets by which the Globetrotter is surely decided
+        self.certain: float = 2.1  # points that still surprise at the very end
+        self.open: float = 4.6  # and how that grows with the root of the turns left
 
 
 class Forecast:

@@ -175,10 +175,20 @@ class Instinct(game.Instinct):
                 ends += 1
             value += weights.risk * real(ends) * plan.share[track]
         if doubling <= 0.0 and plan.time > plan.turns + 2.0:
-            value -= weights.patience * points * wishes.lead[box.track_terrain[track]] * weights.terrain
+            value -= points * wishes.lead[box.track_terrain[track]] * self.hope(state, seat, track)
         if plan.time < 6.0:
             value *= 1.0 + weights.hurry / plan.time
         return value - price
+
+    def hope(self, state: State, seat: i64, track: i64) -> float:
+        """How surely the terrain cards can be had that would double a track: in one turn if they lie open."""
+        box = self.box
+        terrain = box.track_terrain[track]
+        missing = box.track_needs[track] - state.terrains[seat * box.terrains + terrain]
+        for shown in state.terrain_row:
+            if shown == terrain:
+                missing -= 1
+        return self.weights.patience if missing <= 0 else self.weights.vague
 
     def best_payment(self, state: State, seat: i64, track: i64) -> tuple[i64, float]:
         """How many locomotives the cheapest payment takes, and what it takes away from other tracks."""

@@ -22,27 +22,31 @@ class Weights:
         self.claim: float = 1.3  # how much rather to claim than to draw
         self.extra: float = 1.2  # what a point is worth on a track that no ticket needs
         self.train: float = 0.5  # what a train is worth that such a track takes
-        self.risk: float = 0.12  # share of the tickets' points that a touched track is in danger of losing
+        self.risk: float = 0.16  # share of the tickets' points that a touched track is in danger of losing
         self.hurry: float = 1.5  # how much more a claim counts as the last turns come
         self.locomotive: float = 2.2  # a locomotive that is paid away
-        self.patience: float = 0.8  # how much of a doubling one hopes for later is felt as lost when scoring once
+        self.patience: float = (
+            0.5  # what is felt as lost when scoring once what could be doubled with cards that lie open
+        )
+        self.vague: float = 0.25  # the same where the cards would have to come first
 
         # Cards.
         self.near: float = 0.6  # how much more a card counts the fewer are missing
         self.grey: float = 0.8  # a card for a grey track, of the colour one has most of
         self.spare: float = 0.35  # any card at all
-        self.wild: float = 1.2  # a locomotive against the best colour
-        self.terrain: float = 0.6  # a doubling point that a terrain card promises
+        self.wild: float = 1.05  # a locomotive against the best colour
+        self.terrain: float = 0.7  # a doubling point that a terrain card promises
+        self.ready: float = 1.1  # the same on a track that could be claimed at once
         self.extra_double: float = 0.4  # the same on a track that no ticket needs
         self.behind: float = 0.6  # what is left of that for every card by which another leads
         self.spend: float = 0.8  # what a card is worth that a payment takes from another track
 
         # Tickets.
-        self.draw_tickets: float = 1.0  # what drawing feels like against what it promises
+        self.draw_tickets: float = 1.4  # what drawing feels like against what it promises
         self.ticket_turn: float = 3.0  # what a turn costs when tickets are chosen
         self.ticket_more: float = 1.5  # the Globetrotter's share of one more ticket
         self.ticket_failed: float = 1.6  # what a ticket costs beyond the trains or the time, times its value
         self.ticket_slack: float = 4.0  # turns that a plan should leave free
         self.pace: float = 2.7  # trains a track takes on average
-        self.ticket_card: float = 1.1  # what a card costs that a new ticket still needs
+        self.ticket_card: float = 0.9  # what a card costs that a new ticket still needs
         self.ticket_gate: float = 20.0  # turns of planned building beyond which nobody thinks of new tickets

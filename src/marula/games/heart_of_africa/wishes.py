@@ -29,6 +29,7 @@ class Wishes:
         self.terrain: vec[float] = nothing(box.terrains)
         self.lead: vec[float] = nothing(box.terrains)  # how likely one is to lead in a terrain, 0 to 1
         self.surplus: vec[i64] = zeros(box.cards)  # cards that no planned track of their colour needs
+        self.most: i64 = 0  # the colour of which most is to spare
         self.counted: vec[i64] = zeros(box.tracks)
         self.extra_doubling: vec[float] = nothing(box.terrains)
         self.each: vec[float] = nothing(box.tracks)  # points that doubling a track brings for each terrain card
@@ -111,6 +112,7 @@ class Wishes:
         for colour in range(1, box.colours):
             if self.surplus[colour] > self.surplus[most]:
                 most = colour
+        self.most = most
         ferry = 0.0
         for track in range(box.colour_first[box.grey], box.tracks):
             rate = self.rate[track]
@@ -162,14 +164,17 @@ class Wishes:
                 lead *= weights.behind
             self.lead[terrain] = lead
             left = held
-            value = weights.extra_double * extra[terrain]
+            value = weights.terrain * weights.extra_double * extra[terrain]
             while True:
                 best: i64 = -1
                 merit = 0.0
                 for at in range(plan.tracks):
                     track = plan.list[at]
-                    if terrains[track] == terrain and counted[track] == 0 and self.each[track] > merit:
-                        merit = self.each[track]
+                    if terrains[track] != terrain or counted[track] != 0:
+                        continue
+                    each = self.each[track] * (weights.ready if self.payable(state, seat, track) else weights.terrain)
+                    if each > merit:
+                        merit = each
                         best = track
                 if best < 0:
                     break
@@ -182,4 +187,13 @@ class Wishes:
                 break
             if plan.time < 2.0:
                 value = 0.0
-            self.terrain[terrain] = value * weights.terrain * lead
+            self.terrain[terrain] = value * lead
+
+    def payable(self, state: State, seat: i64, track: i64) -> bool:
+        """Could the seat claim this track now? A grey one in the colour of which most is to spare."""
+        box = self.box
+        hand = seat * box.cards
+        colour = box.track_colour[track]
+        if colour == box.grey:
+            colour = self.most
+        return state.hands[hand + colour] + state.hands[hand + box.locomotive] >= box.track_length[track]

@@ -73,6 +73,12 @@ class Prospects:
         part = rounds / weights.use_rounds
         if part > 1.0:
             part = 1.0
+        goal = weights.gift_goal
+        if board.seats > 2:  # nobody wants to give much more than the others
+            everyone: i64 = 0
+            for seat in range(board.seats):
+                everyone += state.coins(seat)
+            goal = real(everyone) / real(board.seats)
         for seat in range(board.seats):
             hand = real(scoring.held_animals(state, seat))
             cards: i64 = state.hand_size(seat)
@@ -85,8 +91,9 @@ class Prospects:
                 price: i64 = 0
                 for gem in range(COLOURS):
                     price += state.gems[seat * COLOURS + gem] * board.price[gem]
-                self.gift[seat] = real(coins) + weights.gem_hope * real(price) + weights.gift_growth * rounds
-                self.spread[seat] = weights.gift_spread * sqrt(rounds + 0.1)
+                over = real(coins) + weights.gem_hope * real(price) - goal
+                self.gift[seat] = goal + over / (1.0 + weights.gift_adapt * rounds) + weights.gift_growth * rounds
+                self.spread[seat] = weights.gift_blur + weights.gift_spread * rounds
             else:
                 self.gift[seat] = real(state.chests[seat])
                 self.spread[seat] = 0.0

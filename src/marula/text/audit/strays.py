@@ -52,8 +52,8 @@ TECHNICAL_CALLS = {
 """Help, logs, patterns, metrics and the names of threads: for programmers and operators."""
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
 """Refusals for logs, what the laws of games count, and what --version says."""
-TO_RESEARCHERS = "lab"
-"""A room whose strings are column names and documents; what it prints and its pages are looked at all the same."""
+TO_RESEARCHERS = {"bots", "lab"}
+"""Rooms whose strings are settings, columns and documents; what they print and their pages are looked at, too."""
 
 
 def words_of(text: str) -> list[str]:
@@ -104,7 +104,7 @@ def python(root: Path) -> Iterator[Fault]:
             tags = [found for found in re.findall(r">([^<>]+)<", text) if words_of(re.sub(r"\{\w+\}", "", found))]
             for found in tags:
                 yield _fault(Literal(path, node.lineno, found), "is written in a page's markup")
-            if not tags and TO_RESEARCHERS not in path.parts and reads_like_a_sentence(text) and not _data(text):
+            if not tags and TO_RESEARCHERS.isdisjoint(path.parts) and reads_like_a_sentence(text) and not _data(text):
                 yield _fault(literal, "is written in the code")
     yield from _printed(root)
 

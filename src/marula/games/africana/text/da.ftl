@@ -1,0 +1,390 @@
+game-title = Africana
+game-summary = Slut dig til ekspeditioner, som kun én af jer fuldfører, og led i to bøger efter eventyr på den anden side af ækvator. For 2 til 4 spillere, efter spillet af Michael Schacht. Reglerne er de udgivne; kortet over Afrika og de fleste spillekort i standardudgaven er en rekonstruktion.
+
+# Things
+
+colour-magenta = magenta
+    .neuter = magenta
+colour-turquoise = turkis
+    .neuter = turkis
+colour-grey = grå
+    .neuter = gråt
+colour-orange = orange
+    .neuter = orange
+colour-violet = violet
+    .neuter = violet
+
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour } hjælper
+   *[travel] { $colour_neuter } kort
+}
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } hjælper
+       *[travel] et { $colour_neuter } kort
+    }
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli
+    .at = i Napoli
+place-marrakesh = Marrakech
+    .at = i Marrakech
+place-tripoli = Tripoli
+    .at = i Tripoli
+place-cairo = Cairo
+    .at = i Cairo
+place-aswan = Aswan
+    .at = i Aswan
+place-jidda = Jidda (Jeddah)
+    .at = i Jidda (Jeddah)
+place-dakar = Dakar
+    .at = i Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+    .at = i Timbuctoo (Timbuktu)
+place-khartoum = Khartoum
+    .at = i Khartoum
+place-lagos = Lagos
+    .at = i Lagos
+place-addis-abeba = Addis Abeba
+    .at = i Addis Abeba
+place-congo = Congo
+    .at = i Congo
+place-serengeti = Serengeti
+    .at = i Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+    .at = i Leopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+    .at = på Zanzibar
+place-luanda = Luanda
+    .at = i Luanda
+place-mozambique = Mozambique (Moçambique)
+    .at = i Mozambique (Moçambique)
+place-victoria-falls = Victoriafaldene (Mosi-oa-Tunya)
+    .at = ved Victoriafaldene (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+    .at = på Madagaskar
+place-kalahari = Kalahari
+    .at = i Kalahari
+place-port-natal = Port Natal (Durban)
+    .at = i Port Natal (Durban)
+place-cape-town = Cape Town
+    .at = i Cape Town
+
+company-italy = Italien
+company-france = Frankrig
+company-germany = Tyskland
+company-england = England
+
+artifact-mask = maske
+    .a = en maske
+artifact-drum = tromme
+    .a = en tromme
+artifact-statuette = statuette
+    .a = en statuette
+artifact-shield = skjold
+    .a = et skjold
+artifact-necklace = halskæde
+    .a = en halskæde
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } hjælper fra { $place }
+   *[artifact] { $artifact } fra { $place }
+}
+.a =
+    { $kind ->
+        [assistant] en { $colour } hjælper fra { $place }
+       *[artifact] { $artifact_a } fra { $place }
+    }
+
+book-north = bogen i nord
+book-south = bogen i syd
+side-left = venstre
+side-right = højre
+space-space-1 = felt 1
+space-space-2 = felt 2
+space-space-3 = felt 3
+space-space-4 = felt 4
+space-space-5 = felt 5
+
+# Variants
+
+option-hidden-totals = Mellemstillinger
+option-hidden-totals-yes = hver ser kun sin egen
+option-hidden-totals-no = alle ser alles
+option-quiet-rounds = Partiet slutter efter så mange runder uden en fuldført ekspedition
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Træk rejsekort, åbn bogen, eller drag af sted.
+phase-book = Vend en side, køb et eventyr, eller luk bogen.
+phase-journey = Rejs videre, slut dig til, fuldfør, eller stop her.
+phase-cards = Du har for mange kort: Smid et.
+phase-adventures = Du har for mange åbne eventyr: Opgiv et.
+phase-over = Partiet er slut.
+
+# What may be chosen
+
+action-draw-cards = Træk rejsekort
+action-open-book = Åbn bogen
+action-set-out = Drag af sted
+action-stop = Stop her
+action-turn-page = Vend { $side } side
+action-buy = Køb eventyret til { $side }
+action-step = { $recoloured ->
+    [yes] Rejs til { $place } ({ $card }, omfarvet)
+   *[no] Rejs til { $place } ({ $card })
+}
+action-join = Slut dig til ekspeditionen { $expedition }
+action-complete-expedition = Fuldfør ekspeditionen { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Mød { $adventure_a }
+   *[artifact] Tag { $adventure_a }
+}
+action-discard-card = Smid { $card_a }
+action-discard-adventure = Opgiv { $adventure_a }
+
+# What happened
+
+event-company-taken = { $seat } rejser for { $company } og begynder { $place_at } med { $silver } sølv og { $jokers ->
+    [0] ingen joker
+    [one] en joker
+   *[other] { $jokers } jokere
+}.
+event-expeditions-removed = { $number ->
+    [0] Alle C-ekspeditioner bliver i spillet.
+    [one] En C-ekspedition forlader spillet uset.
+   *[other] { $number } C-ekspeditioner forlader spillet uset.
+}
+event-expedition-shown = Ny ekspedition på { $space }: { $expedition } for { $expedition_silver } sølv og { $expedition_points } point.
+event-adventure-shown = Opslået i { $book }: { $adventure }.
+event-cards-drawn = { $seat } trækker { $number ->
+    [0] intet, for der er ikke flere rejsekort
+    [one] et rejsekort
+   *[other] { $number } rejsekort
+}.
+event-cards-seen = Trukket: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Det eneste brugte rejsekort bliver den nye bunke.
+   *[other] De { $number } brugte rejsekort blandes til en ny bunke.
+}
+event-book-opened = { $seat } åbner { $book }.
+event-page-turned = { $seat } vender { $side } side{ $silver ->
+    [0] { "" }
+   *[other] { " " }for { $silver } sølv
+}: { $adventure }.
+event-adventure-bought = { $seat } køber et eventyr for { $silver } sølv: { $adventure }.
+event-book-closed = { $seat } lukker { $book }.
+event-set-out-from = { $seat } drager af sted fra { $place }.
+event-travelled = { $seat } rejser fra { $place_from } til { $place_to } ({ $card }{ $silver ->
+    [0] ).
+   *[other] , omfarvet for { $silver } sølv).
+}
+event-expedition-joined = { $seat } slutter sig til ekspeditionen { $expedition }{ $silver ->
+    [0] .
+   *[other] { " " }og får { $silver } sølv.
+}
+event-expedition-completed = { $seat } fuldfører ekspeditionen { $expedition }: { $silver } sølv og { $points } point.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }Går tomhændet fra den: { $others }.
+}
+event-artifact-found = { $seat } finder { $adventure_a }: { $silver } sølv og { $points } point.
+event-assistant-hired = { $seat } møder { $adventure_a }, som kommer med på rejsen.
+event-rested = { $seat } gør holdt { $place_at }.
+event-card-discarded = { $seat } smider { $card_a }.
+event-card-lost = { $seat } afgiver { $card_a } for altid.
+event-adventure-discarded = { $seat } opgiver for altid et eventyr: { $adventure }.
+event-last-round-began = Der er ikke ekspeditioner nok til felterne: Runde { $round } er den sidste.
+event-explorers-recalled = I { $rounds } runder blev ingen ekspedition fuldført. Selskaberne kalder deres opdagelsesrejsende hjem.
+event-match-ended = Partiet slutter efter { $rounds ->
+    [one] en runde
+   *[other] { $rounds } runder
+}.
+event-hand-shown = { $seat } har endnu på hånden: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Vælg først, hvad turen skal bruges til: trække rejsekort, åbne bogen eller drage af sted
+refusal-af-11-book = Denne turs ene handling er at købe eventyr
+refusal-af-11-journey = Denne turs ene handling er at flytte den opdagelsesrejsende
+refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
+refusal-af-15-empty = Der ligger intet kort på { $side } side af bogen
+refusal-af-16 = At vende denne side koster { $price } sølv; du har { $silver }
+refusal-af-16-empty = Der ligger intet kort at vende på { $side } side af bogen
+refusal-af-19 = Kortet har intet symbol, der passer til { $place }: { $card }
+refusal-af-19-far = Ingen rejserute fører fra { $place_from } til { $place_to }
+refusal-af-19-none = Det har du ikke på hånden: { $card }
+refusal-af-23 = At omfarve et kort koster { $price } sølv; du har { $silver }
+refusal-af-23-needless = Kortet passer til { $place }, som det er: { $card }
+refusal-af-24 = Allerede spillet i denne handling: { $card }
+refusal-af-25 = Denne ekspedition slutter man sig til { $place_at }
+refusal-af-25-closed = Ekspeditionen { $expedition } ligger ikke åbent
+refusal-af-26 = Alle dine { $markers } markører ligger på ekspeditioner
+refusal-af-26-joined = Du har allerede sluttet dig til ekspeditionen { $expedition }
+refusal-af-28 = Denne ekspedition fuldføres { $place_at }
+refusal-af-28-closed = Ekspeditionen { $expedition } ligger ikke åbent
+refusal-af-28-marker = Du har ikke sluttet dig til ekspeditionen { $expedition }
+refusal-af-29 = Dette eventyr fuldføres { $place_at }
+refusal-af-29-owner = Det eventyr ligger ikke åbent foran dig: { $adventure }
+refusal-af-34 = Der er ingen kort i { $book }
+refusal-af-36 = Smid først kort, til du har { $limit }
+refusal-af-36-none = Det har du ikke på hånden: { $card }
+refusal-af-38 = Opgiv først eventyr, til du har { $limit }
+refusal-af-38-none = Det eventyr ligger ikke åbent foran dig: { $adventure }
+refusal-af-39 = Kort og eventyr smides kun ved slutningen af din tur, og kun hvis der er for mange
+
+# The score sheet
+
+line-expeditions = Ekspeditioner ({ $number })
+line-artifacts = Kunstgenstande ({ $number })
+line-two-alike = To ens: { $artifact_1 }
+line-three-alike = Tre ens: { $artifact_1 }
+line-two-different = To forskellige: { $artifact_1 }, { $artifact_2 }
+line-four-different = Fire forskellige: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Hjælpereventyr ({ $number })
+line-silver = Sølv ({ $number })
+line-cards = Rejsekort på hånden ({ $number })
+line-open-adventures = Kunstgenstande endnu ikke fundet ({ $number })
+
+# On the board
+
+face-map = Kort over kontinentet
+face-equator = Ækvator
+face-expeditions = Ekspeditioner
+face-ways = { $number } måder at rejse til { $place } på
+face-goal = Et af dine eventyr slutter her
+face-silver = sølv
+face-points = point
+face-cards = rejsekort
+face-completed = fuldførte ekspeditioner
+face-joined = { $name } har sluttet sig til
+face-bonus = For at slutte sig til:
+face-pile = ekspeditioner tilbage i bunken
+face-empty-space = ingen ekspedition
+face-empty-page = tom
+face-lie-here = { $number ->
+    [one] et kort ligger her
+   *[other] { $number } kort ligger her
+}
+face-free = gratis
+face-buy = Køb for { $price }
+face-close-book = Luk
+face-played = Spillet på denne rejse
+face-deck = { $number } at trække, { $discards } brugte
+face-reconstructed = Rekonstruktion
+face-round = Runde { $round }
+face-last-round = Den sidste runde
+face-hand = Dine kort
+face-no-cards = Ingen kort på hånden.
+face-adventures = Eventyr
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Ekspeditioner
+lines-artifacts = Kunstgenstande
+lines-two-alike = To ens
+lines-three-alike = Tre ens
+lines-two-different = To forskellige
+lines-four-different = Fire forskellige
+lines-assistants = Hjælpereventyr
+lines-silver = Sølv
+lines-cards = Rejsekort på hånden
+lines-open-adventures = Kunstgenstande endnu ikke fundet
+
+# The board as text
+field-last-round = Den sidste runde
+field-turned = Sider vendt i denne tur
+field-places = Hvor den opdagelsesrejsende er
+field-silver = Sølv
+field-totals = Point indtil nu
+field-hands = Rejsekort
+field-hand-sizes = Kort på hånden
+field-jokers = Jokere
+field-assistants = Hjælpere
+field-played = Spillet på denne rejse
+field-deck = Rejsekort at trække
+field-discards = Brugte rejsekort
+field-pile = Ekspeditioner tilbage i bunken
+field-display = Ekspeditioner, der ligger åbent
+field-joined = Hvem der har sluttet sig til
+field-expeditions = Fuldførte ekspeditioner
+field-pages = Opslåede sider, i bogen i nord og i bogen i syd
+field-left = Sider på bogens venstre side
+field-adventures = Åbne eventyr
+field-completed = Fuldførte eventyr
+
+# What is wrong with an edition file
+problem-half = skal være { $number } i { $half ->
+    [north] nord
+   *[south] syd
+}, ikke { $found }
+problem-bonus = skal være sølv eller kort, mindst ét og ikke begge dele
+problem-symbols = skal være ét symbol eller to forskellige
+problem-two-places = skal være to forskellige steder
+problem-route-twice = denne rejserute står der to gange
+problem-target-is-start = må ikke være det sted, den begynder
+problem-negative-reward = sølv og point må ikke være negative
+problem-no-back = ingen har bagsiden { $back }
+problem-few-for-display = skal have mindst { $number } med bagsiden a til den første udlægning
+problem-three-numbers = skal være tre tal: med to, tre og fire spillere
+problem-too-many-removed = { $number } af { $of } med bagsiden c kan ikke forlade bunken
+problem-same-half = ligger i { $half ->
+    [north] nord
+   *[south] syd
+} ligesom bogen; det skal ligge på den anden side af ækvator
+problem-artifact-or-assistant = skal vise en kunstgenstand eller en hjælper, og ikke begge dele
+problem-assistant-reward = en hjælper giver hverken sølv eller point
+problem-book-size = skal være { $number } i { $half ->
+    [north] bogen i nord
+   *[south] bogen i syd
+}, ikke { $found }
+problem-artifact-twice = skal vise '{ $word }' to gange i { $half ->
+    [north] bogen i nord
+   *[south] bogen i syd
+}, ikke { $found } gange
+problem-assistant-once = skal vise hjælperen '{ $word }' én gang i { $half ->
+    [north] bogen i nord
+   *[south] bogen i syd
+}, ikke { $found } gange
+problem-hand-limit = skal mindst være det, hver spiller begynder med
+problem-dealt-too-many = må ikke være mere, end der er rejsekort til fire spillere
+
+# Many choices of one kind under one button
+kind-turn-page = Vend en side
+kind-buy = Køb et eventyr
+kind-step = Rejs videre
+kind-join = Slut dig til en ekspedition
+kind-complete-expedition = Fuldfør en ekspedition
+kind-complete-adventure = Fuldfør et eventyr
+kind-discard-card = Smid et kort
+kind-discard-adventure = Opgiv et eventyr
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = For en stor del en REKONSTRUKTION. Ingen offentlig kilde opstiller det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, er derfra; det, der henviser til 'reconstruction', har dette projekt lavet, så det passer til det, man ved: seks stednavne, 34 af 39 rejseruter, næsten alle symboler, 29 af 34 ekspeditioner, hvert eventyrs mål og belønning og rækkefølgen af bonusserne. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+source-rulebook-ref = Regelhæftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), hollandsk og japansk oversættelse
+source-rulebook = alle regler, antal af delene, selskaber, startsteder og startpenge, 5 ekspeditionskort på billedet af opstillingen (start og mål), eksemplet med en bonus på 2 sølv, eksemplet med en belønning på 3 sølv, slutoptællingen
+source-katz2019 = parti for 2: Frankrig begynder i Cape Town, et skridt med joker Cape Town -> Port Natal, et skridt med et 'rødt' kort (magenta) Port Natal -> Mozambique, ekspeditionen Port Natal -> Serengeti i den første udlægning, belønning 4 mønter
+source-vindjeu = Lagos - Cape Town koster 1 kort, og Cairo - Aswan ('Le Caire - Assouan') koster 1 kort; om man skal gennem Timbuctoo, er en typisk beslutning
+source-ludolegars = man kan springe fra Sydafrika til Madagaskar (altså er der et sted på Madagaskar)
+source-poeppelkiste = bonussen er et rejsekort, en mønt eller to mønter; tidlige ekspeditioner giver mange penge og få point, sene mange point og færre penge; nævner Leopoldville og Port Natal; en eller flere farver pr. by
+source-pinco11 = et eller to symboler pr. by; ekspeditionsbunken går fra mange penge og få point til det omvendte
+source-spielmitmir = Napoli er en af byerne i nettet, helt mod nord
+source-darmstadt-spielt = ekspeditioner og eventyr er lagt sådan, at man hele tiden rejser mellem nord og syd
+source-hall9000 = 22 steder, halvdelen på hver side af ækvator; uregelmæssigt linjenet; højst 2 symboler pr. sted
+source-ludorium = et eller to symboler ved hver station
+source-scifi-universe = et til to symboler pr. by; en maske blandt kunstgenstandene
+source-trictrac = djembetrommer og masker blandt kunstgenstandene
+source-gamesgazette = siger, at hver by har to symboler (løst sagt: de fleste har)
+source-boardgames-online = netudgave med forfatterens tilladelse: 11/11 steder, bonusserne er små mønter og kort, antallet af resterende ekspeditioner er offentligt, mulighed for skjulte point; siger, at michaelschacht.net har downloads og varianter (ikke gemt)
+source-czech-rules = tjekkiske regler (Albi): Stederne er byer eller andre kendte lokaliteter
+source-keirat = hvert ekspeditionsfelt har en bonus af rejsekort eller penge; tre slags ekspeditioner
+source-borromaeusverein = 142 kort i æsken (= 30+34+10+60+4+4)
+source-reconstruction-ref = dette projekt
+source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det passer til det, man ved, og aldrig at tage for det trykte spil
+source-inferred-ref = dette projekt
+source-inferred = hvad der følger af en kilde eller af den virkelige geografi

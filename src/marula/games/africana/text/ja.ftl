@@ -1,0 +1,338 @@
+game-title = アフリカーナ
+game-summary = 1人しか完了できない探検に参加し、2冊の本から赤道の向こうの冒険を探し出しましょう。2～4人用、Michael Schachtのゲームに基づきます。ルールは公開されたもので、既定の版の地図とほとんどのカードは復元です。
+
+# Things
+
+colour-magenta = 赤
+colour-turquoise = 緑
+colour-grey = 灰色
+colour-orange = 橙
+colour-violet = 紫
+
+card = { $kind ->
+    [joker] ジョーカー
+    [assistant] { $colour }の案内人
+   *[travel] { $colour }のカード
+}
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = ナポリ
+place-marrakesh = マラケシュ
+place-tripoli = トリポリ
+place-cairo = カイロ
+place-aswan = アスワン
+place-jidda = ジッダ
+place-dakar = ダカール
+place-timbuctoo = トンブクトゥ
+place-khartoum = ハルツーム
+place-lagos = ラゴス
+place-addis-abeba = アディスアベバ
+place-congo = コンゴ
+place-serengeti = セレンゲティ
+place-leopoldville = レオポルドビル（キンシャサ）
+place-zanzibar = ザンジバル
+place-luanda = ルアンダ
+place-mozambique = モザンビーク
+place-victoria-falls = ビクトリアの滝（モシ・オ・トゥニャ）
+place-madagascar = マダガスカル
+place-kalahari = カラハリ
+place-port-natal = ポートナタール（ダーバン）
+place-cape-town = ケープタウン
+
+company-italy = イタリア
+company-france = フランス
+company-germany = ドイツ
+company-england = イギリス
+
+artifact-mask = 仮面
+artifact-drum = 太鼓
+artifact-statuette = 小像
+artifact-shield = 盾
+artifact-necklace = 首飾り
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $place }の案内人（{ $colour }）
+   *[artifact] { $place }の{ $artifact }
+}
+
+book-north = 北側の本
+book-south = 南側の本
+side-left = 左
+side-right = 右
+space-space-1 = 1番目のスペース
+space-space-2 = 2番目のスペース
+space-space-3 = 3番目のスペース
+space-space-4 = 4番目のスペース
+space-space-5 = 5番目のスペース
+
+# Variants
+
+option-hidden-totals = 途中の得点
+option-hidden-totals-yes = 自分の得点だけが見える
+option-hidden-totals-no = 全員の得点が見える
+option-quiet-rounds = 探検が完了されないまま、このラウンド数が続くと対戦終了
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = 移動カードを引く、本を開く、探検家を移動する、のどれかを選んでください。
+phase-book = ページをめくる、冒険を購入する、本を閉じる、のどれかを選んでください。
+phase-journey = 移動、参加、完了ができます。ここで移動を終えてもかまいません。
+phase-cards = 手札が多すぎます。1枚捨ててください。
+phase-adventures = 未達成の冒険が多すぎます。1枚捨ててください。
+phase-over = 対戦は終了しました。
+
+# What may be chosen
+
+action-draw-cards = 移動カードを引く
+action-open-book = 本を開く
+action-set-out = 探検家を移動する
+action-stop = ここで終える
+action-turn-page = { $side }のページをめくる
+action-buy = { $side }の冒険を購入
+action-step = { $recoloured ->
+    [yes] { $place }へ移動（{ $card }の色を変更）
+   *[no] { $place }へ移動（{ $card }）
+}
+action-join = 探検に参加：{ $expedition }
+action-complete-expedition = 探検を完了：{ $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] 冒険を完了：{ $adventure }
+   *[artifact] 冒険を完了：{ $adventure }
+}
+action-discard-card = 捨てる：{ $card }
+action-discard-adventure = 冒険を捨てる：{ $adventure }
+
+# What happened
+
+event-company-taken = { $seat }は{ $company }の会社を担当します。開始地点は{ $place }、初期資金は銀貨{ $silver }枚、{ $jokers ->
+    [0] ジョーカーはありません
+   *[other] ジョーカーは{ $jokers }枚です
+}。
+event-expeditions-removed = { $number ->
+    [0] Cの探検カードはすべて使います。
+   *[other] Cの探検カード{ $number }枚を、見ないでゲームから除外しました。
+}
+event-expedition-shown = { $space }に新しい探検「{ $expedition }」が現れました（銀貨{ $expedition_silver }枚、{ $expedition_points }点）。
+event-adventure-shown = { $book }に冒険「{ $adventure }」が現れました。
+event-cards-drawn = { $number ->
+    [0] { $seat }は移動カードを引けませんでした。1枚も残っていません。
+   *[other] { $seat }は移動カードを{ $number }枚引きました。
+}
+event-cards-seen = 引いたカード：{ $cards }
+event-deck-shuffled = { $number ->
+    [1] 1枚だけの捨て札が、移動カードの新しい山札になりました。
+   *[other] 移動カードの捨て札{ $number }枚を切って、新しい山札にしました。
+}
+event-book-opened = { $seat }は{ $book }を開きました。
+event-page-turned = { $silver ->
+    [0] { $seat }は{ $side }のページ「{ $adventure }」をめくりました。
+   *[other] { $seat }は銀貨{ $silver }枚を支払い、{ $side }のページ「{ $adventure }」をめくりました。
+}
+event-adventure-bought = { $seat }は冒険「{ $adventure }」を銀貨{ $silver }枚で購入しました。
+event-book-closed = { $seat }は{ $book }を閉じました。
+event-set-out-from = { $seat }は{ $place }から出発します。
+event-travelled = { $silver ->
+    [0] { $seat }は{ $place_from }から{ $place_to }へ移動しました（{ $card }）。
+   *[other] { $seat }は{ $place_from }から{ $place_to }へ移動しました（{ $card }、銀貨{ $silver }枚で色を変更）。
+}
+event-expedition-joined = { $silver ->
+    [0] { $seat }は探検「{ $expedition }」に参加しました。
+   *[other] { $seat }は探検「{ $expedition }」に参加し、銀貨{ $silver }枚を受け取りました。
+}
+event-expedition-completed = { $seat }は探検「{ $expedition }」を完了し、銀貨{ $silver }枚と{ $points }点を獲得しました。{ $others_count ->
+    [0] {""}
+   *[other] 参加していた{ $others }は何も得られません。
+}
+event-artifact-found = { $seat }は冒険「{ $adventure }」を完了し、銀貨{ $silver }枚と{ $points }点を獲得しました。
+event-assistant-hired = { $seat }は冒険「{ $adventure }」を完了し、案内人が旅に加わりました。
+event-rested = { $seat }は{ $place }で移動を終えました。
+event-card-discarded = { $seat }が捨てたカード：{ $card }
+event-card-lost = { $seat }がゲームから除外したカード：{ $card }
+event-adventure-discarded = { $seat }は冒険「{ $adventure }」をゲームから除外しました。
+event-last-round-began = スペースを埋める探検カードがなくなりました。この第{ $round }ラウンドが最後です。
+event-explorers-recalled = { $rounds }ラウンドの間、探検が1つも完了されませんでした。会社は探検家たちを呼び戻します。
+event-match-ended = { $rounds }ラウンドで対戦が終了しました。
+event-hand-shown = { $seat }の残りの手札：{ $cards }
+
+# Why not
+
+refusal-af-11-first = まずこの手番のアクションを選んでください：移動カードを引く、本を開く、探検家を移動する
+refusal-af-11-book = この手番のアクションは冒険の購入です
+refusal-af-11-journey = この手番のアクションは探検家の移動です
+refusal-af-15 = 冒険の購入には銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
+refusal-af-15-empty = 本の{ $side }側にカードがありません
+refusal-af-16 = このページをめくるには銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
+refusal-af-16-empty = 本の{ $side }側にめくれるカードがありません
+refusal-af-19 = { $card }では{ $place }へ移動できません。シンボルが合いません
+refusal-af-19-far = { $place_from }と{ $place_to }をつなぐ移動経路はありません
+refusal-af-19-none = 手札に{ $card }がありません
+refusal-af-23 = 色の変更には銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
+refusal-af-23-needless = { $card }は、色を変えなくても{ $place }への移動に使えます
+refusal-af-24 = { $card }は、このアクションですでに使いました
+refusal-af-25 = この探検に参加できるのは{ $place }です
+refusal-af-25-closed = 探検「{ $expedition }」は場に出ていません
+refusal-af-26 = 会社マーカー{ $markers }個をすべて探検に置いています
+refusal-af-26-joined = 探検「{ $expedition }」にはすでに参加しています
+refusal-af-28 = この探検を完了できるのは{ $place }です
+refusal-af-28-closed = 探検「{ $expedition }」は場に出ていません
+refusal-af-28-marker = 探検「{ $expedition }」に参加していません
+refusal-af-29 = この冒険を完了できるのは{ $place }です
+refusal-af-29-owner = 冒険「{ $adventure }」は自分の前にありません
+refusal-af-34 = { $book }にはもうカードがありません
+refusal-af-36 = まず手札が{ $limit }枚になるまで捨ててください
+refusal-af-36-none = 手札に{ $card }がありません
+refusal-af-38 = まず冒険が{ $limit }枚になるまで捨ててください
+refusal-af-38-none = 冒険「{ $adventure }」は自分の前にありません
+refusal-af-39 = カードや冒険を捨てられるのは、自分の手番の終わりに上限を超えているときだけです
+
+# The score sheet
+
+line-expeditions = 探検（{ $number }）
+line-artifacts = 文化遺物（{ $number }）
+line-two-alike = 同じもの2枚：{ $artifact_1 }
+line-three-alike = 同じもの3枚：{ $artifact_1 }
+line-two-different = 異なるもの2枚：{ $artifact_1 }、{ $artifact_2 }
+line-four-different = 異なるもの4枚：{ $artifact_1 }、{ $artifact_2 }、{ $artifact_3 }、{ $artifact_4 }
+line-assistants = 案内人の冒険（{ $number }）
+line-silver = 銀貨（{ $number }）
+line-cards = 手札の移動カード（{ $number }）
+line-open-adventures = 未達成の文化遺物（{ $number }）
+
+# On the board
+
+face-map = アフリカ大陸の地図
+face-equator = 赤道
+face-expeditions = 探検
+face-ways = { $place }への移動方法：{ $number }通り
+face-goal = あなたの冒険の目的地
+face-silver = 銀貨
+face-points = 点
+face-cards = 移動カード
+face-completed = 完了した探検
+face-joined = { $name }が参加中
+face-bonus = 参加ボーナス：
+face-pile = 山札の探検カード
+face-empty-space = 探検なし
+face-empty-page = 空
+face-lie-here = カード{ $number }枚
+face-free = 無料
+face-buy = { $price }で購入
+face-close-book = 閉じる
+face-played = 今回の移動で使用
+face-deck = 山札{ $number }枚、捨て札{ $discards }枚
+face-reconstructed = 復元
+face-round = 第{ $round }ラウンド
+face-last-round = 最終ラウンド
+face-hand = 手札
+face-no-cards = 手札はありません。
+face-adventures = 冒険
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = 探検
+lines-artifacts = 文化遺物
+lines-two-alike = 同じもの2枚
+lines-three-alike = 同じもの3枚
+lines-two-different = 異なるもの2枚
+lines-four-different = 異なるもの4枚
+lines-assistants = 案内人の冒険
+lines-silver = 銀貨
+lines-cards = 手札の移動カード
+lines-open-adventures = 未達成の文化遺物
+
+# The board as text
+field-last-round = 最終ラウンド
+field-turned = この手番でめくったページ数
+field-places = 探検家のいる場所
+field-silver = 銀貨
+field-totals = これまでの得点
+field-hands = 移動カード
+field-hand-sizes = 手札の枚数
+field-jokers = ジョーカー
+field-assistants = 案内人
+field-played = 今回の移動で使用
+field-deck = 移動カードの山札
+field-discards = 移動カードの捨て札
+field-pile = 探検カードの山札の残り
+field-display = 場の探検カード
+field-joined = 参加しているプレイヤー
+field-expeditions = 完了した探検
+field-pages = 開いているページ（北側の本、南側の本）
+field-left = 本の左側のページ数
+field-adventures = 未達成の冒険
+field-completed = 完了した冒険
+
+# What is wrong with an edition file
+problem-half = { $half ->
+    [north] 北側
+   *[south] 南側
+}では{ $found }ではなく{ $number }でなければなりません
+problem-bonus = 銀貨かカードのどちらか一方だけを、1以上にしてください
+problem-symbols = シンボルは1つ、または異なる2つでなければなりません
+problem-two-places = 異なる2つの地域でなければなりません
+problem-route-twice = この移動経路は2回書かれています
+problem-target-is-start = 開始地点と同じ場所にはできません
+problem-negative-reward = 銀貨と得点は負の数にできません
+problem-no-back = 裏面が{ $back }のカードがありません
+problem-few-for-display = 最初に並べるため、裏面がaのカードが{ $number }枚以上必要です
+problem-three-numbers = 2人、3人、4人の場合を表す3つの数でなければなりません
+problem-too-many-removed = 裏面がcのカードは{ $of }枚なので、{ $number }枚を除外できません
+problem-same-half = 本と同じ{ $half ->
+    [north] 北側
+   *[south] 南側
+}にあります。赤道の反対側でなければなりません
+problem-artifact-or-assistant = 文化遺物か案内人のどちらか一方だけを示さなければなりません
+problem-assistant-reward = 案内人からは銀貨も得点も得られません
+problem-book-size = { $half ->
+    [north] 北側の本
+   *[south] 南側の本
+}は{ $found }枚ではなく{ $number }枚でなければなりません
+problem-artifact-twice = { $half ->
+    [north] 北側の本
+   *[south] 南側の本
+}に「{ $word }」は{ $found }枚ではなく2枚なければなりません
+problem-assistant-once = { $half ->
+    [north] 北側の本
+   *[south] 南側の本
+}に案内人「{ $word }」は{ $found }枚ではなく1枚なければなりません
+problem-hand-limit = 最初に配られる枚数以上でなければなりません
+problem-dealt-too-many = 4人に配れる移動カードの枚数を超えています
+
+# Many choices of one kind under one button
+kind-turn-page = ページをめくる
+kind-buy = 冒険を購入
+kind-step = 移動する
+kind-join = 探検に参加
+kind-complete-expedition = 探検を完了
+kind-complete-adventure = 冒険を完了
+kind-discard-card = カードを捨てる
+kind-discard-adventure = 冒険を捨てる
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = アフリカーナ
+edition-default-note = 大部分が復元です。印刷されたボードとカードを一覧にした公開資料はありません。ルールブックやレビューを出典とするものはそこから取ったもので、「復元」を出典とするものは、知られている事実に合うようにこのプロジェクトが作りました：6つの地名、39本中34本の移動経路、ほぼすべてのシンボル、34枚中29枚の探検カード、すべての冒険の目的地と報酬、参加ボーナスの並び順。製品をお持ちの方は、実際の値を自分の版に書き込めます。
+source-rulebook-ref = Africanaのルールブック：ドイツ語（Abacusspiele 2012）、英語（Z-Man Games 2012）、オランダ語訳、日本語訳
+source-rulebook = すべてのルール、内容物の数、会社、開始地点と初期資金、準備の図にある探検カード5枚（開始地点と目的地）、参加ボーナス銀貨2枚の例、探検の報酬銀貨3枚の例、最終得点計算
+source-katz2019 = 2人プレイの記録：フランスはケープタウンから開始。ケープタウン→ポートナタールはジョーカー1枚、ポートナタール→モザンビークは「赤」（マゼンタ）のカード1枚で移動。最初の場に探検「ポートナタール→セレンゲティ」があり、報酬は硬貨4枚
+source-vindjeu = ラゴス－ケープタウンはカード1枚、カイロ－アスワン（「Le Caire - Assouan」）もカード1枚。「トンブクトゥを経由するかどうか」は典型的な判断
+source-ludolegars = 南アフリカからマダガスカルへ1回で移動できる（つまりマダガスカルには地域がある）
+source-poeppelkiste = 参加ボーナスは移動カード、硬貨1枚、硬貨2枚のいずれか。序盤の探検はお金が多く勝利点が少なく、終盤は勝利点が多くお金が少ない。レオポルドビルとポートナタールの名が登場。都市ごとに1色以上
+source-pinco11 = 都市ごとにシンボルは1つか2つ。探検の山札は、お金が多く得点が少ないものから、その逆へと進む
+source-spielmitmir = ナポリは経路網の都市の1つで、最北端にある
+source-darmstadt-spielt = 探検と冒険は、たえず南北を往復するように作られている
+source-hall9000 = 22の地域、赤道の両側に半分ずつ。不規則な経路網。地域ごとにシンボルは最大2つ
+source-ludorium = 各駅の横にシンボルが1つか2つ
+source-scifi-universe = 都市ごとにシンボルは1つか2つ。文化遺物に仮面がある
+source-trictrac = 文化遺物にジャンベと仮面がある
+source-gamesgazette = 各都市にシンボルが2つあるとしている（おおまかな記述で、実際は大半の都市）
+source-boardgames-online = 作者公認のオンライン版：南北11地域ずつ。参加ボーナスは少額の硬貨とカード。残りの探検の枚数は公開。得点を隠すオプションあり。michaelschacht.netにダウンロードとバリアントがあるとしている（保存されていない）
+source-czech-rules = チェコ語版（Albi）のルール：マスは都市またはその他の名所
+source-keirat = 探検スペースごとに移動カードかお金のボーナスがある。探検カードは3種類
+source-borromaeusverein = 箱の中のカードは142枚（30+34+10+60+4+4）
+source-reconstruction-ref = このプロジェクト
+source-reconstruction = 公開資料にないもの：知られている事実に合うように作ったもので、印刷されたゲームの値ではない
+source-inferred-ref = このプロジェクト
+source-inferred = 出典のある事実や実際の地理から導かれるもの

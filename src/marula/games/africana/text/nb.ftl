@@ -1,0 +1,390 @@
+game-title = Africana
+game-summary = Slutt deg til ekspedisjoner som bare én av dere fullfører, og let i to bøker etter eventyr på den andre siden av ekvator. For 2 til 4 spillere, etter spillet av Michael Schacht. Reglene er de utgitte; kartet og de fleste kortene i standardutgaven er en rekonstruksjon.
+
+# Things
+
+colour-magenta = magenta
+    .neuter = magenta
+colour-turquoise = turkis
+    .neuter = turkist
+colour-grey = grå
+    .neuter = grått
+colour-orange = oransje
+    .neuter = oransje
+colour-violet = fiolett
+    .neuter = fiolett
+
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour } hjelper
+   *[travel] { $colour_neuter } kort
+}
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } hjelper
+       *[travel] et { $colour_neuter } kort
+    }
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli
+    .at = i Napoli
+place-marrakesh = Marrakech
+    .at = i Marrakech
+place-tripoli = Tripoli
+    .at = i Tripoli
+place-cairo = Kairo
+    .at = i Kairo
+place-aswan = Aswan
+    .at = i Aswan
+place-jidda = Jidda (Jeddah)
+    .at = i Jidda (Jeddah)
+place-dakar = Dakar
+    .at = i Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+    .at = i Timbuctoo (Timbuktu)
+place-khartoum = Khartoum
+    .at = i Khartoum
+place-lagos = Lagos
+    .at = i Lagos
+place-addis-abeba = Addis Abeba
+    .at = i Addis Abeba
+place-congo = Kongo
+    .at = i Kongo
+place-serengeti = Serengeti
+    .at = i Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+    .at = i Leopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+    .at = på Zanzibar
+place-luanda = Luanda
+    .at = i Luanda
+place-mozambique = Mosambik (Moçambique)
+    .at = i Mosambik (Moçambique)
+place-victoria-falls = Victoriafallene (Mosi-oa-Tunya)
+    .at = ved Victoriafallene (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+    .at = på Madagaskar
+place-kalahari = Kalahari
+    .at = i Kalahari
+place-port-natal = Port Natal (Durban)
+    .at = i Port Natal (Durban)
+place-cape-town = Cape Town
+    .at = i Cape Town
+
+company-italy = Italia
+company-france = Frankrike
+company-germany = Tyskland
+company-england = England
+
+artifact-mask = maske
+    .a = en maske
+artifact-drum = tromme
+    .a = en tromme
+artifact-statuette = statuett
+    .a = en statuett
+artifact-shield = skjold
+    .a = et skjold
+artifact-necklace = halskjede
+    .a = et halskjede
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } hjelper fra { $place }
+   *[artifact] { $artifact } fra { $place }
+}
+.a =
+    { $kind ->
+        [assistant] en { $colour } hjelper fra { $place }
+       *[artifact] { $artifact_a } fra { $place }
+    }
+
+book-north = boken i nord
+book-south = boken i sør
+side-left = venstre
+side-right = høyre
+space-space-1 = felt 1
+space-space-2 = felt 2
+space-space-3 = felt 3
+space-space-4 = felt 4
+space-space-5 = felt 5
+
+# Variants
+
+option-hidden-totals = Mellomstillinger
+option-hidden-totals-yes = hver ser bare sin egen
+option-hidden-totals-no = alle ser alles
+option-quiet-rounds = Partiet slutter etter så mange runder uten en fullført ekspedisjon
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Trekk reisekort, åpne boken eller dra av sted.
+phase-book = Vend en side, kjøp et eventyr eller lukk boken.
+phase-journey = Reis videre, slutt deg til, fullfør eller stopp her.
+phase-cards = Du har for mange kort: Kast ett.
+phase-adventures = Du har for mange åpne eventyr: Gi opp ett.
+phase-over = Partiet er slutt.
+
+# What may be chosen
+
+action-draw-cards = Trekk reisekort
+action-open-book = Åpne boken
+action-set-out = Dra av sted
+action-stop = Stopp her
+action-turn-page = Vend { $side } side
+action-buy = Kjøp eventyret til { $side }
+action-step = { $recoloured ->
+    [yes] Reis til { $place } ({ $card }, omfarget)
+   *[no] Reis til { $place } ({ $card })
+}
+action-join = Slutt deg til ekspedisjonen { $expedition }
+action-complete-expedition = Fullfør ekspedisjonen { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Møt { $adventure_a }
+   *[artifact] Ta { $adventure_a }
+}
+action-discard-card = Kast { $card_a }
+action-discard-adventure = Gi opp { $adventure_a }
+
+# What happened
+
+event-company-taken = { $seat } reiser for { $company } og begynner { $place_at } med { $silver } sølv og { $jokers ->
+    [0] ingen joker
+    [one] én joker
+   *[other] { $jokers } jokere
+}.
+event-expeditions-removed = { $number ->
+    [0] Alle C-ekspedisjonene blir i spillet.
+    [one] Én C-ekspedisjon går usett ut av spillet.
+   *[other] { $number } C-ekspedisjoner går usett ut av spillet.
+}
+event-expedition-shown = Ny ekspedisjon på { $space }: { $expedition } for { $expedition_silver } sølv og { $expedition_points } poeng.
+event-adventure-shown = Oppslått i { $book }: { $adventure }.
+event-cards-drawn = { $seat } trekker { $number ->
+    [0] ingenting, for det er ikke flere reisekort
+    [one] ett reisekort
+   *[other] { $number } reisekort
+}.
+event-cards-seen = Trukket: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Det eneste kastede reisekortet blir den nye bunken.
+   *[other] De { $number } kastede reisekortene stokkes til en ny bunke.
+}
+event-book-opened = { $seat } åpner { $book }.
+event-page-turned = { $seat } vender { $side } side{ $silver ->
+    [0] { "" }
+   *[other] { " " }for { $silver } sølv
+}: { $adventure }.
+event-adventure-bought = { $seat } kjøper et eventyr for { $silver } sølv: { $adventure }.
+event-book-closed = { $seat } lukker { $book }.
+event-set-out-from = { $seat } drar av sted fra { $place }.
+event-travelled = { $seat } reiser fra { $place_from } til { $place_to } ({ $card }{ $silver ->
+    [0] ).
+   *[other] , omfarget for { $silver } sølv).
+}
+event-expedition-joined = { $seat } slutter seg til ekspedisjonen { $expedition }{ $silver ->
+    [0] .
+   *[other] { " " }og får { $silver } sølv.
+}
+event-expedition-completed = { $seat } fullfører ekspedisjonen { $expedition }: { $silver } sølv og { $points } poeng.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }Går tomhendt fra den: { $others }.
+}
+event-artifact-found = { $seat } finner { $adventure_a }: { $silver } sølv og { $points } poeng.
+event-assistant-hired = { $seat } møter { $adventure_a }, som blir med på reisen.
+event-rested = { $seat } stopper { $place_at }.
+event-card-discarded = { $seat } kaster { $card_a }.
+event-card-lost = { $seat } gir fra seg { $card_a } for godt.
+event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
+event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
+event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller oppdagelsesreisende hjem.
+event-match-ended = Partiet slutter etter { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder
+}.
+event-hand-shown = { $seat } har fortsatt på hånden: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Velg først hva turen skal brukes til: trekke reisekort, åpne boken eller dra av sted
+refusal-af-11-book = Den ene handlingen denne turen er å kjøpe eventyr
+refusal-af-11-journey = Den ene handlingen denne turen er å flytte den oppdagelsesreisende
+refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
+refusal-af-15-empty = Det ligger ikke noe kort på { $side } side av boken
+refusal-af-16 = Å vende denne siden koster { $price } sølv; du har { $silver }
+refusal-af-16-empty = Det ligger ikke noe kort å vende på { $side } side av boken
+refusal-af-19 = Kortet har ikke noe symbol som passer til { $place }: { $card }
+refusal-af-19-far = Ingen reiserute går fra { $place_from } til { $place_to }
+refusal-af-19-none = Det har du ikke på hånden: { $card }
+refusal-af-23 = Å omfarge et kort koster { $price } sølv; du har { $silver }
+refusal-af-23-needless = Kortet passer til { $place } som det er: { $card }
+refusal-af-24 = Allerede spilt i denne handlingen: { $card }
+refusal-af-25 = Denne ekspedisjonen slutter man seg til { $place_at }
+refusal-af-25-closed = Ekspedisjonen { $expedition } ligger ikke åpent
+refusal-af-26 = Alle de { $markers } markørene dine ligger på ekspedisjoner
+refusal-af-26-joined = Du har allerede sluttet deg til ekspedisjonen { $expedition }
+refusal-af-28 = Denne ekspedisjonen fullføres { $place_at }
+refusal-af-28-closed = Ekspedisjonen { $expedition } ligger ikke åpent
+refusal-af-28-marker = Du har ikke sluttet deg til ekspedisjonen { $expedition }
+refusal-af-29 = Dette eventyret fullføres { $place_at }
+refusal-af-29-owner = Det eventyret ligger ikke åpent foran deg: { $adventure }
+refusal-af-34 = Det er ingen kort i { $book }
+refusal-af-36 = Kast først kort til du har { $limit }
+refusal-af-36-none = Det har du ikke på hånden: { $card }
+refusal-af-38 = Gi først opp eventyr til du har { $limit }
+refusal-af-38-none = Det eventyret ligger ikke åpent foran deg: { $adventure }
+refusal-af-39 = Kort og eventyr kastes bare på slutten av turen din, og bare når det er for mange
+
+# The score sheet
+
+line-expeditions = Ekspedisjoner ({ $number })
+line-artifacts = Kunstgjenstander ({ $number })
+line-two-alike = To like: { $artifact_1 }
+line-three-alike = Tre like: { $artifact_1 }
+line-two-different = To ulike: { $artifact_1 }, { $artifact_2 }
+line-four-different = Fire ulike: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Hjelpereventyr ({ $number })
+line-silver = Sølv ({ $number })
+line-cards = Reisekort på hånden ({ $number })
+line-open-adventures = Kunstgjenstander ennå ikke funnet ({ $number })
+
+# On the board
+
+face-map = Kart over kontinentet
+face-equator = Ekvator
+face-expeditions = Ekspedisjoner
+face-ways = { $number } måter å reise til { $place } på
+face-goal = Et av eventyrene dine slutter her
+face-silver = sølv
+face-points = poeng
+face-cards = reisekort
+face-completed = fullførte ekspedisjoner
+face-joined = { $name } har sluttet seg til
+face-bonus = For å slutte seg til:
+face-pile = ekspedisjoner igjen i bunken
+face-empty-space = ingen ekspedisjon
+face-empty-page = tom
+face-lie-here = { $number ->
+    [one] ett kort ligger her
+   *[other] { $number } kort ligger her
+}
+face-free = gratis
+face-buy = Kjøp for { $price }
+face-close-book = Lukk
+face-played = Spilt på denne reisen
+face-deck = { $number } å trekke, { $discards } kastet
+face-reconstructed = Rekonstruksjon
+face-round = Runde { $round }
+face-last-round = Den siste runden
+face-hand = Kortene dine
+face-no-cards = Ingen kort på hånden.
+face-adventures = Eventyr
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Ekspedisjoner
+lines-artifacts = Kunstgjenstander
+lines-two-alike = To like
+lines-three-alike = Tre like
+lines-two-different = To ulike
+lines-four-different = Fire ulike
+lines-assistants = Hjelpereventyr
+lines-silver = Sølv
+lines-cards = Reisekort på hånden
+lines-open-adventures = Kunstgjenstander ennå ikke funnet
+
+# The board as text
+field-last-round = Den siste runden
+field-turned = Sider vendt denne turen
+field-places = Hvor den oppdagelsesreisende er
+field-silver = Sølv
+field-totals = Poeng hittil
+field-hands = Reisekort
+field-hand-sizes = Kort på hånden
+field-jokers = Jokere
+field-assistants = Hjelpere
+field-played = Spilt på denne reisen
+field-deck = Reisekort å trekke
+field-discards = Kastede reisekort
+field-pile = Ekspedisjoner igjen i bunken
+field-display = Ekspedisjoner som ligger åpent
+field-joined = Hvem som har sluttet seg til
+field-expeditions = Fullførte ekspedisjoner
+field-pages = Oppslåtte sider, i boken i nord og i boken i sør
+field-left = Sider på venstre side av boken
+field-adventures = Åpne eventyr
+field-completed = Fullførte eventyr
+
+# What is wrong with an edition file
+problem-half = må være { $number } i { $half ->
+    [north] nord
+   *[south] sør
+}, ikke { $found }
+problem-bonus = må være sølv eller kort, minst ett og ikke begge deler
+problem-symbols = må være ett symbol eller to ulike
+problem-two-places = må være to ulike steder
+problem-route-twice = denne reiseruten står der to ganger
+problem-target-is-start = kan ikke være der den begynner
+problem-negative-reward = sølv og poeng kan ikke være negative
+problem-no-back = ingen har baksiden { $back }
+problem-few-for-display = må ha minst { $number } med baksiden a til den første oppstillingen
+problem-three-numbers = må være tre tall: med to, tre og fire spillere
+problem-too-many-removed = { $number } av { $of } med baksiden c kan ikke tas ut av bunken
+problem-same-half = ligger i { $half ->
+    [north] nord
+   *[south] sør
+} som boken; det må ligge på den andre siden av ekvator
+problem-artifact-or-assistant = må vise en kunstgjenstand eller en hjelper, og ikke begge deler
+problem-assistant-reward = en hjelper gir verken sølv eller poeng
+problem-book-size = må være { $number } i { $half ->
+    [north] boken i nord
+   *[south] boken i sør
+}, ikke { $found }
+problem-artifact-twice = må vise '{ $word }' to ganger i { $half ->
+    [north] boken i nord
+   *[south] boken i sør
+}, ikke { $found } ganger
+problem-assistant-once = må vise hjelperen '{ $word }' én gang i { $half ->
+    [north] boken i nord
+   *[south] boken i sør
+}, ikke { $found } ganger
+problem-hand-limit = må minst være det hver spiller begynner med
+problem-dealt-too-many = kan ikke være mer enn det er reisekort til fire spillere
+
+# Many choices of one kind under one button
+kind-turn-page = Vend en side
+kind-buy = Kjøp et eventyr
+kind-step = Reis videre
+kind-join = Slutt deg til en ekspedisjon
+kind-complete-expedition = Fullfør en ekspedisjon
+kind-complete-adventure = Fullfør et eventyr
+kind-discard-card = Kast et kort
+kind-discard-adventure = Gi opp et eventyr
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = For en stor del en REKONSTRUKSJON. Ingen offentlig kilde fører opp det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra; det som viser til 'reconstruction', har dette prosjektet laget slik at det passer til det man vet: seks stedsnavn, 34 av 39 reiseruter, nesten alle symbolene, 29 av 34 ekspedisjoner, målet og belønningen til hvert eventyr og rekkefølgen på bonusene. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+source-rulebook-ref = Regelheftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversettelse
+source-rulebook = alle regler, antall deler, selskaper, startsteder og startpenger, 5 ekspedisjonskort på bildet av oppstillingen (start og mål), eksempelet med en bonus på 2 sølv, eksempelet med en belønning på 3 sølv, sluttoppgjøret
+source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et steg med joker Cape Town -> Port Natal, et steg med et 'rødt' kort (magenta) Port Natal -> Mosambik, ekspedisjonen Port Natal -> Serengeti i den første oppstillingen, belønning 4 mynter
+source-vindjeu = Lagos - Cape Town koster 1 kort, og Kairo - Aswan ('Le Caire - Assouan') koster 1 kort; om man skal gjennom Timbuctoo, er en typisk beslutning
+source-ludolegars = man kan hoppe fra Sør-Afrika til Madagaskar (altså er det et sted på Madagaskar)
+source-poeppelkiste = bonusen er et reisekort, én mynt eller to mynter; tidlige ekspedisjoner gir mye penger og få poeng, sene gir mange poeng og mindre penger; nevner Leopoldville og Port Natal; én eller flere farger per by
+source-pinco11 = ett eller to symboler per by; ekspedisjonsbunken går fra mye penger og få poeng til det motsatte
+source-spielmitmir = Napoli er en av byene i nettet, helt i nord
+source-darmstadt-spielt = ekspedisjoner og eventyr er lagt slik at man hele tiden reiser mellom nord og sør
+source-hall9000 = 22 steder, halvparten på hver side av ekvator; uregelmessig linjenett; høyst 2 symboler per sted
+source-ludorium = ett eller to symboler ved hver stasjon
+source-scifi-universe = ett til to symboler per by; en maske blant kunstgjenstandene
+source-trictrac = djembetrommer og masker blant kunstgjenstandene
+source-gamesgazette = sier at hver by har to symboler (løst sagt: de fleste har det)
+source-boardgames-online = nettutgave med forfatterens tillatelse: 11/11 steder, bonusene er små mynter og kort, antall gjenværende ekspedisjoner er åpent for alle, mulighet for skjulte poeng; sier at michaelschacht.net har nedlastinger og varianter (ikke lagret)
+source-czech-rules = tsjekkiske regler (Albi): Stedene er byer eller andre kjente steder
+source-keirat = hvert ekspedisjonsfelt har en bonus i reisekort eller penger; tre slags ekspedisjoner
+source-borromaeusverein = 142 kort i esken (= 30+34+10+60+4+4)
+source-reconstruction-ref = dette prosjektet
+source-reconstruction = det ingen offentlig kilde forteller: laget slik at det passer til det man vet, og aldri å ta for det trykte spillet
+source-inferred-ref = dette prosjektet
+source-inferred = det som følger av en kilde eller av den virkelige geografien

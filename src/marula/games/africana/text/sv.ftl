@@ -1,0 +1,390 @@
+game-title = Africana
+game-summary = Anslut dig till expeditioner som bara en av er slutför, och leta i två böcker efter äventyr på andra sidan ekvatorn. För 2 till 4 spelare, efter spelet av Michael Schacht. Reglerna är de utgivna; kartan och de flesta korten i standardutgåvan är en rekonstruktion.
+
+# Things
+
+colour-magenta = magenta
+    .neuter = magenta
+colour-turquoise = turkos
+    .neuter = turkost
+colour-grey = grå
+    .neuter = grått
+colour-orange = orange
+    .neuter = orange
+colour-violet = violett
+    .neuter = violett
+
+card = { $kind ->
+    [joker] joker
+    [assistant] { $colour } medhjälpare
+   *[travel] { $colour_neuter } kort
+}
+.a =
+    { $kind ->
+        [joker] en joker
+        [assistant] en { $colour } medhjälpare
+       *[travel] ett { $colour_neuter } kort
+    }
+
+# Names as in the age of the game, with today's beside them where they differ.
+place-napoli = Napoli (Neapel)
+    .at = i Napoli (Neapel)
+place-marrakesh = Marrakech
+    .at = i Marrakech
+place-tripoli = Tripoli
+    .at = i Tripoli
+place-cairo = Kairo
+    .at = i Kairo
+place-aswan = Assuan
+    .at = i Assuan
+place-jidda = Jidda
+    .at = i Jidda
+place-dakar = Dakar
+    .at = i Dakar
+place-timbuctoo = Timbuctoo (Timbuktu)
+    .at = i Timbuctoo (Timbuktu)
+place-khartoum = Khartoum
+    .at = i Khartoum
+place-lagos = Lagos
+    .at = i Lagos
+place-addis-abeba = Addis Abeba
+    .at = i Addis Abeba
+place-congo = Kongo
+    .at = i Kongo
+place-serengeti = Serengeti
+    .at = i Serengeti
+place-leopoldville = Leopoldville (Kinshasa)
+    .at = i Leopoldville (Kinshasa)
+place-zanzibar = Zanzibar
+    .at = på Zanzibar
+place-luanda = Luanda
+    .at = i Luanda
+place-mozambique = Moçambique
+    .at = i Moçambique
+place-victoria-falls = Victoriafallen (Mosi-oa-Tunya)
+    .at = vid Victoriafallen (Mosi-oa-Tunya)
+place-madagascar = Madagaskar
+    .at = på Madagaskar
+place-kalahari = Kalahari
+    .at = i Kalahari
+place-port-natal = Port Natal (Durban)
+    .at = i Port Natal (Durban)
+place-cape-town = Kapstaden
+    .at = i Kapstaden
+
+company-italy = Italien
+company-france = Frankrike
+company-germany = Tyskland
+company-england = England
+
+artifact-mask = mask
+    .a = en mask
+artifact-drum = trumma
+    .a = en trumma
+artifact-statuette = statyett
+    .a = en statyett
+artifact-shield = sköld
+    .a = en sköld
+artifact-necklace = halsband
+    .a = ett halsband
+
+expedition = { $place_from } → { $place_to }
+adventure = { $kind ->
+    [assistant] { $colour } medhjälpare från { $place }
+   *[artifact] { $artifact } från { $place }
+}
+.a =
+    { $kind ->
+        [assistant] en { $colour } medhjälpare från { $place }
+       *[artifact] { $artifact_a } från { $place }
+    }
+
+book-north = boken i norr
+book-south = boken i söder
+side-left = vänster
+side-right = höger
+space-space-1 = fält 1
+space-space-2 = fält 2
+space-space-3 = fält 3
+space-space-4 = fält 4
+space-space-5 = fält 5
+
+# Variants
+
+option-hidden-totals = Delställningar
+option-hidden-totals-yes = var och en ser bara sin egen
+option-hidden-totals-no = alla ser allas
+option-quiet-rounds = Partiet slutar efter så här många rundor utan en slutförd expedition
+option-quiet-rounds-20 = 20
+option-quiet-rounds-500 = 500
+
+# What is asked
+
+phase-turn = Dra resekort, öppna boken eller ge dig av.
+phase-book = Vänd en sida, köp ett äventyr eller stäng boken.
+phase-journey = Res vidare, anslut dig, slutför eller stanna här.
+phase-cards = Du har för många kort: Kasta ett.
+phase-adventures = Du har för många öppna äventyr: Ge upp ett.
+phase-over = Partiet är slut.
+
+# What may be chosen
+
+action-draw-cards = Dra resekort
+action-open-book = Öppna boken
+action-set-out = Ge dig av
+action-stop = Stanna här
+action-turn-page = Vänd { $side } sida
+action-buy = Köp äventyret till { $side }
+action-step = { $recoloured ->
+    [yes] Res till { $place } ({ $card }, i ny färg)
+   *[no] Res till { $place } ({ $card })
+}
+action-join = Anslut dig till expeditionen { $expedition }
+action-complete-expedition = Slutför expeditionen { $expedition }
+action-complete-adventure = { $adventure_kind ->
+    [assistant] Möt { $adventure_a }
+   *[artifact] Ta { $adventure_a }
+}
+action-discard-card = Kasta { $card_a }
+action-discard-adventure = Ge upp { $adventure_a }
+
+# What happened
+
+event-company-taken = { $seat } reser för { $company } och börjar { $place_at } med { $silver } silver och { $jokers ->
+    [0] ingen joker
+    [one] en joker
+   *[other] { $jokers } jokrar
+}.
+event-expeditions-removed = { $number ->
+    [0] Alla C-expeditioner är kvar i spelet.
+    [one] En C-expedition lämnar spelet osedd.
+   *[other] { $number } C-expeditioner lämnar spelet osedda.
+}
+event-expedition-shown = Ny expedition på { $space }: { $expedition } för { $expedition_silver } silver och { $expedition_points } poäng.
+event-adventure-shown = Uppslaget i { $book }: { $adventure }.
+event-cards-drawn = { $seat } drar { $number ->
+    [0] ingenting, för det finns inga fler resekort
+    [one] ett resekort
+   *[other] { $number } resekort
+}.
+event-cards-seen = Draget: { $cards }.
+event-deck-shuffled = { $number ->
+    [one] Det enda kastade resekortet blir den nya högen.
+   *[other] De { $number } kastade resekorten blandas till en ny hög.
+}
+event-book-opened = { $seat } öppnar { $book }.
+event-page-turned = { $seat } vänder { $side } sida{ $silver ->
+    [0] { "" }
+   *[other] { " " }för { $silver } silver
+}: { $adventure }.
+event-adventure-bought = { $seat } köper ett äventyr för { $silver } silver: { $adventure }.
+event-book-closed = { $seat } stänger { $book }.
+event-set-out-from = { $seat } ger sig av från { $place }.
+event-travelled = { $seat } reser från { $place_from } till { $place_to } ({ $card }{ $silver ->
+    [0] ).
+   *[other] , i ny färg för { $silver } silver).
+}
+event-expedition-joined = { $seat } ansluter sig till expeditionen { $expedition }{ $silver ->
+    [0] .
+   *[other] { " " }och får { $silver } silver.
+}
+event-expedition-completed = { $seat } slutför expeditionen { $expedition }: { $silver } silver och { $points } poäng.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }Går tomhänt från den: { $others }.
+}
+event-artifact-found = { $seat } hittar { $adventure_a }: { $silver } silver och { $points } poäng.
+event-assistant-hired = { $seat } möter { $adventure_a }, som följer med på resan.
+event-rested = { $seat } stannar { $place_at }.
+event-card-discarded = { $seat } kastar { $card_a }.
+event-card-lost = { $seat } lämnar ifrån sig { $card_a } för gott.
+event-adventure-discarded = { $seat } ger för gott upp ett äventyr: { $adventure }.
+event-last-round-began = Expeditionerna räcker inte till fälten: Runda { $round } är den sista.
+event-explorers-recalled = Under { $rounds } rundor slutfördes ingen expedition. Sällskapen kallar hem sina upptäcktsresande.
+event-match-ended = Partiet slutar efter { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+}.
+event-hand-shown = { $seat } har kvar på handen: { $cards }.
+
+# Why not
+
+refusal-af-11-first = Välj först vad turen ska användas till: dra resekort, öppna boken eller ge dig av
+refusal-af-11-book = Turens enda handling är att köpa äventyr
+refusal-af-11-journey = Turens enda handling är att flytta upptäcktsresanden
+refusal-af-15 = Ett äventyr kostar { $price } silver; du har { $silver }
+refusal-af-15-empty = Det ligger inget kort på { $side } sida i boken
+refusal-af-16 = Att vända den här sidan kostar { $price } silver; du har { $silver }
+refusal-af-16-empty = Det ligger inget kort att vända på { $side } sida i boken
+refusal-af-19 = Kortet har ingen symbol som passar { $place }: { $card }
+refusal-af-19-far = Ingen resväg leder från { $place_from } till { $place_to }
+refusal-af-19-none = Det har du inte på handen: { $card }
+refusal-af-23 = Att färga om ett kort kostar { $price } silver; du har { $silver }
+refusal-af-23-needless = Kortet passar { $place } som det är: { $card }
+refusal-af-24 = Redan spelat i den här handlingen: { $card }
+refusal-af-25 = Den här expeditionen ansluter man sig till { $place_at }
+refusal-af-25-closed = Expeditionen { $expedition } ligger inte öppet
+refusal-af-26 = Alla dina { $markers } markörer ligger på expeditioner
+refusal-af-26-joined = Du har redan anslutit dig till expeditionen { $expedition }
+refusal-af-28 = Den här expeditionen slutförs { $place_at }
+refusal-af-28-closed = Expeditionen { $expedition } ligger inte öppet
+refusal-af-28-marker = Du har inte anslutit dig till expeditionen { $expedition }
+refusal-af-29 = Det här äventyret slutförs { $place_at }
+refusal-af-29-owner = Det äventyret ligger inte öppet framför dig: { $adventure }
+refusal-af-34 = Det finns inga kort i { $book }
+refusal-af-36 = Kasta först kort tills du har { $limit }
+refusal-af-36-none = Det har du inte på handen: { $card }
+refusal-af-38 = Ge först upp äventyr tills du har { $limit }
+refusal-af-38-none = Det äventyret ligger inte öppet framför dig: { $adventure }
+refusal-af-39 = Kort och äventyr kastas bara i slutet av din tur, och bara när de är för många
+
+# The score sheet
+
+line-expeditions = Expeditioner ({ $number })
+line-artifacts = Konstföremål ({ $number })
+line-two-alike = Två lika: { $artifact_1 }
+line-three-alike = Tre lika: { $artifact_1 }
+line-two-different = Två olika: { $artifact_1 }, { $artifact_2 }
+line-four-different = Fyra olika: { $artifact_1 }, { $artifact_2 }, { $artifact_3 }, { $artifact_4 }
+line-assistants = Medhjälparäventyr ({ $number })
+line-silver = Silver ({ $number })
+line-cards = Resekort på handen ({ $number })
+line-open-adventures = Konstföremål ännu inte hittade ({ $number })
+
+# On the board
+
+face-map = Karta över kontinenten
+face-equator = Ekvatorn
+face-expeditions = Expeditioner
+face-ways = { $number } sätt att resa till { $place }
+face-goal = Ett av dina äventyr slutar här
+face-silver = silver
+face-points = poäng
+face-cards = resekort
+face-completed = slutförda expeditioner
+face-joined = { $name } har anslutit sig
+face-bonus = För att ansluta sig:
+face-pile = expeditioner kvar i högen
+face-empty-space = ingen expedition
+face-empty-page = tom
+face-lie-here = { $number ->
+    [one] ett kort ligger här
+   *[other] { $number } kort ligger här
+}
+face-free = gratis
+face-buy = Köp för { $price }
+face-close-book = Stäng
+face-played = Spelat på den här resan
+face-deck = { $number } att dra, { $discards } kastade
+face-reconstructed = Rekonstruktion
+face-round = Runda { $round }
+face-last-round = Den sista rundan
+face-hand = Dina kort
+face-no-cards = Inga kort på handen.
+face-adventures = Äventyr
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-expeditions = Expeditioner
+lines-artifacts = Konstföremål
+lines-two-alike = Två lika
+lines-three-alike = Tre lika
+lines-two-different = Två olika
+lines-four-different = Fyra olika
+lines-assistants = Medhjälparäventyr
+lines-silver = Silver
+lines-cards = Resekort på handen
+lines-open-adventures = Konstföremål ännu inte hittade
+
+# The board as text
+field-last-round = Den sista rundan
+field-turned = Sidor vända den här turen
+field-places = Var upptäcktsresanden är
+field-silver = Silver
+field-totals = Poäng hittills
+field-hands = Resekort
+field-hand-sizes = Kort på handen
+field-jokers = Jokrar
+field-assistants = Medhjälpare
+field-played = Spelat på den här resan
+field-deck = Resekort att dra
+field-discards = Kastade resekort
+field-pile = Expeditioner kvar i högen
+field-display = Expeditioner som ligger öppet
+field-joined = Vilka som har anslutit sig
+field-expeditions = Slutförda expeditioner
+field-pages = Uppslagna sidor, i boken i norr och i boken i söder
+field-left = Sidor till vänster i boken
+field-adventures = Öppna äventyr
+field-completed = Slutförda äventyr
+
+# What is wrong with an edition file
+problem-half = måste vara { $number } i { $half ->
+    [north] norr
+   *[south] söder
+}, inte { $found }
+problem-bonus = måste vara silver eller kort, minst ett och inte båda
+problem-symbols = måste vara en symbol eller två olika
+problem-two-places = måste vara två olika orter
+problem-route-twice = den här resvägen står där två gånger
+problem-target-is-start = får inte vara där den börjar
+problem-negative-reward = silver och poäng får inte vara negativa
+problem-no-back = ingen har baksidan { $back }
+problem-few-for-display = måste ha minst { $number } med baksidan a till den första uppläggningen
+problem-three-numbers = måste vara tre tal: med två, tre och fyra spelare
+problem-too-many-removed = { $number } av { $of } med baksidan c kan inte lämna högen
+problem-same-half = ligger i { $half ->
+    [north] norr
+   *[south] söder
+} liksom boken; det måste ligga på andra sidan ekvatorn
+problem-artifact-or-assistant = måste visa ett konstföremål eller en medhjälpare, och inte båda
+problem-assistant-reward = en medhjälpare ger varken silver eller poäng
+problem-book-size = måste vara { $number } i { $half ->
+    [north] boken i norr
+   *[south] boken i söder
+}, inte { $found }
+problem-artifact-twice = måste visa '{ $word }' två gånger i { $half ->
+    [north] boken i norr
+   *[south] boken i söder
+}, inte { $found } gånger
+problem-assistant-once = måste visa medhjälparen '{ $word }' en gång i { $half ->
+    [north] boken i norr
+   *[south] boken i söder
+}, inte { $found } gånger
+problem-hand-limit = måste minst vara det varje spelare börjar med
+problem-dealt-too-many = får inte vara mer än det finns resekort till för fyra spelare
+
+# Many choices of one kind under one button
+kind-turn-page = Vänd en sida
+kind-buy = Köp ett äventyr
+kind-step = Res vidare
+kind-join = Anslut dig till en expedition
+kind-complete-expedition = Slutför en expedition
+kind-complete-adventure = Slutför ett äventyr
+kind-discard-card = Kasta ett kort
+kind-discard-adventure = Ge upp ett äventyr
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Africana
+edition-default-note = Till stor del en REKONSTRUKTION. Ingen offentlig källa förtecknar den tryckta spelplanen och korten. Det som hänvisar till regelhäftet eller en recension är därifrån; det som hänvisar till 'reconstruction' har det här projektet gjort så att det stämmer med det som är känt: sex ortnamn, 34 av 39 resvägar, nästan alla symboler, 29 av 34 expeditioner, varje äventyrs mål och belöning och bonusarnas ordning. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+source-rulebook-ref = Regelhäftet till Africana: tyska (Abacusspiele 2012), engelska (Z-Man Games 2012), nederländsk och japansk översättning
+source-rulebook = alla regler, antal delar, sällskap, startorter och startpengar, 5 expeditionskort på bilden av uppställningen (start och mål), exemplet med en bonus på 2 silver, exemplet med en belöning på 3 silver, sluträkningen
+source-katz2019 = parti för 2: Frankrike börjar i Kapstaden, ett steg med joker Kapstaden -> Port Natal, ett steg med ett 'rött' kort (magenta) Port Natal -> Moçambique, expeditionen Port Natal -> Serengeti i den första uppläggningen, belöning 4 mynt
+source-vindjeu = Lagos - Kapstaden kostar 1 kort och Kairo - Assuan ('Le Caire - Assouan') kostar 1 kort; om man ska genom Timbuctoo är ett typiskt beslut
+source-ludolegars = man kan hoppa från Sydafrika till Madagaskar (alltså finns det en ort på Madagaskar)
+source-poeppelkiste = bonusen är ett resekort, ett mynt eller två mynt; tidiga expeditioner ger mycket pengar och få poäng, sena många poäng och mindre pengar; nämner Leopoldville och Port Natal; en eller flera färger per stad
+source-pinco11 = en eller två symboler per stad; expeditionshögen går från mycket pengar och få poäng till det omvända
+source-spielmitmir = Napoli är en av städerna i nätet, längst i norr
+source-darmstadt-spielt = expeditioner och äventyr är så lagda att man ständigt reser mellan norr och söder
+source-hall9000 = 22 orter, hälften på var sida om ekvatorn; oregelbundet linjenät; högst 2 symboler per ort
+source-ludorium = en eller två symboler vid varje station
+source-scifi-universe = en till två symboler per stad; en mask bland konstföremålen
+source-trictrac = djembetrummor och masker bland konstföremålen
+source-gamesgazette = säger att varje stad har två symboler (löst uttryckt: de flesta har det)
+source-boardgames-online = nätutgåva med upphovsmannens tillstånd: 11/11 orter, bonusarna är små mynt och kort, antalet återstående expeditioner är öppet för alla, möjlighet till dolda poäng; säger att michaelschacht.net har nedladdningar och varianter (inte sparade)
+source-czech-rules = tjeckiska regler (Albi): Orterna är städer eller andra kända platser
+source-keirat = varje expeditionsfält har en bonus i resekort eller pengar; tre sorters expeditioner
+source-borromaeusverein = 142 kort i lådan (= 30+34+10+60+4+4)
+source-reconstruction-ref = det här projektet
+source-reconstruction = det som ingen offentlig källa berättar: gjort så att det stämmer med det som är känt, och aldrig att ta för det tryckta spelet
+source-inferred-ref = det här projektet
+source-inferred = det som följer av en källa eller av den verkliga geografin

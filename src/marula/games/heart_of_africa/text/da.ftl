@@ -1,0 +1,534 @@
+# The Heart of Africa, in English.
+
+game-title = Ticket to Ride: The Heart of Africa
+game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, forbind de to ender på dine rutekort, og før i et terræn for at få dobbelte point for en strækning. Kortet bærer imperiernes navne, sat af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
+
+# --- What is asked
+
+phase-first-tickets = Behold mindst to af dine rutekort.
+phase-turn = Træk kort, indsæt tog, eller træk rutekort.
+phase-second-card = Tag dit andet kort.
+phase-payment = Vælg, hvordan du betaler for strækningen.
+phase-doubling = Fordobl strækningens point, eller tag dem enkelt.
+phase-tickets = Behold mindst et af de rutekort, du trak.
+phase-over = Partiet er slut.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Behold rutekort { $places }
+   *[other] Behold rutekort { $places }
+}
+action-take-train = { $card_id ->
+    [locomotive] Tag det synlige lokomotiv
+   *[other] Tag et synligt { $card_neuter } kort
+}
+action-draw-train = Træk et togvognskort fra bunken
+action-take-terrain = Tag et synligt { $terrain_card }
+action-draw-terrain = Træk et terrænkort fra bunken
+action-draw-tickets = Træk rutekort
+action-claim-route = Indsæt tog: { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Betal { $locomotives ->
+        [one] et lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] Betal et { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] Betal { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}
+action-double-route = { $cards ->
+    [0] Fordobl med { $locomotives ->
+        [one] et lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] Fordobl med et terrænkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] Fordobl med { $cards } terrænkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}
+action-score-once = Tag enkelte point
+action-pass = Pas
+
+# --- The report
+
+event-hand-dealt = Hånden: { $cards }.
+event-terrain-dealt = { $seat } får synligt foran sig: { $terrains_card }.
+event-tickets-offered = At vælge imellem: { $tickets }.
+event-tickets-drawn = { $seat } trækker { $number ->
+    [one] det sidste rutekort.
+   *[other] { $number } rutekort.
+}
+event-tickets-kept = { $seat } beholder { $kept ->
+    [one] et rutekort
+   *[other] { $kept } rutekort
+}{ $returned ->
+    [0] .
+    [one] { " " }og lægger et tilbage nederst.
+   *[other] { " " }og lægger { $returned } tilbage nederst.
+}
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned }.
+event-ticket-completed = Et rutekort er fuldført: { $ticket }.
+event-train-taken = { $seat } tager { $card_id ->
+    [locomotive] lokomotivet.
+   *[other] et { $card_neuter } kort.
+}
+event-train-drawn = { $seat } trækker et togvognskort fra bunken.
+event-train-seen = { $card_id ->
+    [locomotive] Det er et lokomotiv.
+   *[other] Det er et { $card_neuter } kort.
+}
+event-terrain-taken = { $seat } tager et { $terrain_card }.
+event-terrain-drawn = { $seat } trækker et { $terrain_card } fra bunken.
+event-trains-turned-up = Vendt: { $cards }.
+event-terrains-turned-up = Vendt: { $terrains_card }.
+event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort kasseres.
+event-trains-shuffled = Bunken med togvognskort er tom: { $number ->
+    [one] Det ene brugte kort er den nye.
+   *[other] De { $number } brugte kort blandes til en ny.
+}
+event-terrains-shuffled = Bunken med terrænkort er tom: { $number ->
+    [one] Det ene brugte kort er den nye.
+   *[other] De { $number } brugte kort blandes til en ny.
+}
+event-route-claimed = { $seat } indsætter tog på strækningen { $track } med { $cards ->
+    [0] { $locomotives ->
+        [one] et lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] et { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}: { $points } point.
+event-route-doubled = { $seat } fører i { $terrain } og fordobler med { $cards ->
+    [0] { $locomotives ->
+        [one] et lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+   *[other] { $cards ->
+        [one] et kort
+       *[other] { $cards } kort
+    }{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}: { $points } point mere.
+event-passed = { $seat } kan intet gøre og passer.
+event-last-round-begun = { $seat } har { $trains ->
+    [0] ingen togvogne
+    [one] en togvogn
+   *[other] { $trains } togvogne
+} tilbage: Alle får en sidste tur.
+event-everyone-passed = Ingen kan gøre mere.
+event-tickets-shown = { $seat } viser sine rutekort. Fuldført: { $completed }. Ikke fuldført: { $failed }.
+event-match-ended = Partiet er slut.
+
+# --- Why not
+
+refusal-ha-5-first = Vælg først, hvilke af dine { $offered } rutekort du beholder, mindst { $least }
+refusal-ha-5-few = Behold mindst { $least } af dine { $offered } rutekort
+refusal-ha-5-absent = Der er kun { $offered } rutekort at vælge imellem
+refusal-ha-7 = En tur er en af tre ting: trække kort, indsætte tog eller trække rutekort
+refusal-ha-8-second = Det andet kort kommer først: Tag eller træk det
+refusal-ha-8-train = Der ligger ikke noget synligt togvognskort af den slags: { $card }
+refusal-ha-8-terrain = Der ligger ikke noget synligt { $terrain_card }
+refusal-ha-9 = Et synligt lokomotiv kan kun være det første kort, du tager, og så er det det eneste
+refusal-ha-12-trains = Der er ikke flere togvognskort at trække, heller ikke blandt de brugte
+refusal-ha-12-terrains = Der er ikke flere terrænkort at trække, heller ikke blandt de brugte
+refusal-ha-13-taken = Ingen andre kan indsætte tog på { $track }: Strækningen tilhører { $seat }
+refusal-ha-13-pay = Betal nu for { $track }: { $length ->
+    [one] ét { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}, med lokomotiver som jokere
+refusal-ha-15-own = Du har det andet spor, og ingen får begge: { $track } er ikke for dig
+refusal-ha-15-closed = Med to eller tre spillere bruges et dobbeltspor kun én gang, så { $track } er lukket
+refusal-ha-16 = Bestem nu, om du fordobler { $track } med { $terrain } eller tager enkelte point
+refusal-ha-17 = At fordoble { $track } kræver præcis { $needed } { $terrain_card }, lokomotiver medregnet; du har { $held } og { $left ->
+    [one] et lokomotiv
+   *[other] { $left } lokomotiver
+}
+refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville få færre
+refusal-ha-19 = Du har kun { $left ->
+    [one] et lokomotiv
+   *[other] { $left } lokomotiver
+} tilbage at spille som { $terrain }
+refusal-ha-20 = Flere lokomotiver, end betalingen og lige stilling kræver, ville være spildt
+refusal-ha-22-trains = { $track } kræver { $length ->
+    [one] en togvogn
+   *[other] { $length } togvogne
+}; du har { $trains }
+refusal-ha-22-cards = { $track } kræver { $length ->
+    [one] ét { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}; du har { $cards }, der passer sammen, og { $locomotives ->
+    [one] et lokomotiv
+   *[other] { $locomotives } lokomotiver
+}
+refusal-ha-22-held = De kort har du ikke
+refusal-ha-23-choose = Vælg først, hvilke af de { $offered } rutekort du beholder, mindst { $least }
+refusal-ha-23-few = Behold mindst { $least } af de { $offered } rutekort
+refusal-ha-23-absent = Der er kun { $offered } rutekort at vælge imellem
+refusal-ha-23-empty = Der er ikke flere rutekort at trække
+refusal-ha-32 = { $track } er en færge: Mindst { $ferries } af kortene skal være lokomotiver, og der er kun { $locomotives }
+refusal-ha-34 = Der er noget, du kan gøre, så du må ikke passe
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] En strækning
+   *[other] { $number } strækninger
+} med { $trains ->
+    [one] en togvogn
+   *[other] { $trains } togvogne
+}
+line-doubled-routes = { $number ->
+    [one] En strækning fordoblet
+   *[other] { $number } strækninger fordoblet
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] et felt mangler
+   *[other] { $missing } felter mangler
+}
+line-ticket-cut-off = { $ticket }: afskåret, alle veje er lukket
+line-globetrotter = Globetrotter, for { $completed ->
+    [one] et fuldført rutekort
+   *[other] { $completed } fuldførte rutekort
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (spor 1)
+    [2] { $place_from } – { $place_to } (spor 2)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = gul
+    .neuter = gult
+    .plural = gule
+card-orange = orange
+    .neuter = orange
+    .plural = orange
+card-red = rød
+    .neuter = rødt
+    .plural = røde
+card-purple = lilla
+    .neuter = lilla
+    .plural = lilla
+card-blue = blå
+    .neuter = blåt
+    .plural = blå
+card-green = grøn
+    .neuter = grønt
+    .plural = grønne
+card-white = hvid
+    .neuter = hvidt
+    .plural = hvide
+card-black = sort
+    .neuter = sort
+    .plural = sorte
+card-locomotive = lokomotiv
+    .neuter = lokomotiv
+    .plural = lokomotiver
+
+colour-yellow = gul
+    .neuter = gult
+    .plural = gule
+colour-orange = orange
+    .neuter = orange
+    .plural = orange
+colour-red = rød
+    .neuter = rødt
+    .plural = røde
+colour-purple = lilla
+    .neuter = lilla
+    .plural = lilla
+colour-blue = blå
+    .neuter = blåt
+    .plural = blå
+colour-green = grøn
+    .neuter = grønt
+    .plural = grønne
+colour-white = hvid
+    .neuter = hvidt
+    .plural = hvide
+colour-black = sort
+    .neuter = sort
+    .plural = sorte
+colour-grey = valgfri farve
+    .neuter = valgfrit
+    .plural = ensfarvede
+
+terrain-desert = ørken
+    .card = ørkenkort
+terrain-jungle = jungle
+    .card = junglekort
+terrain-mountain = bjerg
+    .card = bjergkort
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar-es-Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Mozambiqueøen)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Cape Town
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = mellemstation mellem Ngaoundéré og Fachoda
+place-ws-northeast = mellemstation vest for Addis Abeba
+place-ws-east = mellemstation øst for Port Florence
+place-ws-upper-congo = mellemstation ved den øvre Congo
+place-ws-lower-congo = mellemstation ved Kasai
+place-ws-angola-north = mellemstation i det nordlige Angola
+place-ws-angola-south = mellemstation i det sydlige Angola
+place-ws-upper-zambezi = mellemstation ved den øvre Zambezi
+place-ws-kalahari = mellemstation i Kalahari
+place-ws-rukwa = mellemstation ved Rukwasøen
+place-nigeria-w = Nigeria (kyst)
+place-nigeria-n = Nigeria (indland)
+place-tchad-n = Tchad (nord)
+place-tchad-s = Tchad (syd)
+place-sudan-w = Sudan (vest)
+place-sudan-e = Sudan (øst)
+place-madagascar-n = Madagaskar (nord)
+place-madagascar-s = Madagaskar (syd)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Kort over det centrale og sydlige Afrika
+face-zoom = Hvor tæt på kortet du er
+face-nearer = Tættere på
+face-farther = Længere væk
+face-whole = Hele kortet
+face-track-free = { $track }: { $length ->
+    [one] et felt
+   *[other] { $length } felter
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , færge med et lokomotiv
+   *[other] , færge med { $ferries } lokomotiver
+}
+face-track-owned = { $track }: { $length ->
+    [one] en togvogn
+   *[other] { $length } togvogne
+} fra { $owner }
+face-train-row = Synlige togvognskort
+face-terrain-row = Synlige terrænkort
+face-train-deck = Togvogne
+face-no-card = Intet kort her
+face-terrain-deck = Terræn
+face-ticket-deck = Rutekort
+face-hand = Dine kort
+face-no-cards = Ingen kort på hånden
+face-tickets = Dine rutekort
+face-offer = Rutekort at vælge imellem
+face-keep = { $number ->
+    [0] Markér de rutekort, du beholder
+    [one] Behold dette rutekort
+   *[other] Behold disse { $number } rutekort
+}
+face-connected = forbundet
+face-open = ikke forbundet endnu
+face-key = Farver, terræn, point
+face-spaces = Felter
+face-points = Point
+face-to-double = Terrænkort til fordobling
+face-reconstructed = Rutekortene er en rekonstruktion og ikke de udgivne. Peg på et sted for at se dets navn i dag.
+face-last-turns = De sidste ture
+face-price = { $length ->
+    [one] et felt
+   *[other] { $length } felter
+}, { $points } point; fordobling koster { $terrains } { $terrain_card }
+face-brings = = { $points } point
+face-points-of = { $number ->
+    [one] et point
+   *[other] { $number } point
+}
+face-trains-of = { $number ->
+    [one] en togvogn tilbage
+   *[other] { $number } togvogne tilbage
+}
+face-cards-of = { $number ->
+    [one] et togvognskort
+   *[other] { $number } togvognskort
+}
+face-tickets-of = { $number ->
+    [one] et rutekort
+   *[other] { $number } rutekort
+}
+face-terrain-of = { $number } { $terrain_card }
+face-terrain-leads = { $number } { $terrain_card }: Ingen har flere
+
+kind-take-train = Tag et togvognskort
+kind-take-terrain = Tag et terrænkort
+kind-claim-route = Indsæt tog
+kind-keep-tickets = Behold rutekort
+kind-pay = Betal
+kind-double-route = Fordobl
+
+guide-map = Kortet. Hver strækning har så mange felter, som den er lang, i farven på de kort, der betaler for den, og med farvens bogstav. Det, du kan indsætte tog på nu, har en gylden kant: Klik på det.
+guide-market = Kort at tage: togvogne i otte farver, lokomotiver til alle farver, og terræn, som giver den, der fører i det, dobbelte point for en strækning.
+guide-tickets = Dine rutekort. Forbind de to ender på hvert; peg på et, og kortet viser det. Nedenfor står, hvad alt er værd.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Strækninger
+lines-doubled-routes = Fordoblede strækninger
+lines-ticket-completed = Fuldførte rutekort
+lines-ticket-unfinished = Ikke fuldførte rutekort
+lines-ticket-cut-off = Afskårne rutekort
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Ture tilbage
+field-track = Strækning, der indsættes tog på
+field-pay-card = Betalt med
+field-pay-cards = Betalte kort
+field-pay-locomotives = Betalte lokomotiver
+field-train-row = Synlige togvognskort
+field-train-deck-size = Togvognskort at trække
+field-train-discards = Brugte togvognskort
+field-terrain-row = Synlige terrænkort
+field-terrain-deck = Terrænkort at trække
+field-terrain-discards = Brugte terrænkort
+field-hands = Togvognskort
+field-hand-sizes = Togvognskort på hånden
+field-terrains = Terrænkort
+field-trains = Togvogne tilbage
+field-points = Point indtil nu
+field-owners = Strækninger med tog
+field-doubled = Fordoblede strækninger
+field-offered = Rutekort at vælge imellem
+field-kept = Beholdte rutekort
+field-kept-sizes = Antal rutekort
+field-ticket-pile-size = Rutekort at trække
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = den sidste slags skal være lokomotivet
+problem-grey-card = grå er intet kort: En grå strækning kan betales med alle farver
+problem-one-terrain = '{ $word }' skal høre til præcis ét terræn, ikke { $found }
+problem-no-route-colour = '{ $word }' er ingen farve for strækninger
+problem-lengths = skal være 1, 2, 3 og så videre, hver én gang
+problem-few-trains = skal være mere end last_trains, ellers ville den første tur være den sidste runde
+problem-more-than = må ikke være mere end { $other }
+problem-few-cards = for få til fem spillere: { $number } deles ud eller vendes
+problem-few-tickets = for få til fem spillere, der får { $number } hver
+problem-no-end = mangler: Kun mellemstationer er ikke på noget rutekort
+problem-way-station-end = intet rutekort nævner en mellemstation
+problem-same-as = må ikke være det samme som { $other }
+problem-needs-double = forbinder to steder, som et andet spor forbinder: Begge skal have den samme 'double'
+problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
+problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder forskellige steder
+problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke lige lange
+problem-dead-end = er en endestation: Alle dens spor skal komme fra ét sted
+problem-no-such-end = '{ $word }' er ikke noget steds ende
+problem-ticket-twice = forbinder to ender, som et andet rutekort forbinder
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: The Heart of Africa
+edition-default-note = Brættet er skrevet af fra én offentlig kilde (A), og længderne er kontrolleret mod dens koordinater. Alle 48 rutekort er en rekonstruktion: Den trykte bunke blev ikke fundet i nogen kilde, så dette er steder på brættet, som vi har valgt, og hvert kort er den korteste vej mellem sine ender værd. Det er ikke de udgivne rutekort. Længden fra Bloemfontein til Cape Town er også rekonstrueret. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+source-a = hele brættet skrevet af (knudepunkter, koordinater, spor, længder, farver, dobbeltspor, færger); ingen rutekort
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhæfte
+source-r = kortbunken, uddelingen, terrænkort, fordobling, rutekort, Madagaskar og landene, Globetrotter; franske regler: Ingen har begge spor i et dobbeltspor
+source-b1 = forbindelsespunkterne i det indre er "mellemstationer" uden navn
+source-b2 = lande som mål: kun Nigeria, Tchad og Sudan, på den nordlige kant
+source-b3 = kæden over Madagaskar forbinder Sydafrika og Mozambique uden farvekrav; kun dér er der færger; tabel over uddelings- og trækketal
+source-b4 = linjen på Madagaskar er en strækning med to spor
+source-b5 = en enkelt strækning gav 30 (6 felter fordoblet); der findes et rutekort til 22 point; der findes strækninger på ét felt
+source-b6 = farveområder (ørken i syd, jungle i midten, bjerge i øst); der findes strækninger med længde 5 og 6
+source-b7 = færger findes, ingen tunneler, Globetrotter i stedet for længste rute
+source-b8 = reglerne i grundspillet, som dette kort bygger på
+source-ours-ref = dette projekt
+source-ours = id'er, navne på unavngivne steder, hvilken side af et land eller en ø et sted ligger på, byernes navne i dag
+source-reconstruction-ref = dette projekt
+source-reconstruction = hvad ingen kilde giver: et omhyggeligt gæt, aldrig at tage for den udgivne værdi

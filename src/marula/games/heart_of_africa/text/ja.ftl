@@ -1,0 +1,395 @@
+# The Heart of Africa, in Japanese.
+
+game-title = チケット・トゥ・ライド：ハート・オブ・アフリカ
+game-summary = アフリカ中部と南部に鉄道を敷きましょう。列車カードを集めて路線を獲得し、行き先チケットの両端をつなぎます。地形カードを一番多く持っていれば、路線の得点を2倍にできます。地図の地名は帝国主義の時代のもので、そこに暮らす人々ではなく、地図を描いた人々が付けたものです。今日の名前を添えています。48枚の行き先チケットは復元で、製品のものではありません。
+
+# --- What is asked
+
+phase-first-tickets = 行き先チケットを2枚以上残してください。
+phase-turn = カードを引く、路線を獲得する、行き先チケットを引く、のどれかを選んでください。
+phase-second-card = 2枚目のカードを取ってください。
+phase-payment = 路線の支払い方を選んでください。
+phase-doubling = 路線の得点を2倍にするか、そのまま得点するかを選んでください。
+phase-tickets = 引いた行き先チケットを1枚以上残してください。
+phase-over = 対戦は終了しました。
+
+# --- Choices
+
+action-keep-tickets = チケット{ $places }を残す
+action-take-train = { $card_id ->
+    [locomotive] 場の機関車を取る
+   *[other] 場の{ $card }の列車カードを取る
+}
+action-draw-train = 山札から列車カードを引く
+action-take-terrain = 場の{ $terrain }カードを取る
+action-draw-terrain = 山札から地形カードを引く
+action-draw-tickets = 行き先チケットを引く
+action-claim-route = 獲得：{ $track }（{ $track_colour }、{ $track_length }マス）
+action-pay = { $cards ->
+    [0] 機関車{ $locomotives }枚で支払う
+   *[other] { $card }{ $cards }枚{ $locomotives ->
+        [0] { "" }
+       *[other] と機関車{ $locomotives }枚
+    }で支払う
+}
+action-double-route = { $cards ->
+    [0] 機関車{ $locomotives }枚で2倍にする
+   *[other] 地形カード{ $cards }枚{ $locomotives ->
+        [0] { "" }
+       *[other] と機関車{ $locomotives }枚
+    }で2倍にする
+}
+action-score-once = そのまま得点する
+action-pass = パス
+
+# --- The report
+
+event-hand-dealt = 手札：{ $cards }
+event-terrain-dealt = { $seat }に表向きで配られた地形カード：{ $terrains }
+event-tickets-offered = 候補の行き先チケット：{ $tickets }
+event-tickets-drawn = { $number ->
+    [1] { $seat }は最後の行き先チケットを引きました。
+   *[other] { $seat }は行き先チケットを{ $number }枚引きました。
+}
+event-tickets-kept = { $returned ->
+    [0] { $seat }は行き先チケットを{ $kept }枚残しました。
+   *[other] { $seat }は行き先チケットを{ $kept }枚残し、{ $returned }枚を山札の下に戻しました。
+}
+event-tickets-chosen = 残したチケット：{ $kept }。戻したチケット：{ $returned }。
+event-ticket-completed = 行き先チケット達成：{ $ticket }
+event-train-taken = { $card_id ->
+    [locomotive] { $seat }は場の機関車を取りました。
+   *[other] { $seat }は場の{ $card }の列車カードを取りました。
+}
+event-train-drawn = { $seat }は山札から列車カードを引きました。
+event-train-seen = 引いたカード：{ $card }
+event-terrain-taken = { $seat }は場の{ $terrain }カードを取りました。
+event-terrain-drawn = { $seat }は山札から{ $terrain }カードを引きました。
+event-trains-turned-up = 場に出た列車カード：{ $cards }
+event-terrains-turned-up = 場に出た地形カード：{ $terrains }
+event-row-swept = 機関車が{ $locomotives }枚並んだため、場の列車カードをすべて捨て札にしました。
+event-trains-shuffled = { $number ->
+    [1] 列車カードの山札がなくなり、1枚だけの捨て札が新しい山札になりました。
+   *[other] 列車カードの山札がなくなり、捨て札{ $number }枚を切って新しい山札にしました。
+}
+event-terrains-shuffled = { $number ->
+    [1] 地形カードの山札がなくなり、1枚だけの捨て札が新しい山札になりました。
+   *[other] 地形カードの山札がなくなり、捨て札{ $number }枚を切って新しい山札にしました。
+}
+event-route-claimed = { $seat }は{ $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] { $card }{ $cards }枚{ $locomotives ->
+        [0] { "" }
+       *[other] と機関車{ $locomotives }枚
+    }
+}で「{ $track }」を獲得し、{ $points }点を得ました。
+event-route-doubled = { $seat }は{ $terrain }の首位として、{ $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] カード{ $cards }枚{ $locomotives ->
+        [0] { "" }
+       *[other] と機関車{ $locomotives }枚
+    }
+}で得点を2倍にし、さらに{ $points }点を得ました。
+event-passed = { $seat }は何もできないため、パスしました。
+event-last-round-begun = { $trains ->
+    [0] { $seat }の列車コマがなくなりました。全員があと1手番ずつ行います。
+   *[other] { $seat }の列車コマが残り{ $trains }個になりました。全員があと1手番ずつ行います。
+}
+event-everyone-passed = もう誰も何もできません。
+event-tickets-shown = { $seat }の行き先チケット公開。達成：{ $completed }。未達成：{ $failed }。
+event-match-ended = 対戦が終了しました。
+
+# --- Why not
+
+refusal-ha-5-first = まず行き先チケット{ $offered }枚から、残すものを{ $least }枚以上選んでください
+refusal-ha-5-few = 行き先チケット{ $offered }枚のうち、{ $least }枚以上を残してください
+refusal-ha-5-absent = 候補の行き先チケットは{ $offered }枚だけです
+refusal-ha-7 = 手番で行えるのは、カードを引く、路線を獲得する、行き先チケットを引く、のどれか1つです
+refusal-ha-8-second = 先に2枚目のカードを取るか、引いてください
+refusal-ha-8-train = { $card }の列車カードは場にありません
+refusal-ha-8-terrain = { $terrain }カードは場にありません
+refusal-ha-9 = 場の機関車は1枚目としてしか取れず、取ったら2枚目は取れません
+refusal-ha-12-trains = 引ける列車カードがありません。捨て札にも残っていません
+refusal-ha-12-terrains = 引ける地形カードがありません。捨て札にも残っていません
+refusal-ha-13-taken = 「{ $track }」は{ $seat }のもので、ほかの人は獲得できません
+refusal-ha-13-pay = 「{ $track }」の支払いをしてください：{ $colour }のカード{ $length }枚（機関車は何色にでも使えます）
+refusal-ha-15-own = 複線のもう一方をすでに持っています。両方は獲得できないため、「{ $track }」は選べません
+refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、「{ $track }」は閉鎖されています
+refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
+refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
+refusal-ha-18 = ほかの人が{ $terrain }を{ $most }枚持っていて、それに届きません
+refusal-ha-19 = { $terrain }として使える機関車は、残り{ $left }枚だけです
+refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超える機関車は、無駄になるため使えません
+refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
+refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
+refusal-ha-22-held = そのカードは持っていません
+refusal-ha-23-choose = まず行き先チケット{ $offered }枚から、残すものを{ $least }枚以上選んでください
+refusal-ha-23-few = 行き先チケット{ $offered }枚のうち、{ $least }枚以上を残してください
+refusal-ha-23-absent = 候補の行き先チケットは{ $offered }枚だけです
+refusal-ha-23-empty = 引ける行き先チケットは残っていません
+refusal-ha-32 = 「{ $track }」はフェリーです。機関車が{ $ferries }枚以上必要ですが、{ $locomotives }枚しかありません
+refusal-ha-34 = できることがあるため、パスできません
+
+# --- The score sheet
+
+line-routes = 路線{ $number }本、列車コマ{ $trains }個
+line-doubled-routes = 2倍にした路線{ $number }本
+line-ticket-completed = { $ticket }：{ $place_path }
+line-ticket-unfinished = { $ticket }：あと{ $missing }マス不足
+line-ticket-cut-off = { $ticket }：分断（つなぐ道なし）
+line-globetrotter = グローブトロッター（達成{ $completed }枚）
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } 1本目
+    [2] { $place_from } – { $place_to } 2本目
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } { $value }点
+
+card-yellow = 黄
+card-orange = オレンジ
+card-red = 赤
+card-purple = 紫
+card-blue = 青
+card-green = 緑
+card-white = 白
+card-black = 黒
+card-locomotive = 機関車
+
+colour-yellow = 黄
+colour-orange = オレンジ
+colour-red = 赤
+colour-purple = 紫
+colour-blue = 青
+colour-green = 緑
+colour-white = 白
+colour-black = 黒
+colour-grey = 任意の1色
+
+terrain-desert = 砂漠
+terrain-jungle = ジャングル
+terrain-mountain = 山岳
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = ンガウンデレ
+place-douala = ドゥアラ
+place-libreville = リーブルビル
+place-bangui = バンギ
+place-bondo = ボンド
+place-fachoda = ファショダ（コドク）
+place-addis-ababa = アディスアベバ
+place-bogoro = ボゴロ
+place-port-florence = ポートフローレンス（キスム）
+place-mombasa = モンバサ
+place-dar-es-salaam = ダルエスサラーム
+place-cabinda = カビンダ
+place-leopoldville = レオポルドビル（キンシャサ）
+place-luanda = ルアンダ
+place-ujiji = ウジジ
+place-elizabethville = エリザベートビル（ルブンバシ）
+place-livingstonia = リビングストニア
+place-mocamedes = モサメデス（ナミベ）
+place-serpa-pinto = セルパピント（メノンゲ）
+place-zomba = ゾンバ
+place-mocambique = モザンビーク（モザンビーク島）
+place-salisbury = ソールズベリー（ハラレ）
+place-beira = ベイラ
+place-bulawayo = ブラワヨ
+place-windhoek = ウィントフック
+place-walvis-bay = ウォルビスベイ
+place-pretoria = プレトリア
+place-port-nolloth = ポートノロス
+place-bloemfontein = ブルームフォンテーン
+place-durban = ダーバン
+place-cape-town = ケープタウン
+place-port-elizabeth = ポートエリザベス（Gqeberha）
+place-east-london = イーストロンドン
+place-ws-northwest = ンガウンデレとファショダの間の中継地
+place-ws-northeast = アディスアベバの西の中継地
+place-ws-east = ポートフローレンスの東の中継地
+place-ws-upper-congo = コンゴ川上流の中継地
+place-ws-lower-congo = カサイ川の中継地
+place-ws-angola-north = アンゴラ北部の中継地
+place-ws-angola-south = アンゴラ南部の中継地
+place-ws-upper-zambezi = ザンベジ川上流の中継地
+place-ws-kalahari = カラハリの中継地
+place-ws-rukwa = ルクワ湖近くの中継地
+place-nigeria-w = ナイジェリア（沿岸）
+place-nigeria-n = ナイジェリア（内陸）
+place-tchad-n = チャド（北）
+place-tchad-s = チャド（南）
+place-sudan-w = スーダン（西）
+place-sudan-e = スーダン（東）
+place-madagascar-n = マダガスカル（北）
+place-madagascar-s = マダガスカル（南）
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = ナイジェリア
+end-tchad = チャド
+end-sudan = スーダン
+end-madagascar = マダガスカル
+
+# --- The board in the browser
+
+face-map = アフリカ中部と南部の地図
+face-zoom = 地図の拡大率
+face-nearer = 拡大
+face-farther = 縮小
+face-whole = 地図全体
+face-track-free = { $track }：{ $length }マス、{ $colour }{ $ferries ->
+    [0] { "" }
+   *[other] 、フェリー（機関車{ $ferries }枚）
+}
+face-track-owned = { $track }：{ $owner }の列車コマ{ $length }個
+face-train-row = 場の列車カード
+face-terrain-row = 場の地形カード
+face-train-deck = 列車
+face-no-card = カードなし
+face-terrain-deck = 地形
+face-ticket-deck = チケット
+face-hand = 手札
+face-no-cards = 手札はありません
+face-tickets = 行き先チケット
+face-offer = 候補の行き先チケット
+face-keep = { $number ->
+    [0] 残すチケットを選ぶ
+    [1] このチケットを残す
+   *[other] この{ $number }枚を残す
+}
+face-connected = 達成
+face-open = 未達成
+face-key = 色、地形、得点
+face-spaces = マス
+face-points = 得点
+face-to-double = 2倍に必要な地形
+face-reconstructed = 行き先チケットは復元で、製品のものではありません。地名を指すと今日の名前が表示されます。
+face-last-turns = 最後の手番
+face-price = { $length }マス、{ $points }点。2倍には{ $terrain }{ $terrains }枚
+face-brings = ＝{ $points }点
+face-points-of = { $number }点
+face-trains-of = 列車コマ残り{ $number }個
+face-cards-of = 列車カード{ $number }枚
+face-tickets-of = 行き先チケット{ $number }枚
+face-terrain-of = { $terrain }{ $number }枚
+face-terrain-leads = { $terrain }{ $number }枚（最多）
+
+kind-take-train = 列車カードを取る
+kind-take-terrain = 地形カードを取る
+kind-claim-route = 路線を獲得
+kind-keep-tickets = 行き先チケットを残す
+kind-pay = 支払う
+kind-double-route = 2倍にする
+
+guide-map = 地図です。路線には長さの分だけマスがあり、支払いに使うカードの色とその文字で示されています。今獲得できる路線は金色の縁が付いています。クリックして選んでください。
+guide-market = 取れるカードです。8色の列車カード、どの色にも使える機関車、そして、一番多く持つ人が路線の得点を2倍にできる地形カードがあります。
+guide-tickets = あなたの行き先チケットです。それぞれの両端をつなぎましょう。チケットを指すと地図に示されます。その下は得点の一覧です。
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = 路線
+lines-doubled-routes = 2倍にした路線
+lines-ticket-completed = 達成した行き先チケット
+lines-ticket-unfinished = 未達成の行き先チケット
+lines-ticket-cut-off = 分断された行き先チケット
+lines-globetrotter = グローブトロッター
+
+# --- The board as text
+
+field-last-turns = 残りの手番
+field-track = 獲得中の路線
+field-pay-card = 支払う色
+field-pay-cards = 支払うカードの枚数
+field-pay-locomotives = 支払う機関車の枚数
+field-train-row = 場の列車カード
+field-train-deck-size = 列車カードの山札
+field-train-discards = 列車カードの捨て札
+field-terrain-row = 場の地形カード
+field-terrain-deck = 地形カードの山札
+field-terrain-discards = 地形カードの捨て札
+field-hands = 列車カード
+field-hand-sizes = 手札の列車カードの枚数
+field-terrains = 地形カード
+field-trains = 残りの列車コマ
+field-points = これまでの得点
+field-owners = 獲得された路線
+field-doubled = 2倍にした路線
+field-offered = 候補の行き先チケット
+field-kept = 残した行き先チケット
+field-kept-sizes = 行き先チケットの枚数
+field-ticket-pile-size = 行き先チケットの山札
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = 最後の種類は機関車でなければなりません
+problem-grey-card = 灰色のカードはありません。灰色の路線にはどの色でも使えます
+problem-one-terrain = 「{ $word }」は{ $found }種類ではなく、ちょうど1種類の地形に属さなければなりません
+problem-no-route-colour = 「{ $word }」は路線の色ではありません
+problem-lengths = 1、2、3…の順に、1回ずつでなければなりません
+problem-few-trains = last_trainsより多くなければなりません。そうでないと最初の手番が最終ラウンドになります
+problem-more-than = { $other }より多くできません
+problem-few-cards = 5人には足りません。配る分と並べる分で{ $number }枚必要です
+problem-few-tickets = 5人に{ $number }枚ずつ配るには足りません
+problem-no-end = ありません。行き先チケットに現れないのは中継地だけです
+problem-way-station-end = 中継地は行き先チケットに使えません
+problem-same-as = { $other }と同じにはできません
+problem-needs-double = 別の線路と同じ2地点を結んでいます。両方に同じ「double」が必要です
+problem-double-tracks = 複線「{ $word }」の線路は{ $found }本ではなく2本でなければなりません
+problem-double-places = 複線「{ $word }」の線路が別々の地点を結んでいます
+problem-double-lengths = 複線「{ $word }」の線路の長さが違います
+problem-dead-end = 行き止まりです。線路はすべて1つの地点から来なければなりません
+problem-no-such-end = 「{ $word }」を行き先とする地点がありません
+problem-ticket-twice = 別の行き先チケットと同じ両端を結んでいます
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = チケット・トゥ・ライド：ハート・オブ・アフリカ
+edition-default-note = ボードは1つの公開資料（A）から書き写し、長さを座標と照合しました。48枚の行き先チケットはすべて復元です。印刷されたカードの内容はどの資料にも見つからなかったため、このボードの地点から私たちが選び、両端の最短経路を点数としました。製品の行き先チケットではありません。ブルームフォンテーンとケープタウンを結ぶ路線の長さも復元です。製品をお持ちの方は、実際の値を自分の版に書き込めます。
+source-a = ボード全体の書き写し（地点、座標、線路、長さ、色、複線、フェリー）。行き先チケットはなし
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa（Alan R. Moon、Days of Wonder、2012）ルールブック
+source-r = カード構成、配り方、地形カード、得点の2倍、行き先チケット、マダガスカルと国、グローブトロッター。フランス語ルール：複線の両方を1人で持つことはできない
+source-b1 = 内陸の接続点は名前のない「中継地」
+source-b2 = 行き先になる国は北端のナイジェリア、チャド、スーダンだけ
+source-b3 = マダガスカルの連なりが、色の制約なしに南アフリカとモザンビークを結ぶ。フェリーはそこだけ。配る枚数と引く枚数の表
+source-b4 = マダガスカルの路線は2本の線路からなる
+source-b5 = 1路線で30点の例（6マスを2倍）。22点の行き先チケットがある。1マスの路線がある
+source-b6 = 色の分布（南は砂漠、中央はジャングル、東は山岳）。5マスと6マスの路線がある
+source-b7 = フェリーあり、トンネルなし、最長路線の代わりにグローブトロッター
+source-b8 = この地図が前提とする基本ゲームのルール
+source-ours-ref = このプロジェクト
+source-ours = ID、名前のない地点の呼び名、国や島のどちら側の地点か、都市の今日の名前
+source-reconstruction-ref = このプロジェクト
+source-reconstruction = どの資料にもないもの：慎重な推定であり、製品の値ではない

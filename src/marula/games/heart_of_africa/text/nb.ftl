@@ -1,0 +1,528 @@
+# The Heart of Africa, in English.
+
+game-title = Ticket to Ride: Hjertet av Afrika
+game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor, forbind de to endene på billettene dine, og led i et terreng for å få dobbelt poeng for et spor. Kartet bærer navnene fra imperienes tid, satt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
+
+# --- What is asked
+
+phase-first-tickets = Behold minst to av billettene dine.
+phase-turn = Trekk kort, ta et spor eller trekk billetter.
+phase-second-card = Ta det andre kortet ditt.
+phase-payment = Velg hvordan du betaler for sporet.
+phase-doubling = Doble poengene for sporet, eller ta dem enkelt.
+phase-tickets = Behold minst én av billettene du trakk.
+phase-over = Partiet er slutt.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Behold billett { $places }
+   *[other] Behold billettene { $places }
+}
+action-take-train = { $card_id ->
+    [locomotive] Ta det synlige lokomotivet
+   *[other] Ta et synlig { $card_neuter } kort
+}
+action-draw-train = Trekk et vognkort fra bunken
+action-take-terrain = Ta et synlig { $terrain_card }
+action-draw-terrain = Trekk et terrengkort fra bunken
+action-draw-tickets = Trekk billetter
+action-claim-route = Ta sporet { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Betal { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] Betal ett { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] Betal { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}
+action-double-route = { $cards ->
+    [0] Doble med { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] Doble med ett terrengkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] Doble med { $cards } terrengkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}
+action-score-once = Ta enkle poeng
+action-pass = Pass
+
+# --- The report
+
+event-hand-dealt = Hånden: { $cards }.
+event-terrain-dealt = { $seat } får synlig foran seg: { $terrains_card }.
+event-tickets-offered = Å velge mellom: { $tickets }.
+event-tickets-drawn = { $seat } trekker { $number ->
+    [one] den siste billetten.
+   *[other] { $number } billetter.
+}
+event-tickets-kept = { $seat } beholder { $kept ->
+    [one] én billett
+   *[other] { $kept } billetter
+}{ $returned ->
+    [0] .
+    [one] { " " }og legger én tilbake underst.
+   *[other] { " " }og legger { $returned } tilbake underst.
+}
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned }.
+event-ticket-completed = En billett er fullført: { $ticket }.
+event-train-taken = { $seat } tar { $card_id ->
+    [locomotive] lokomotivet.
+   *[other] et { $card_neuter } kort.
+}
+event-train-drawn = { $seat } trekker et vognkort fra bunken.
+event-train-seen = { $card_id ->
+    [locomotive] Det er et lokomotiv.
+   *[other] Det er et { $card_neuter } kort.
+}
+event-terrain-taken = { $seat } tar et { $terrain_card }.
+event-terrain-drawn = { $seat } trekker et { $terrain_card } fra bunken.
+event-trains-turned-up = Vendt: { $cards }.
+event-terrains-turned-up = Vendt: { $terrains_card }.
+event-row-swept = { $locomotives } lokomotiver ligger synlig: Alle synlige vognkort forkastes.
+event-trains-shuffled = Bunken med vognkort er tom: { $number ->
+    [one] Det ene forkastede kortet er den nye.
+   *[other] De { $number } forkastede kortene stokkes til en ny.
+}
+event-terrains-shuffled = Bunken med terrengkort er tom: { $number ->
+    [one] Det ene forkastede kortet er den nye.
+   *[other] De { $number } forkastede kortene stokkes til en ny.
+}
+event-route-claimed = { $seat } tar sporet { $track } med { $cards ->
+    [0] { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+    [one] ett { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}: { $points } poeng.
+event-route-doubled = { $seat } leder i { $terrain } og dobler med { $cards ->
+    [0] { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }
+   *[other] { $cards ->
+        [one] ett kort
+       *[other] { $cards } kort
+    }{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+}: { $points } poeng til.
+event-passed = { $seat } kan ikke gjøre noe og passer.
+event-last-round-begun = { $seat } har { $trains ->
+    [0] ingen tog
+    [one] ett tog
+   *[other] { $trains } tog
+} igjen: Alle får en siste tur.
+event-everyone-passed = Ingen kan gjøre noe mer.
+event-tickets-shown = { $seat } viser billettene sine. Fullført: { $completed }. Ikke fullført: { $failed }.
+event-match-ended = Partiet er slutt.
+
+# --- Why not
+
+refusal-ha-5-first = Velg først hvilke av de { $offered } billettene dine du beholder, minst { $least }
+refusal-ha-5-few = Behold minst { $least } av de { $offered } billettene dine
+refusal-ha-5-absent = Det er bare { $offered } billetter å velge mellom
+refusal-ha-7 = En tur er én av tre ting: trekke kort, ta et spor eller trekke billetter
+refusal-ha-8-second = Det andre kortet kommer først: Ta eller trekk det
+refusal-ha-8-train = Det ligger ikke noe synlig vognkort av det slaget: { $card }
+refusal-ha-8-terrain = Det ligger ikke noe synlig { $terrain_card }
+refusal-ha-9 = Et synlig lokomotiv kan bare være det første kortet du tar, og da er det det eneste
+refusal-ha-12-trains = Det er ingen vognkort igjen å trekke, heller ikke blant de forkastede
+refusal-ha-12-terrains = Det er ingen terrengkort igjen å trekke, heller ikke blant de forkastede
+refusal-ha-13-taken = Ingen andre kan ta { $track }: Sporet tilhører { $seat }
+refusal-ha-13-pay = Betal nå for { $track }: { $length ->
+    [one] ett { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}, med lokomotiver som jokere
+refusal-ha-15-own = Du har det andre sporet, og ingen tar begge: { $track } er ikke for deg
+refusal-ha-15-closed = Med to eller tre spillere brukes et dobbeltspor bare én gang, så { $track } er stengt
+refusal-ha-16 = Bestem nå om du dobler { $track } med { $terrain } eller tar enkle poeng
+refusal-ha-17 = Å doble { $track } krever nøyaktig { $needed } { $terrain_card }, medregnet lokomotiver; du har { $held } og { $left ->
+    [one] ett lokomotiv
+   *[other] { $left } lokomotiver
+}
+refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville få færre
+refusal-ha-19 = Du har bare { $left ->
+    [one] ett lokomotiv
+   *[other] { $left } lokomotiver
+} igjen å spille som { $terrain }
+refusal-ha-20 = Flere lokomotiver enn betalingen og uavgjort krever, ville være bortkastet
+refusal-ha-22-trains = { $track } krever { $length } tog; du har { $trains }
+refusal-ha-22-cards = { $track } krever { $length ->
+    [one] ett { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}; du har { $cards } som passer sammen, og { $locomotives ->
+    [one] ett lokomotiv
+   *[other] { $locomotives } lokomotiver
+}
+refusal-ha-22-held = De kortene har du ikke
+refusal-ha-23-choose = Velg først hvilke av de { $offered } billettene du beholder, minst { $least }
+refusal-ha-23-few = Behold minst { $least } av de { $offered } billettene
+refusal-ha-23-absent = Det er bare { $offered } billetter å velge mellom
+refusal-ha-23-empty = Det er ingen billetter igjen å trekke
+refusal-ha-32 = { $track } er en ferge: Minst { $ferries } av kortene må være lokomotiver, og det er bare { $locomotives }
+refusal-ha-34 = Det er noe du kan gjøre, så du kan ikke passe
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] Ett spor
+   *[other] { $number } spor
+} med { $trains } tog
+line-doubled-routes = { $number ->
+    [one] Ett spor doblet
+   *[other] { $number } spor doblet
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] én rute mangler
+   *[other] { $missing } ruter mangler
+}
+line-ticket-cut-off = { $ticket }: avskåret, alle veier er stengt
+line-globetrotter = Verdensutforsker, for { $completed ->
+    [one] én fullført billett
+   *[other] { $completed } fullførte billetter
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (spor 1)
+    [2] { $place_from } – { $place_to } (spor 2)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = gul
+    .neuter = gult
+    .plural = gule
+card-orange = oransje
+    .neuter = oransje
+    .plural = oransje
+card-red = rød
+    .neuter = rødt
+    .plural = røde
+card-purple = lilla
+    .neuter = lilla
+    .plural = lilla
+card-blue = blå
+    .neuter = blått
+    .plural = blå
+card-green = grønn
+    .neuter = grønt
+    .plural = grønne
+card-white = hvit
+    .neuter = hvitt
+    .plural = hvite
+card-black = sort
+    .neuter = sort
+    .plural = sorte
+card-locomotive = lokomotiv
+    .neuter = lokomotiv
+    .plural = lokomotiver
+
+colour-yellow = gul
+    .neuter = gult
+    .plural = gule
+colour-orange = oransje
+    .neuter = oransje
+    .plural = oransje
+colour-red = rød
+    .neuter = rødt
+    .plural = røde
+colour-purple = lilla
+    .neuter = lilla
+    .plural = lilla
+colour-blue = blå
+    .neuter = blått
+    .plural = blå
+colour-green = grønn
+    .neuter = grønt
+    .plural = grønne
+colour-white = hvit
+    .neuter = hvitt
+    .plural = hvite
+colour-black = sort
+    .neuter = sort
+    .plural = sorte
+colour-grey = valgfri farge
+    .neuter = valgfritt
+    .plural = ensfargede
+
+terrain-desert = ørken
+    .card = ørkenkort
+terrain-jungle = jungel
+    .card = jungelkort
+terrain-mountain = fjell
+    .card = fjellkort
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar-es-Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Mosambikøya)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Cape Town
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = mellomstasjon mellom Ngaoundéré og Fachoda
+place-ws-northeast = mellomstasjon vest for Addis Abeba
+place-ws-east = mellomstasjon øst for Port Florence
+place-ws-upper-congo = mellomstasjon ved øvre Kongo
+place-ws-lower-congo = mellomstasjon ved Kasai
+place-ws-angola-north = mellomstasjon nord i Angola
+place-ws-angola-south = mellomstasjon sør i Angola
+place-ws-upper-zambezi = mellomstasjon ved øvre Zambezi
+place-ws-kalahari = mellomstasjon i Kalahari
+place-ws-rukwa = mellomstasjon ved Rukwasjøen
+place-nigeria-w = Nigeria (kyst)
+place-nigeria-n = Nigeria (innland)
+place-tchad-n = Tchad (nord)
+place-tchad-s = Tchad (sør)
+place-sudan-w = Sudan (vest)
+place-sudan-e = Sudan (øst)
+place-madagascar-n = Madagaskar (nord)
+place-madagascar-s = Madagaskar (sør)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad (Tsjad)
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Kart over det sentrale og sørlige Afrika
+face-zoom = Hvor nær kartet du er
+face-nearer = Nærmere
+face-farther = Lenger unna
+face-whole = Hele kartet
+face-track-free = { $track }: { $length ->
+    [one] én rute
+   *[other] { $length } ruter
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , ferge med ett lokomotiv
+   *[other] , ferge med { $ferries } lokomotiver
+}
+face-track-owned = { $track }: { $length ->
+    [one] ett tog
+   *[other] { $length } tog
+} fra { $owner }
+face-train-row = Synlige vognkort
+face-terrain-row = Synlige terrengkort
+face-train-deck = Vognkort
+face-no-card = Ikke noe kort her
+face-terrain-deck = Terreng
+face-ticket-deck = Billetter
+face-hand = Kortene dine
+face-no-cards = Ingen kort på hånden
+face-tickets = Billettene dine
+face-offer = Billetter å velge mellom
+face-keep = { $number ->
+    [0] Merk billettene du beholder
+    [one] Behold denne billetten
+   *[other] Behold disse { $number } billettene
+}
+face-connected = forbundet
+face-open = ikke forbundet ennå
+face-key = Farger, terreng, poeng
+face-spaces = Ruter
+face-points = Poeng
+face-to-double = Terrengkort for å doble
+face-reconstructed = Billettene er en rekonstruksjon og ikke de utgitte. Pek på et sted for å se navnet i dag.
+face-last-turns = De siste turene
+face-price = { $length ->
+    [one] én rute
+   *[other] { $length } ruter
+}, { $points } poeng; dobling koster { $terrains } { $terrain_card }
+face-brings = = { $points } poeng
+face-points-of = { $number ->
+    [one] ett poeng
+   *[other] { $number } poeng
+}
+face-trains-of = { $number ->
+    [one] ett tog igjen
+   *[other] { $number } tog igjen
+}
+face-cards-of = { $number ->
+    [one] ett vognkort
+   *[other] { $number } vognkort
+}
+face-tickets-of = { $number ->
+    [one] én billett
+   *[other] { $number } billetter
+}
+face-terrain-of = { $number } { $terrain_card }
+face-terrain-leads = { $number } { $terrain_card }: Ingen har flere
+
+kind-take-train = Ta et vognkort
+kind-take-terrain = Ta et terrengkort
+kind-claim-route = Ta et spor
+kind-keep-tickets = Behold billetter
+kind-pay = Betal
+kind-double-route = Doble
+
+guide-map = Kartet. Hvert spor har så mange ruter som det er langt, i fargen til kortene som betaler for det, og med fargens bokstav. Det du kan ta nå, har en gyllen kant: Klikk på det.
+guide-market = Kort å ta: vogner i åtte farger, lokomotiver til alle farger, og terreng, som gir den som leder i det, dobbelt poeng for et spor.
+guide-tickets = Billettene dine. Forbind de to endene på hver; pek på en, så viser kartet den. Nedenfor står det hva alt er verdt.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Spor
+lines-doubled-routes = Doblede spor
+lines-ticket-completed = Fullførte billetter
+lines-ticket-unfinished = Ikke fullførte billetter
+lines-ticket-cut-off = Avskårne billetter
+lines-globetrotter = Verdensutforsker
+
+# --- The board as text
+
+field-last-turns = Turer igjen
+field-track = Spor som blir tatt
+field-pay-card = Betalt med
+field-pay-cards = Betalte kort
+field-pay-locomotives = Betalte lokomotiver
+field-train-row = Synlige vognkort
+field-train-deck-size = Vognkort å trekke
+field-train-discards = Forkastede vognkort
+field-terrain-row = Synlige terrengkort
+field-terrain-deck = Terrengkort å trekke
+field-terrain-discards = Forkastede terrengkort
+field-hands = Vognkort
+field-hand-sizes = Vognkort på hånden
+field-terrains = Terrengkort
+field-trains = Tog igjen
+field-points = Poeng hittil
+field-owners = Tatte spor
+field-doubled = Doblede spor
+field-offered = Billetter å velge mellom
+field-kept = Beholdte billetter
+field-kept-sizes = Antall billetter
+field-ticket-pile-size = Billetter å trekke
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = det siste slaget må være lokomotivet
+problem-grey-card = grå er ikke noe kort: Et grått spor kan betales med alle farger
+problem-one-terrain = '{ $word }' må høre til nøyaktig ett terreng, ikke { $found }
+problem-no-route-colour = '{ $word }' er ingen sporfarge
+problem-lengths = må være 1, 2, 3 og så videre, hver én gang
+problem-few-trains = må være mer enn last_trains, ellers ville den første turen være siste runde
+problem-more-than = kan ikke være mer enn { $other }
+problem-few-cards = for få til fem spillere: { $number } deles ut eller vendes
+problem-few-tickets = for få til fem spillere som får { $number } hver
+problem-no-end = mangler: Bare mellomstasjoner er ikke på noen billett
+problem-way-station-end = ingen billett nevner en mellomstasjon
+problem-same-as = kan ikke være det samme som { $other }
+problem-needs-double = forbinder to steder som et annet spor forbinder: Begge må ha den samme 'double'
+problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
+problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder ulike steder
+problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke like lange
+problem-dead-end = er en blindvei: Alle sporene må komme fra ett sted
+problem-no-such-end = '{ $word }' er ikke enden for noe sted
+problem-ticket-twice = forbinder to ender som en annen billett forbinder
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: Hjertet av Afrika
+edition-default-note = Brettet er skrevet av fra én offentlig kilde (A), og lengdene er kontrollert mot koordinatene der. Alle de 48 billettene er en rekonstruksjon: Den trykte bunken ble ikke funnet i noen kilde, så dette er steder på brettet som vi har valgt, og hver billett er verdt den korteste veien mellom endene. Det er ikke de utgitte billettene. Lengden fra Bloemfontein til Cape Town er også rekonstruert. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+source-a = hele brettet skrevet av (knutepunkter, koordinater, spor, lengder, farger, dobbeltspor, ferger); ingen billetter
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhefte
+source-r = kortbunken, utdelingen, terrengkort, dobling, billetter, Madagaskar og landene, Verdensutforsker; franske regler: Ingen har begge sporene i et dobbeltspor
+source-b1 = forbindelsespunktene i innlandet er "mellomstasjoner" uten navn
+source-b2 = land som mål: bare Nigeria, Tsjad og Sudan, på den nordlige kanten
+source-b3 = kjeden over Madagaskar forbinder Sør-Afrika og Mosambik uten fargekrav; bare der er det ferger; tabell over tall for utdeling og trekking
+source-b4 = linjen på Madagaskar er et dobbeltspor
+source-b5 = ett enkelt spor ga 30 (6 ruter doblet); det finnes en billett på 22 poeng; det finnes spor på én rute
+source-b6 = fargeområder (ørken i sør, jungel i midten, fjell i øst); det finnes spor med lengde 5 og 6
+source-b7 = ferger finnes, ingen tunneler, Verdensutforsker i stedet for lengste rute
+source-b8 = reglene i grunnspillet, som dette kartet bygger på
+source-ours-ref = dette prosjektet
+source-ours = id-er, navn på steder uten navn, hvilken side av et land eller en øy et sted ligger på, dagens navn på byer
+source-reconstruction-ref = dette prosjektet
+source-reconstruction = det ingen kilde gir: en nøye gjetning, aldri å ta for den utgitte verdien

@@ -1,0 +1,528 @@
+# The Heart of Africa, in English.
+
+game-title = Ticket to Ride: Afrikas hjärta
+game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor, förbind de båda ändarna på dina biljetter och led i en terräng för att få dubbla poäng för en sträcka. Kartan bär imperiernas namn, satta av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
+
+# --- What is asked
+
+phase-first-tickets = Behåll minst två av dina biljetter.
+phase-turn = Dra kort, muta in en sträcka eller dra biljetter.
+phase-second-card = Ta ditt andra kort.
+phase-payment = Välj hur du betalar för sträckan.
+phase-doubling = Dubbla sträckans poäng eller ta dem enkelt.
+phase-tickets = Behåll minst en av biljetterna du drog.
+phase-over = Partiet är slut.
+
+# --- Choices
+
+action-keep-tickets = { $places_count ->
+    [one] Behåll biljett { $places }
+   *[other] Behåll biljetterna { $places }
+}
+action-take-train = { $card_id ->
+    [locomotive] Ta det uppåtvända lokomotivet
+   *[other] Ta ett uppåtvänt { $card_neuter } kort
+}
+action-draw-train = Dra ett tågkort från leken
+action-take-terrain = Ta ett uppåtvänt { $terrain_card }
+action-draw-terrain = Dra ett terrängkort från leken
+action-draw-tickets = Dra biljetter
+action-claim-route = Muta in { $track } ({ $track_colour }, { $track_length })
+action-pay = { $cards ->
+    [0] Betala { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiv
+    }
+    [one] Betala ett { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+   *[other] Betala { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+}
+action-double-route = { $cards ->
+    [0] Dubbla med { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiv
+    }
+    [one] Dubbla med ett terrängkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+   *[other] Dubbla med { $cards } terrängkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+}
+action-score-once = Ta enkla poäng
+action-pass = Passa
+
+# --- The report
+
+event-hand-dealt = Handen: { $cards }.
+event-terrain-dealt = { $seat } får framför sig: { $terrains_card }.
+event-tickets-offered = Att välja mellan: { $tickets }.
+event-tickets-drawn = { $seat } drar { $number ->
+    [one] den sista biljetten.
+   *[other] { $number } biljetter.
+}
+event-tickets-kept = { $seat } behåller { $kept ->
+    [one] en biljett
+   *[other] { $kept } biljetter
+}{ $returned ->
+    [0] .
+    [one] { " " }och lägger tillbaka en underst.
+   *[other] { " " }och lägger tillbaka { $returned } underst.
+}
+event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned }.
+event-ticket-completed = En biljett är avklarad: { $ticket }.
+event-train-taken = { $seat } tar { $card_id ->
+    [locomotive] lokomotivet.
+   *[other] ett { $card_neuter } kort.
+}
+event-train-drawn = { $seat } drar ett tågkort från leken.
+event-train-seen = { $card_id ->
+    [locomotive] Det är ett lokomotiv.
+   *[other] Det är ett { $card_neuter } kort.
+}
+event-terrain-taken = { $seat } tar ett { $terrain_card }.
+event-terrain-drawn = { $seat } drar ett { $terrain_card } från leken.
+event-trains-turned-up = Uppvänt: { $cards }.
+event-terrains-turned-up = Uppvänt: { $terrains_card }.
+event-row-swept = { $locomotives } lokomotiv ligger uppåtvända: Alla uppåtvända tågkort kastas.
+event-trains-shuffled = Tågkortsleken är slut: { $number ->
+    [one] Det enda kastade kortet är den nya.
+   *[other] De { $number } kastade korten blandas till en ny.
+}
+event-terrains-shuffled = Terrängleken är slut: { $number ->
+    [one] Det enda kastade kortet är den nya.
+   *[other] De { $number } kastade korten blandas till en ny.
+}
+event-route-claimed = { $seat } mutar in sträckan { $track } med { $cards ->
+    [0] { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiv
+    }
+    [one] ett { $card_neuter } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+   *[other] { $cards } { $card_plural } kort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+}: { $points } poäng.
+event-route-doubled = { $seat } leder i { $terrain } och dubblar med { $cards ->
+    [0] { $locomotives ->
+        [one] ett lokomotiv
+       *[other] { $locomotives } lokomotiv
+    }
+   *[other] { $cards ->
+        [one] ett kort
+       *[other] { $cards } kort
+    }{ $locomotives ->
+        [0] { "" }
+        [one] { " " }och ett lokomotiv
+       *[other] { " " }och { $locomotives } lokomotiv
+    }
+}: { $points } poäng till.
+event-passed = { $seat } kan inte göra något och passar.
+event-last-round-begun = { $seat } har { $trains ->
+    [0] inga tåg
+    [one] ett tåg
+   *[other] { $trains } tåg
+} kvar: Alla får en sista tur.
+event-everyone-passed = Ingen kan göra något mer.
+event-tickets-shown = { $seat } visar sina biljetter. Avklarat: { $completed }. Inte avklarat: { $failed }.
+event-match-ended = Partiet är slut.
+
+# --- Why not
+
+refusal-ha-5-first = Välj först vilka av dina { $offered } biljetter du behåller, minst { $least }
+refusal-ha-5-few = Behåll minst { $least } av dina { $offered } biljetter
+refusal-ha-5-absent = Det finns bara { $offered } biljetter att välja mellan
+refusal-ha-7 = En tur är en av tre saker: dra kort, muta in en sträcka eller dra biljetter
+refusal-ha-8-second = Det andra kortet kommer först: Ta eller dra det
+refusal-ha-8-train = Det ligger inget uppåtvänt tågkort av det slaget: { $card }
+refusal-ha-8-terrain = Det ligger inget uppåtvänt { $terrain_card }
+refusal-ha-9 = Ett uppåtvänt lokomotiv kan bara vara det första kortet du tar, och då är det det enda
+refusal-ha-12-trains = Det finns inga tågkort kvar att dra, inte ens i kasthögen
+refusal-ha-12-terrains = Det finns inga terrängkort kvar att dra, inte ens i kasthögen
+refusal-ha-13-taken = Ingen annan kan muta in { $track }: Sträckan tillhör { $seat }
+refusal-ha-13-pay = Betala nu för { $track }: { $length ->
+    [one] ett { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}, med lokomotiv som jokrar
+refusal-ha-15-own = Du har det andra spåret, och ingen mutar in båda: { $track } är inte för dig
+refusal-ha-15-closed = Med två eller tre spelare används en dubbelsträcka bara en gång, så { $track } är stängd
+refusal-ha-16 = Bestäm nu om du dubblar { $track } med { $terrain } eller tar enkla poäng
+refusal-ha-17 = Att dubbla { $track } kräver exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held } och { $left ->
+    [one] ett lokomotiv
+   *[other] { $left } lokomotiv
+}
+refusal-ha-18 = En annan spelare har { $most } { $terrain_card }; du skulle få färre
+refusal-ha-19 = Du har bara { $left ->
+    [one] ett lokomotiv
+   *[other] { $left } lokomotiv
+} kvar att spela som { $terrain }
+refusal-ha-20 = Fler lokomotiv än betalningen och lika ställning kräver vore bortkastade
+refusal-ha-22-trains = { $track } kräver { $length } tåg; du har { $trains }
+refusal-ha-22-cards = { $track } kräver { $length ->
+    [one] ett { $colour_neuter } kort
+   *[other] { $length } { $colour_plural } kort
+}; du har { $cards } som passar ihop, och { $locomotives ->
+    [one] ett lokomotiv
+   *[other] { $locomotives } lokomotiv
+}
+refusal-ha-22-held = De korten har du inte
+refusal-ha-23-choose = Välj först vilka av de { $offered } biljetterna du behåller, minst { $least }
+refusal-ha-23-few = Behåll minst { $least } av de { $offered } biljetterna
+refusal-ha-23-absent = Det finns bara { $offered } biljetter att välja mellan
+refusal-ha-23-empty = Det finns inga biljetter kvar att dra
+refusal-ha-32 = { $track } är en färja: Minst { $ferries } av korten måste vara lokomotiv, och det är bara { $locomotives }
+refusal-ha-34 = Det finns något du kan göra, så du får inte passa
+
+# --- The score sheet
+
+line-routes = { $number ->
+    [one] En sträcka
+   *[other] { $number } sträckor
+} med { $trains } tåg
+line-doubled-routes = { $number ->
+    [one] En sträcka dubblad
+   *[other] { $number } sträckor dubblade
+}
+line-ticket-completed = { $ticket }: { $place_path }
+line-ticket-unfinished = { $ticket }: { $missing ->
+    [one] en ruta saknas
+   *[other] { $missing } rutor saknas
+}
+line-ticket-cut-off = { $ticket }: avskuren, alla vägar är stängda
+line-globetrotter = Globetrotter, för { $completed ->
+    [one] en avklarad biljett
+   *[other] { $completed } avklarade biljetter
+}
+
+# --- Things
+
+track = { $side ->
+    [1] { $place_from } – { $place_to } (spår 1)
+    [2] { $place_from } – { $place_to } (spår 2)
+   *[other] { $place_from } – { $place_to }
+}
+ticket = { $end_from } – { $end_to } ({ $value })
+
+card-yellow = gul
+    .neuter = gult
+    .plural = gula
+card-orange = orange
+    .neuter = orange
+    .plural = orange
+card-red = röd
+    .neuter = rött
+    .plural = röda
+card-purple = lila
+    .neuter = lila
+    .plural = lila
+card-blue = blå
+    .neuter = blått
+    .plural = blå
+card-green = grön
+    .neuter = grönt
+    .plural = gröna
+card-white = vit
+    .neuter = vitt
+    .plural = vita
+card-black = svart
+    .neuter = svart
+    .plural = svarta
+card-locomotive = lokomotiv
+    .neuter = lokomotiv
+    .plural = lokomotiv
+
+colour-yellow = gul
+    .neuter = gult
+    .plural = gula
+colour-orange = orange
+    .neuter = orange
+    .plural = orange
+colour-red = röd
+    .neuter = rött
+    .plural = röda
+colour-purple = lila
+    .neuter = lila
+    .plural = lila
+colour-blue = blå
+    .neuter = blått
+    .plural = blå
+colour-green = grön
+    .neuter = grönt
+    .plural = gröna
+colour-white = vit
+    .neuter = vitt
+    .plural = vita
+colour-black = svart
+    .neuter = svart
+    .plural = svarta
+colour-grey = valfri färg
+    .neuter = valfritt
+    .plural = enfärgade
+
+terrain-desert = öken
+    .card = ökenkort
+terrain-jungle = djungel
+    .card = djungelkort
+terrain-mountain = berg
+    .card = bergskort
+
+# --- Places, with today's names beside those of the map
+
+place-ngaoundere = Ngaoundéré
+place-douala = Douala
+place-libreville = Libreville
+place-bangui = Bangui
+place-bondo = Bondo
+place-fachoda = Fachoda (Kodok)
+place-addis-ababa = Addis Abeba
+place-bogoro = Bogoro
+place-port-florence = Port Florence (Kisumu)
+place-mombasa = Mombasa
+place-dar-es-salaam = Dar-es-Salaam
+place-cabinda = Cabinda
+place-leopoldville = Léopoldville (Kinshasa)
+place-luanda = Luanda
+place-ujiji = Ujiji
+place-elizabethville = Elizabethville (Lubumbashi)
+place-livingstonia = Livingstonia
+place-mocamedes = Moçâmedes (Namibe)
+place-serpa-pinto = Serpa Pinto (Menongue)
+place-zomba = Zomba
+place-mocambique = Moçambique (Moçambiqueön)
+place-salisbury = Salisbury (Harare)
+place-beira = Beira
+place-bulawayo = Bulawayo
+place-windhoek = Windhoek
+place-walvis-bay = Walvis Bay
+place-pretoria = Pretoria
+place-port-nolloth = Port Nolloth
+place-bloemfontein = Bloemfontein
+place-durban = Durban
+place-cape-town = Kapstaden
+place-port-elizabeth = Port Elizabeth (Gqeberha)
+place-east-london = East London
+place-ws-northwest = mellanstation mellan Ngaoundéré och Fachoda
+place-ws-northeast = mellanstation väster om Addis Abeba
+place-ws-east = mellanstation öster om Port Florence
+place-ws-upper-congo = mellanstation vid övre Kongo
+place-ws-lower-congo = mellanstation vid Kasai
+place-ws-angola-north = mellanstation i norra Angola
+place-ws-angola-south = mellanstation i södra Angola
+place-ws-upper-zambezi = mellanstation vid övre Zambezi
+place-ws-kalahari = mellanstation i Kalahari
+place-ws-rukwa = mellanstation vid Rukwasjön
+place-nigeria-w = Nigeria (kust)
+place-nigeria-n = Nigeria (inland)
+place-tchad-n = Tchad (norr)
+place-tchad-s = Tchad (söder)
+place-sudan-w = Sudan (väster)
+place-sudan-e = Sudan (öster)
+place-madagascar-n = Madagaskar (norr)
+place-madagascar-s = Madagaskar (söder)
+
+end-ngaoundere = { place-ngaoundere }
+end-douala = { place-douala }
+end-libreville = { place-libreville }
+end-bangui = { place-bangui }
+end-bondo = { place-bondo }
+end-fachoda = { place-fachoda }
+end-addis-ababa = { place-addis-ababa }
+end-bogoro = { place-bogoro }
+end-port-florence = { place-port-florence }
+end-mombasa = { place-mombasa }
+end-dar-es-salaam = { place-dar-es-salaam }
+end-cabinda = { place-cabinda }
+end-leopoldville = { place-leopoldville }
+end-luanda = { place-luanda }
+end-ujiji = { place-ujiji }
+end-elizabethville = { place-elizabethville }
+end-livingstonia = { place-livingstonia }
+end-mocamedes = { place-mocamedes }
+end-serpa-pinto = { place-serpa-pinto }
+end-zomba = { place-zomba }
+end-mocambique = { place-mocambique }
+end-salisbury = { place-salisbury }
+end-beira = { place-beira }
+end-bulawayo = { place-bulawayo }
+end-windhoek = { place-windhoek }
+end-walvis-bay = { place-walvis-bay }
+end-pretoria = { place-pretoria }
+end-port-nolloth = { place-port-nolloth }
+end-bloemfontein = { place-bloemfontein }
+end-durban = { place-durban }
+end-cape-town = { place-cape-town }
+end-port-elizabeth = { place-port-elizabeth }
+end-east-london = { place-east-london }
+end-nigeria = Nigeria
+end-tchad = Tchad
+end-sudan = Sudan
+end-madagascar = Madagaskar
+
+# --- The board in the browser
+
+face-map = Karta över centrala och södra Afrika
+face-zoom = Hur nära kartan du är
+face-nearer = Närmare
+face-farther = Längre bort
+face-whole = Hela kartan
+face-track-free = { $track }: { $length ->
+    [one] en ruta
+   *[other] { $length } rutor
+}, { $colour }{ $ferries ->
+    [0] { "" }
+    [one] , färja med ett lokomotiv
+   *[other] , färja med { $ferries } lokomotiv
+}
+face-track-owned = { $track }: { $length ->
+    [one] ett tåg
+   *[other] { $length } tåg
+} från { $owner }
+face-train-row = Uppåtvända tågkort
+face-terrain-row = Uppåtvända terrängkort
+face-train-deck = Tågkort
+face-no-card = Inget kort här
+face-terrain-deck = Terräng
+face-ticket-deck = Biljetter
+face-hand = Dina kort
+face-no-cards = Inga kort på handen
+face-tickets = Dina biljetter
+face-offer = Biljetter att välja mellan
+face-keep = { $number ->
+    [0] Markera biljetterna du behåller
+    [one] Behåll den här biljetten
+   *[other] Behåll de här { $number } biljetterna
+}
+face-connected = förbunden
+face-open = inte förbunden än
+face-key = Färger, terräng, poäng
+face-spaces = Rutor
+face-points = Poäng
+face-to-double = Terrängkort för att dubbla
+face-reconstructed = Biljetterna är en rekonstruktion och inte de utgivna. Peka på en plats för att se dess namn i dag.
+face-last-turns = De sista turerna
+face-price = { $length ->
+    [one] en ruta
+   *[other] { $length } rutor
+}, { $points } poäng; att dubbla kostar { $terrains } { $terrain_card }
+face-brings = = { $points } poäng
+face-points-of = { $number ->
+    [one] en poäng
+   *[other] { $number } poäng
+}
+face-trains-of = { $number ->
+    [one] ett tåg kvar
+   *[other] { $number } tåg kvar
+}
+face-cards-of = { $number ->
+    [one] ett tågkort
+   *[other] { $number } tågkort
+}
+face-tickets-of = { $number ->
+    [one] en biljett
+   *[other] { $number } biljetter
+}
+face-terrain-of = { $number } { $terrain_card }
+face-terrain-leads = { $number } { $terrain_card }: Ingen har fler
+
+kind-take-train = Ta ett tågkort
+kind-take-terrain = Ta ett terrängkort
+kind-claim-route = Muta in en sträcka
+kind-keep-tickets = Behåll biljetter
+kind-pay = Betala
+kind-double-route = Dubbla
+
+guide-map = Kartan. Varje sträcka har så många rutor som den är lång, i färgen på de kort som betalar för den och med färgens bokstav. Det du kan muta in nu har en gyllene kant: Klicka på det.
+guide-market = Kort att ta: tåg i åtta färger, lokomotiv för alla färger och terräng, som ger den som leder i den dubbla poäng för en sträcka.
+guide-tickets = Dina biljetter. Förbind de båda ändarna på varje; peka på en, så visar kartan den. Nedanför står vad allt är värt.
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-routes = Sträckor
+lines-doubled-routes = Dubblade sträckor
+lines-ticket-completed = Avklarade biljetter
+lines-ticket-unfinished = Ej avklarade biljetter
+lines-ticket-cut-off = Avskurna biljetter
+lines-globetrotter = Globetrotter
+
+# --- The board as text
+
+field-last-turns = Turer kvar
+field-track = Sträcka som mutas in
+field-pay-card = Betalat med
+field-pay-cards = Betalade kort
+field-pay-locomotives = Betalade lokomotiv
+field-train-row = Uppåtvända tågkort
+field-train-deck-size = Tågkort att dra
+field-train-discards = Kastade tågkort
+field-terrain-row = Uppåtvända terrängkort
+field-terrain-deck = Terrängkort att dra
+field-terrain-discards = Kastade terrängkort
+field-hands = Tågkort
+field-hand-sizes = Tågkort på handen
+field-terrains = Terrängkort
+field-trains = Tåg kvar
+field-points = Poäng hittills
+field-owners = Inmutade sträckor
+field-doubled = Dubblade sträckor
+field-offered = Biljetter att välja mellan
+field-kept = Behållna biljetter
+field-kept-sizes = Antal biljetter
+field-ticket-pile-size = Biljetter att dra
+
+# --- What is wrong with an edition file
+
+problem-locomotive-last = det sista slaget måste vara lokomotivet
+problem-grey-card = grått är inget kort: En grå sträcka kan betalas med alla färger
+problem-one-terrain = '{ $word }' måste höra till exakt en terräng, inte { $found }
+problem-no-route-colour = '{ $word }' är ingen sträckfärg
+problem-lengths = måste vara 1, 2, 3 och så vidare, var och en en gång
+problem-few-trains = måste vara mer än last_trains, annars vore den första turen den sista rundan
+problem-more-than = får inte vara mer än { $other }
+problem-few-cards = för få för fem spelare: { $number } delas ut eller vänds upp
+problem-few-tickets = för få för fem spelare som får { $number } var
+problem-no-end = saknas: Bara mellanstationer finns inte på någon biljett
+problem-way-station-end = ingen biljett nämner en mellanstation
+problem-same-as = får inte vara samma som { $other }
+problem-needs-double = förbinder två platser som ett annat spår förbinder: Båda måste ha samma 'double'
+problem-double-tracks = dubbelsträckan '{ $word }' har { $found } spår, inte 2
+problem-double-places = spåren i dubbelsträckan '{ $word }' förbinder olika platser
+problem-double-lengths = spåren i dubbelsträckan '{ $word }' är inte lika långa
+problem-dead-end = är en återvändsgränd: Alla dess spår måste komma från en plats
+problem-no-such-end = '{ $word }' är inte slutpunkt för någon plats
+problem-ticket-twice = förbinder två ändar som en annan biljett förbinder
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Ticket to Ride: Afrikas hjärta
+edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta högen hittades inte i någon källa, så det här är platser på spelplanen som vi har valt, och varje biljett är värd den kortaste vägen mellan sina ändar. De är inte de utgivna biljetterna. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+source-a = hela spelplanen avskriven (knutpunkter, koordinater, spår, längder, färger, dubbelsträckor, färjor); inga biljetter
+source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhäfte
+source-r = kortleken, given, terrängkort, dubbling, biljetter, Madagaskar och länderna, Globetrotter; franska regler: Ingen har båda spåren i en dubbelsträcka
+source-b1 = förbindelsepunkterna i inlandet är "mellanstationer" utan namn
+source-b2 = länder som mål: bara Nigeria, Tchad och Sudan, på den norra kanten
+source-b3 = kedjan över Madagaskar förbinder Sydafrika och Moçambique utan färgkrav; bara där finns färjor; tabell över antal vid giv och dragning
+source-b4 = linjen på Madagaskar är en sträcka med två spår
+source-b5 = en enda sträcka gav 30 (6 rutor dubblade); det finns en biljett på 22 poäng; det finns sträckor på en ruta
+source-b6 = färgområden (öken i söder, djungel i mitten, berg i öster); det finns sträckor med längd 5 och 6
+source-b7 = färjor finns, inga tunnlar, Globetrotter i stället för längsta rutt
+source-b8 = reglerna i grundspelet, som den här kartan bygger på
+source-ours-ref = det här projektet
+source-ours = id:n, namn på namnlösa platser, vilken sida av ett land eller en ö en plats ligger på, städernas namn i dag
+source-reconstruction-ref = det här projektet
+source-reconstruction = det som ingen källa ger: en noggrann gissning, aldrig att ta för det utgivna värdet

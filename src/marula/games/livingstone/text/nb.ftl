@@ -1,0 +1,414 @@
+game-title = Livingstone
+game-summary = En dampbåt går opp Zambezi mot Mosi-oa-Tunya, røyken som tordner, lenge kjent for folkene der og kalt Victoriafallene på europeiske kart. Ta terninger, slå opp telt, grav etter edelsteiner, og vær aldri den som ga minst til dronningen: Den spilleren kan ikke vinne.
+
+# Things
+
+column = kolonne { $number }
+row = rad { $number }
+field = { $column }, { $row }
+
+gem-transparent = gjennomsiktig edelstein
+gem-blue = blå edelstein
+gem-red = rød edelstein
+
+stone-transparent = gjennomsiktig edelstein
+stone-blue = blå edelstein
+stone-red = rød edelstein
+stone-rubble = grus
+stone-white = hvit stein
+
+card-free-tent = Gratis telt
+card-any-row = Valgfri rad
+card-two-dice = To terninger
+card-lion = Løve
+card-rhino = Neshorn
+card-antelope = Antilope
+card-second-tent = Ekstra telt
+card-market = Marked
+card-boat-back = Båt tilbake
+card-three-stones = Tre steiner
+card-four-coins = Fire mynter
+card-mine-collapse = Gruveras
+
+# Variants
+
+option-open-coins = Mynter
+option-open-coins-no = skjulte: Alle kan regne ut hva pung og kiste har til sammen, men ikke hvor mye som er gitt
+option-open-coins-yes = åpne: Alle ser hver pung og hver gave
+option-open-gems = Edelsteiner
+option-open-gems-yes = åpne, foran eieren
+option-open-gems-no = skjulte: De andre ser hvor mange, men ikke fargene
+option-pass-die = Den som kunne ta en terning
+option-pass-die-no = må ta en
+option-pass-die-yes = kan la være resten av runden
+option-white-stone = Edelsteiner trukket sammen med den hvite steinen
+option-white-stone-forced = må selges straks
+option-white-stone-voluntary = kan beholdes
+
+# What is asked
+
+phase-turn = Ta en terning. Før det kan du spille kort, selge edelsteiner og gi til dronningen.
+phase-die = Bruk terningen din: Trekk et kort, ta mynter, grav eller slå opp et telt. Du kan fortsatt spille kort, selge edelsteiner og gi til dronningen.
+phase-after = Du kan spille kort, selge edelsteiner og gi til dronningen eller avslutte turen.
+phase-market = Selg edelsteiner på markedet, eller lukk det.
+phase-white-stone = Den hvite steinen: Selg edelsteinene fra dette trekket, med et markedskort hvis du har et.
+phase-second-tent = Velg hvor det ekstra teltet ditt skal stå.
+phase-move = Velg hvilket av teltene dine du flytter.
+phase-over = Partiet er slutt.
+
+# What may be chosen
+
+action-take-die = Ta en terning: { $die }
+action-pass-die = Ta ikke flere terninger i denne runden
+action-draw-card = Trekk et kort
+action-take-coins = Ta mynter
+action-dig = Grav i gruven
+action-pitch-tent = { $cards_count ->
+    [0] Slå opp et telt i { $row }
+   *[other] Slå opp et telt i { $row } ({ $cards })
+}
+action-play-card = Spill «{ $card }»
+action-sell-gem = Selg en { $gem }
+action-sell-at-market = Selg en { $gem } på markedet
+action-close-market = Lukk markedet
+action-sell-drawn = Selg edelsteinene fra dette trekket
+action-pitch-second-tent = Slå opp det ekstra teltet i { $field }
+action-move-tent = Flytt teltet ditt fra { $field }
+action-give = Gi { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+} til dronningen
+action-end-turn = Avslutt turen
+
+# What happened
+
+event-round-began = Runde { $round }: Båten er i { $column }. { $seat } kaster { $dice }.
+event-die-taken = { $seat } tar en { $die }-er.
+event-die-passed = { $seat } tar ikke flere terninger i denne runden.
+event-turn-ended = { $seat } avslutter turen.
+event-card-drawn = { $seat } trekker et kort.
+event-card-seen = Det er «{ $card }».
+event-card-played = { $seat } spiller «{ $card }».
+event-mine-collapsed = { $seat } trekker «Gruveras»: Alle steiner legges tilbake i posen.
+event-gems-lost = { $seat } mister { $gems ->
+    [one] én edelstein
+   *[other] { $gems } edelsteiner
+}.
+event-cards-shuffled = Gruveraset, de spilte kortene og resten av bunken stokkes: { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+}.
+event-coins-taken = { $seat } tar { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}.
+event-stones-drawn = { $seat } trekker fra posen: { $stones }.
+event-stones-hidden = { $seat } trekker { $gems ->
+    [one] én edelstein
+   *[other] { $gems } edelsteiner
+} og { $rubble } grus fra posen{ $white ->
+    [yes] , og den hvite steinen
+   *[no] { "" }
+}.
+event-gems-found = Edelsteinene: { $gems }.
+event-bag-refilled = Den hvite steinen: { $stones ->
+    [one] Én stein
+   *[other] { $stones } steiner
+} legges tilbake i posen.
+event-gem-sold = { $seat } selger en { $gem } for { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}.
+event-gem-marketed = { $seat } selger en { $gem } på markedet for { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+} og { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}.
+event-market-closed = { $seat } forlater markedet.
+event-tent-pitched = { $seat } slår opp et telt i { $field } { $coins ->
+    [0] gratis
+    [one] for én mynt
+   *[other] for { $coins } mynter
+}.
+event-fee-paid = { $seat } betaler { $to } { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+} for plassen.
+event-tent-moved = Det er et telt som { $seat } flytter fra { $field }.
+event-second-tent-pitched = { $seat } slår opp et ekstra telt i { $field }.
+event-boat-went-back = Båten går tilbake til { $column }.
+event-points-gained = { $seat } får { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}.
+event-gift-made = { $seat } gir til dronningen.
+event-gift-counted = Gaven: { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}.
+event-gift-shown = { $seat } gir { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+} til dronningen.
+event-round-ended = Runde { $round } er over; { $dice ->
+    [0] ingen terninger ligger igjen
+    [one] én terning ligger igjen
+   *[other] { $dice } terninger ligger igjen
+}.
+event-column-scored = { $seat } får { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} for { $tents ->
+    [one] ett telt
+   *[other] { $tents } telt
+} i { $column }.
+event-match-ended = Båten har nådd fossen etter { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder
+}.
+event-majority-scored = { $seat } leder i { $row } med { $tents ->
+    [one] ett telt
+   *[other] { $tents } telt
+}: { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}.
+event-gems-counted = { $seat } har beholdt { $gems ->
+    [one] én edelstein
+   *[other] { $gems } edelsteiner
+}: { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}.
+event-hand-shown = { $seat } har fortsatt på hånden: { $cards }.
+event-chest-opened = { $seat } åpner skattekisten og har gitt { $coins ->
+    [0] ingenting
+    [one] én mynt
+   *[other] { $coins } mynter
+}.
+event-queen-rolled = Terningene viser { $dice }: { $coins } mynter var ventet.
+event-seat-out = { $seat } ga for lite og er ute.
+
+# Why not
+
+refusal-li-7-take = Ta først en terning
+refusal-li-7-use = Du har en terning: Bruk den først
+refusal-li-7-once = Du har tatt og brukt terningen din denne turen
+refusal-li-7-none = Ingen terning viser { $die }
+refusal-li-8 = En { $die }-er er ikke høyere enn { $last }-eren du tok før
+refusal-li-9 = Den som kan ta en terning, må ta en
+refusal-li-9-pass = Ta en terning, eller si at du ikke tar flere i denne runden
+refusal-li-13 = Et telt koster { $needed } her, og det er { $purse } i pungen din
+refusal-li-13-row = En { $die }-er bygger i raden med sitt eget tall, ikke i { $row }
+refusal-li-14 = Med en mynt til hver spiller som alt er der, koster dette teltet { $needed }, og det er { $purse } i pungen din
+refusal-li-16 = Du har ingen { $gem } å selge
+refusal-li-18 = Den hvite steinen er trukket: Selg først edelsteinene fra dette trekket
+refusal-li-18-none = Bare edelsteiner som er trukket sammen med den hvite steinen, selges slik
+refusal-li-20 = Du har ikke kortet «{ $card }»
+refusal-li-21 = Du har ikke kortet «Gratis telt»
+refusal-li-22 = Det er ingen høyere terning du også kunne ta
+refusal-li-22-late = «To terninger» spilles før terningen tas
+refusal-li-22-second = Etter en { $die }-er ville det ikke være noen høyere terning til «To terninger», som du har spilt
+refusal-li-23 = Du har ikke kortet «Valgfri rad»
+refusal-li-23-own = Terningen din bygger i { $row } uten kort
+refusal-li-26 = Ingen av de opptalte teltene dine står der det kan komme et ekstra til
+refusal-li-26-stock = Du har ikke noe telt igjen til et ekstra
+refusal-li-26-card = Et ekstra telt krever kortet «Ekstra telt»
+refusal-li-26-first = Velg først hvor det ekstra teltet ditt skal stå
+refusal-li-26-field = I { $field } står det ikke noe opptalt telt av dine, eller båten er der
+refusal-li-27 = Du har ingen edelstein å selge på markedet
+refusal-li-27-closed = Markedet krever et spilt markedskort
+refusal-li-27-open = Markedet er åpent: Selg der, eller lukk det først
+refusal-li-27-gem = Du har ingen { $gem } å selge på markedet
+refusal-li-28 = Båten er i den første kolonnen og kan ikke gå tilbake
+refusal-li-28-limit = Båten har gått tilbake { $times } ganger og går ikke tilbake mer
+refusal-li-32 = Du kan ikke gi { $coins }: Det er { $purse } i pungen din
+refusal-li-38-none = Du har ikke noe telt igjen å bygge med
+refusal-li-38-first = Telt flyttes bare med to spillere, og bare når et telt bygges uten flere i forrådet
+refusal-li-38-choose = Velg først hvilket av teltene dine du flytter
+refusal-li-38-same = Det teltet står allerede der det skulle flyttes
+refusal-li-38-field = Du har ikke noe telt i { $field }
+
+# The score
+
+line-column = Telt i { $column }
+line-row = Flest telt i { $row } ({ $tents })
+line-market = Solgt på markedet
+line-gems = Beholdte edelsteiner ({ $gems })
+line-animals = Dyr
+line-gift = Gave til dronningen: { $coins } (minst { $needed } for å være med)
+
+# The guide for a first match
+
+guide-dice = Ta en terning, hver høyere enn den forrige din i denne runden. Tallet er raden, myntene og steinene dens.
+guide-field = Med en terning kan du slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene står til venstre; den som har flest telt i en rad til slutt, får premien til høyre.
+guide-river = Mynten under en kolonne sier hva et telt koster der. Når ingen terninger lenger kan tas, telles kolonnen opp, og båten går videre.
+guide-mine = Eller grav: så mange steiner som terningen viser. Selg edelsteiner for mynter når som helst i turen din. Du ser hva posen fortsatt inneholder.
+guide-chest = Pungen din, og den lukkede skattekisten din til dronningen. Den som har gitt minst til slutt, kan ikke vinne (av to spillere den som ga mindre enn terningene da krever), så gi i tide.
+
+# On the drawn board
+
+face-valley = Dalen til Zambezi: seks rader med teltfelt, ti kolonner
+face-dice-and-points = Terninger · poeng per telt
+face-points-short = ★ per telt
+face-most-tents = Telt · premie for flest
+face-most-short = flest
+face-row-points = Et telt i rad { $row } gir { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} når kolonnen telles opp
+face-majority = Flest telt i rad { $row } til slutt: { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+face-dice-here = { $dice ->
+    [0] Ingen terning viser { $number }
+    [one] Én terning viser { $number }
+   *[other] { $dice } terninger viser { $number }
+}
+face-pitch-here = Slå opp et telt i { $field }
+face-costs = Et telt koster
+face-costs-short = teltpris
+face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}
+face-reconstructed = rekonstruert
+face-reconstructed-short = rekonstr.
+face-falls = Mosi-oa-Tunya
+face-falls-today = Victoriafallene
+face-falls-both = Mosi-oa-Tunya, røyken som tordner; Victoriafallene på europeiske kart
+face-ocean = Indiahavet
+face-chart = Båten på den virkelige Zambezi
+face-boat = Båten er i kolonne { $column }
+face-bank = Bank
+face-take-coins = { $coins ->
+    [one] Ta én mynt
+   *[other] Ta { $coins } mynter
+}
+face-draw-card = Trekk et kort
+face-pile = { $cards ->
+    [one] Ett kort i bunken
+   *[other] { $cards } kort i bunken
+}
+face-played = { $cards ->
+    [0] Ingen spilte kort
+   *[other] Spilt:
+}
+face-dig = { $stones ->
+    [one] Grav etter én stein
+   *[other] Grav etter { $stones } steiner
+}
+face-bag = { $stones ->
+    [one] Én stein i posen
+   *[other] { $stones } steiner i posen
+}
+face-bag-hidden = { $stones ->
+    [one] Én stein i posen og skjult hos de andre
+   *[other] { $stones } steiner i posen og skjult hos de andre
+}
+face-drawn = Skal selges:
+face-last-draw = { $name } trakk
+face-side = Ved siden av:
+face-points = Poeng hittil
+face-purse = Mynter i pungen
+face-chest = Gitt til dronningen, i den lukkede skattekisten
+face-chest-known = Skattekisten din til dronningen; de andre vet at den inneholder { $low } til { $high }
+face-stock = Telt i forrådet
+face-cards = Kort på hånden
+face-hidden-gems = Skjulte edelsteiner
+face-taken = Terninger i denne runden
+face-passed = tar ikke flere terninger
+face-own = Det som er ditt
+face-give-how-much = Hvor mye du gir til dronningen
+face-give = Gi { $coins }
+face-less = Mindre
+face-more = Mer
+face-price = { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}
+face-market-price = { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+} og { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+face-sell = { $what } for { $price }; du har { $number }
+face-no-gems = Ingen edelsteiner
+face-no-cards = Ingen kort
+face-play = { $number ->
+    [one] Bruk «{ $card }»
+   *[other] Bruk «{ $card }»: Du har { $number }
+}
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Telt, runde for runde
+lines-row = Flest telt i en rad
+lines-gems = Beholdte edelsteiner
+lines-gift = Gave til dronningen
+
+# The board as text
+face = { $number }
+field-starter = Hvem som begynte runden
+field-boat = Båten
+field-boats-back = Hvor ofte båten har gått tilbake
+field-dice = Terninger å ta
+field-taken = Terninger tatt i denne runden
+field-passed = Tar ikke flere terninger i denne runden
+field-die = Terningen på hånden
+field-target = Hvor det flyttede teltet skal stå
+field-stock = Telt i forrådet
+field-tents = Telt
+field-scored = Opptalte telt
+field-coins = Pung og kiste til sammen
+field-purses = Mynter i pungen
+field-chests = Gitt til dronningen
+field-low = Gitt til dronningen, minst
+field-high = Gitt til dronningen, høyst
+field-unseen-stones = Steiner som ikke er sett
+field-side = Steiner ved siden av posen
+field-drawn = Skal selges
+field-gems = Edelsteiner
+field-gem-counts = Antall edelsteiner
+field-unseen-cards = Kort som ikke er sett
+field-played = Spilte kort
+field-hands = Kort
+field-hand-sizes = Kort på hånden
+field-column-points = Poeng for kolonner
+field-market-points = Poeng fra markedet
+field-animal-points = Poeng for dyr
+field-expected = Mynter dronningen venter
+
+# What is wrong with an edition file
+problem-coin-value = verdien av en mynt er et tall fra 1
+problem-below-the-one-before = kan ikke være under det forrige ({ $number })
+problem-rows = må være { $number }, én for hvert tall på en terning
+problem-columns = må være { $least } til { $most } kolonner
+
+# Many choices of one kind under one button
+kind-take-die = Ta en terning
+kind-pitch-tent = Slå opp et telt
+kind-play-card = Spill et kort
+kind-sell-gem = Selg en edelstein
+kind-sell-at-market = Selg på markedet
+kind-pitch-second-tent = Slå opp det ekstra teltet
+kind-move-tent = Flytt et telt
+kind-give = Gi til dronningen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelheftet viser bare brett og kort som bilder. Rekonstruert av dette prosjektet slik at det passer til alt man vet: teltprisene i kolonnene, flertallene i rad 3 til 5, fordelingen av 25 av de 27 kortene (summen er kjent) og de to grensene. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgavefil.
+source-rulebook-de-ref = Tysk regelhefte, Schmidt Spiele 2009
+source-rulebook-de = regler, virkningen av kortene, slags steiner, mynter ved start, terninger; flertallet i rad 2; at prisene stiger, en 2-er fulgt av en 3-er
+source-rulebook-it = edelsteiner etter farge, telt, antall kort, mynter
+source-poeppelkiste = radenes poeng, flertallene i rad 1 og 6
+source-hall9000 = ti kolonner, seks rader, ingen sperrede felt; radenes poeng
+source-spiele-offensive = prisene på edelsteinene
+source-ludolegars = en første runde med to telt og tre mynter: Kolonne 1 koster 1
+source-mobius = ti runder, det kan komme én til: ett kort «Båt tilbake» (utledet)
+source-bga = en terning må tas hvis det går; elleve telt

@@ -1,0 +1,414 @@
+game-title = Livingstone
+game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, röken som dånar, sedan länge känd för dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält, gräv efter ädelstenar och var aldrig den som gav minst till drottningen: Den spelaren kan inte vinna.
+
+# Things
+
+column = kolumn { $number }
+row = rad { $number }
+field = { $column }, { $row }
+
+gem-transparent = genomskinlig ädelsten
+gem-blue = blå ädelsten
+gem-red = röd ädelsten
+
+stone-transparent = genomskinlig ädelsten
+stone-blue = blå ädelsten
+stone-red = röd ädelsten
+stone-rubble = grus
+stone-white = vit sten
+
+card-free-tent = Gratis tält
+card-any-row = Valfri rad
+card-two-dice = Två tärningar
+card-lion = Lejon
+card-rhino = Noshörning
+card-antelope = Antilop
+card-second-tent = Extra tält
+card-market = Marknad
+card-boat-back = Båt tillbaka
+card-three-stones = Tre stenar
+card-four-coins = Fyra mynt
+card-mine-collapse = Gruvras
+
+# Variants
+
+option-open-coins = Mynt
+option-open-coins-no = dolda: Alla kan räkna ut vad börs och kista rymmer tillsammans, men inte hur mycket som har getts
+option-open-coins-yes = öppna: Alla ser varje börs och varje gåva
+option-open-gems = Ädelstenar
+option-open-gems-yes = öppna, framför sin ägare
+option-open-gems-no = dolda: De andra ser hur många, men inte färgerna
+option-pass-die = Den som kunde ta en tärning
+option-pass-die-no = måste ta en
+option-pass-die-yes = får låta bli resten av rundan
+option-white-stone = Ädelstenar dragna tillsammans med den vita stenen
+option-white-stone-forced = måste säljas genast
+option-white-stone-voluntary = får behållas
+
+# What is asked
+
+phase-turn = Ta en tärning. Före det får du spela kort, sälja ädelstenar och ge till drottningen.
+phase-die = Använd din tärning: Dra ett kort, ta mynt, gräv eller slå upp ett tält. Du får fortfarande spela kort, sälja ädelstenar och ge till drottningen.
+phase-after = Du får spela kort, sälja ädelstenar och ge till drottningen eller avsluta din tur.
+phase-market = Sälj ädelstenar på marknaden eller stäng den.
+phase-white-stone = Den vita stenen: Sälj ädelstenarna från den här dragningen, med ett marknadskort om du har ett.
+phase-second-tent = Välj var ditt extra tält ska stå.
+phase-move = Välj vilket av dina tält du flyttar.
+phase-over = Partiet är slut.
+
+# What may be chosen
+
+action-take-die = Ta en tärning: { $die }
+action-pass-die = Ta inga fler tärningar den här rundan
+action-draw-card = Dra ett kort
+action-take-coins = Ta mynt
+action-dig = Gräv i gruvan
+action-pitch-tent = { $cards_count ->
+    [0] Slå upp ett tält i { $row }
+   *[other] Slå upp ett tält i { $row } ({ $cards })
+}
+action-play-card = Spela ”{ $card }”
+action-sell-gem = Sälj en { $gem }
+action-sell-at-market = Sälj en { $gem } på marknaden
+action-close-market = Stäng marknaden
+action-sell-drawn = Sälj ädelstenarna från den här dragningen
+action-pitch-second-tent = Slå upp det extra tältet i { $field }
+action-move-tent = Flytta ditt tält från { $field }
+action-give = Ge { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} till drottningen
+action-end-turn = Avsluta din tur
+
+# What happened
+
+event-round-began = Runda { $round }: Båten är i { $column }. { $seat } slår { $dice }.
+event-die-taken = { $seat } tar en { $die }:a.
+event-die-passed = { $seat } tar inga fler tärningar den här rundan.
+event-turn-ended = { $seat } avslutar sin tur.
+event-card-drawn = { $seat } drar ett kort.
+event-card-seen = Det är ”{ $card }”.
+event-card-played = { $seat } spelar ”{ $card }”.
+event-mine-collapsed = { $seat } drar ”Gruvras”: Alla stenar läggs tillbaka i påsen.
+event-gems-lost = { $seat } förlorar { $gems ->
+    [one] en ädelsten
+   *[other] { $gems } ädelstenar
+}.
+event-cards-shuffled = Gruvraset, de spelade korten och resten av högen blandas: { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+}.
+event-coins-taken = { $seat } tar { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}.
+event-stones-drawn = { $seat } drar ur påsen: { $stones }.
+event-stones-hidden = { $seat } drar { $gems ->
+    [one] en ädelsten
+   *[other] { $gems } ädelstenar
+} och { $rubble } grus ur påsen{ $white ->
+    [yes] , och den vita stenen
+   *[no] { "" }
+}.
+event-gems-found = Ädelstenarna: { $gems }.
+event-bag-refilled = Den vita stenen: { $stones ->
+    [one] En sten
+   *[other] { $stones } stenar
+} läggs tillbaka i påsen.
+event-gem-sold = { $seat } säljer en { $gem } för { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}.
+event-gem-marketed = { $seat } säljer en { $gem } på marknaden för { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} och { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}.
+event-market-closed = { $seat } lämnar marknaden.
+event-tent-pitched = { $seat } slår upp ett tält i { $field } { $coins ->
+    [0] gratis
+    [one] för ett mynt
+   *[other] för { $coins } mynt
+}.
+event-fee-paid = { $seat } betalar { $to } { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} för platsen.
+event-tent-moved = Det är ett tält som { $seat } flyttar från { $field }.
+event-second-tent-pitched = { $seat } slår upp ett extra tält i { $field }.
+event-boat-went-back = Båten går tillbaka till { $column }.
+event-points-gained = { $seat } får { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}.
+event-gift-made = { $seat } ger till drottningen.
+event-gift-counted = Gåvan: { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}.
+event-gift-shown = { $seat } ger { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} till drottningen.
+event-round-ended = Runda { $round } är slut; { $dice ->
+    [0] inga tärningar ligger kvar
+    [one] en tärning ligger kvar
+   *[other] { $dice } tärningar ligger kvar
+}.
+event-column-scored = { $seat } får { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} för { $tents ->
+    [one] ett tält
+   *[other] { $tents } tält
+} i { $column }.
+event-match-ended = Båten har nått fallen efter { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+}.
+event-majority-scored = { $seat } leder i { $row } med { $tents ->
+    [one] ett tält
+   *[other] { $tents } tält
+}: { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}.
+event-gems-counted = { $seat } har behållit { $gems ->
+    [one] en ädelsten
+   *[other] { $gems } ädelstenar
+}: { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}.
+event-hand-shown = { $seat } har kvar på handen: { $cards }.
+event-chest-opened = { $seat } öppnar skattkistan och har gett { $coins ->
+    [0] ingenting
+    [one] ett mynt
+   *[other] { $coins } mynt
+}.
+event-queen-rolled = Tärningarna visar { $dice }: { $coins } mynt väntades.
+event-seat-out = { $seat } gav för lite och är ute.
+
+# Why not
+
+refusal-li-7-take = Ta först en tärning
+refusal-li-7-use = Du har en tärning: Använd den först
+refusal-li-7-once = Du har tagit och använt din tärning den här turen
+refusal-li-7-none = Ingen tärning visar { $die }
+refusal-li-8 = En { $die }:a är inte högre än den { $last }:a du tog före den
+refusal-li-9 = Den som kan ta en tärning måste ta en
+refusal-li-9-pass = Ta en tärning eller säg att du inte tar fler den här rundan
+refusal-li-13 = Ett tält kostar { $needed } här, och det finns { $purse } i din börs
+refusal-li-13-row = En { $die }:a bygger i raden med sitt eget tal, inte i { $row }
+refusal-li-14 = Med ett mynt till varje spelare som redan finns där kostar det här tältet { $needed }, och det finns { $purse } i din börs
+refusal-li-16 = Du har ingen { $gem } att sälja
+refusal-li-18 = Den vita stenen är dragen: Sälj först ädelstenarna från den här dragningen
+refusal-li-18-none = Bara ädelstenar som drogs tillsammans med den vita stenen säljs så
+refusal-li-20 = Du har inte kortet ”{ $card }”
+refusal-li-21 = Du har inte kortet ”Gratis tält”
+refusal-li-22 = Det finns ingen högre tärning som du också kunde ta
+refusal-li-22-late = ”Två tärningar” spelas innan tärningen tas
+refusal-li-22-second = Efter en { $die }:a skulle det inte finnas någon högre tärning för ”Två tärningar”, som du har spelat
+refusal-li-23 = Du har inte kortet ”Valfri rad”
+refusal-li-23-own = Din tärning bygger i { $row } utan kort
+refusal-li-26 = Inget av dina räknade tält står där ett extra får komma till
+refusal-li-26-stock = Du har inget tält kvar till ett extra
+refusal-li-26-card = Ett extra tält kräver kortet ”Extra tält”
+refusal-li-26-first = Välj först var ditt extra tält ska stå
+refusal-li-26-field = I { $field } står inget räknat tält som är ditt, eller så är båten där
+refusal-li-27 = Du har ingen ädelsten att sälja på marknaden
+refusal-li-27-closed = Marknaden kräver ett spelat marknadskort
+refusal-li-27-open = Marknaden är öppen: Sälj där eller stäng den först
+refusal-li-27-gem = Du har ingen { $gem } att sälja på marknaden
+refusal-li-28 = Båten är i den första kolumnen och kan inte gå tillbaka
+refusal-li-28-limit = Båten har gått tillbaka { $times } gånger och går inte tillbaka mer
+refusal-li-32 = Du kan inte ge { $coins }: Det finns { $purse } i din börs
+refusal-li-38-none = Du har inget tält kvar att bygga med
+refusal-li-38-first = Tält flyttas bara med två spelare, och bara när ett tält byggs utan fler i förrådet
+refusal-li-38-choose = Välj först vilket av dina tält du flyttar
+refusal-li-38-same = Det tältet står redan där det skulle flyttas
+refusal-li-38-field = Du har inget tält i { $field }
+
+# The score
+
+line-column = Tält i { $column }
+line-row = Flest tält i { $row } ({ $tents })
+line-market = Sålt på marknaden
+line-gems = Behållna ädelstenar ({ $gems })
+line-animals = Djur
+line-gift = Gåva till drottningen: { $coins } (minst { $needed } för att vara med)
+
+# The guide for a first match
+
+guide-dice = Ta en tärning, varje högre än din förra den här rundan. Dess tal är dess rad, dess mynt och dess stenar.
+guide-field = Med en tärning kan du slå upp ett tält i båtens kolumn, i raden med tärningens tal. Poängen står till vänster; den som har flest tält i en rad i slutet får priset till höger.
+guide-river = Myntet under en kolumn säger vad ett tält kostar där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
+guide-mine = Eller gräv: så många stenar som tärningen visar. Sälj ädelstenar för mynt när som helst under din tur. Du ser vad påsen fortfarande innehåller.
+guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna (av två spelare den som gav mindre än tärningarna då kräver), så ge i tid.
+
+# On the drawn board
+
+face-valley = Zambezis dal: sex rader tältfält, tio kolumner
+face-dice-and-points = Tärningar · poäng per tält
+face-points-short = ★ per tält
+face-most-tents = Tält · pris för flest
+face-most-short = flest
+face-row-points = Ett tält i rad { $row } ger { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} när dess kolumn räknas
+face-majority = Flest tält i rad { $row } i slutet: { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+face-dice-here = { $dice ->
+    [0] Ingen tärning visar { $number }
+    [one] En tärning visar { $number }
+   *[other] { $dice } tärningar visar { $number }
+}
+face-pitch-here = Slå upp ett tält i { $field }
+face-costs = Ett tält kostar
+face-costs-short = tältpris
+face-column-cost = Kolumn { $column }: Ett tält kostar { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}
+face-reconstructed = rekonstruerat
+face-reconstructed-short = rekonstr.
+face-falls = Mosi-oa-Tunya
+face-falls-today = Victoriafallen
+face-falls-both = Mosi-oa-Tunya, röken som dånar; Victoriafallen på europeiska kartor
+face-ocean = Indiska oceanen
+face-chart = Båten på den verkliga Zambezi
+face-boat = Båten är i kolumn { $column }
+face-bank = Bank
+face-take-coins = { $coins ->
+    [one] Ta ett mynt
+   *[other] Ta { $coins } mynt
+}
+face-draw-card = Dra ett kort
+face-pile = { $cards ->
+    [one] Ett kort i högen
+   *[other] { $cards } kort i högen
+}
+face-played = { $cards ->
+    [0] Inga spelade kort
+   *[other] Spelade:
+}
+face-dig = { $stones ->
+    [one] Gräv efter en sten
+   *[other] Gräv efter { $stones } stenar
+}
+face-bag = { $stones ->
+    [one] En sten i påsen
+   *[other] { $stones } stenar i påsen
+}
+face-bag-hidden = { $stones ->
+    [one] En sten i påsen och dold hos de andra
+   *[other] { $stones } stenar i påsen och dolda hos de andra
+}
+face-drawn = Ska säljas:
+face-last-draw = { $name } drog
+face-side = Bredvid:
+face-points = Poäng hittills
+face-purse = Mynt i börsen
+face-chest = Getts till drottningen, i den stängda skattkistan
+face-chest-known = Din skattkista till drottningen; de andra vet att den innehåller { $low } till { $high }
+face-stock = Tält i förrådet
+face-cards = Kort på handen
+face-hidden-gems = Dolda ädelstenar
+face-taken = Tärningar den här rundan
+face-passed = tar inga fler tärningar
+face-own = Det som är ditt
+face-give-how-much = Hur mycket du ger till drottningen
+face-give = Ge { $coins }
+face-less = Mindre
+face-more = Mer
+face-price = { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}
+face-market-price = { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} och { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+face-sell = { $what } för { $price }; du har { $number }
+face-no-gems = Inga ädelstenar
+face-no-cards = Inga kort
+face-play = { $number ->
+    [one] Använd ”{ $card }”
+   *[other] Använd ”{ $card }”: Du har { $number }
+}
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-column = Tält, runda för runda
+lines-row = Flest tält i en rad
+lines-gems = Behållna ädelstenar
+lines-gift = Gåva till drottningen
+
+# The board as text
+face = { $number }
+field-starter = Vem som började rundan
+field-boat = Båten
+field-boats-back = Hur ofta båten har gått tillbaka
+field-dice = Tärningar att ta
+field-taken = Tärningar tagna den här rundan
+field-passed = Tar inga fler tärningar den här rundan
+field-die = Tärningen på handen
+field-target = Var det flyttade tältet ska stå
+field-stock = Tält i förrådet
+field-tents = Tält
+field-scored = Räknade tält
+field-coins = Börs och kista tillsammans
+field-purses = Mynt i börsen
+field-chests = Getts till drottningen
+field-low = Getts till drottningen, minst
+field-high = Getts till drottningen, högst
+field-unseen-stones = Stenar som inte har setts
+field-side = Stenar bredvid påsen
+field-drawn = Ska säljas
+field-gems = Ädelstenar
+field-gem-counts = Antal ädelstenar
+field-unseen-cards = Kort som inte har setts
+field-played = Spelade kort
+field-hands = Kort
+field-hand-sizes = Kort på handen
+field-column-points = Poäng för kolumner
+field-market-points = Poäng från marknaden
+field-animal-points = Poäng för djur
+field-expected = Mynt som drottningen väntar sig
+
+# What is wrong with an edition file
+problem-coin-value = ett mynts värde är ett tal från 1
+problem-below-the-one-before = får inte vara under det förra ({ $number })
+problem-rows = måste vara { $number }, en för varje tal på en tärning
+problem-columns = måste vara { $least } till { $most } kolumner
+
+# Many choices of one kind under one button
+kind-take-die = Ta en tärning
+kind-pitch-tent = Slå upp ett tält
+kind-play-card = Spela ett kort
+kind-sell-gem = Sälj en ädelsten
+kind-sell-at-market = Sälj på marknaden
+kind-pitch-second-tent = Slå upp det extra tältet
+kind-move-tent = Flytta ett tält
+kind-give = Ge till drottningen
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Livingstone
+edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelhäftet visar spelplan och kort bara som bilder. Rekonstruerat av det här projektet så att det stämmer med allt som är känt: kolumnernas tältpriser, majoriteterna i rad 3 till 5, fördelningen av 25 av de 27 korten (deras summa är känd) och de två gränserna. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåvefil.
+source-rulebook-de-ref = Tyskt regelhäfte, Schmidt Spiele 2009
+source-rulebook-de = regler, kortens verkan, sorters stenar, mynt vid start, tärningar; majoriteten i rad 2; att priserna stiger, en 2:a följd av en 3:a
+source-rulebook-it = ädelstenar efter färg, tält, antal kort, mynt
+source-poeppelkiste = radernas poäng, majoriteterna i rad 1 och 6
+source-hall9000 = tio kolumner, sex rader, inget spärrat fält; radernas poäng
+source-spiele-offensive = ädelstenarnas priser
+source-ludolegars = en första runda med två tält och tre mynt: Kolumn 1 kostar 1
+source-mobius = tio rundor, en till kan tillkomma: ett kort ”Båt tillbaka” (härlett)
+source-bga = en tärning måste tas om det går; elva tält

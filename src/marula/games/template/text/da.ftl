@@ -1,0 +1,97 @@
+game-title = Under træet
+game-summary = Ryst marulatræet, saml det, der falder, og fyld din kurv, før hvepsene finder dig. Et lille spil, vi selv har fundet på.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarind
+
+option-open-seeds = Frøene vendes
+option-open-seeds-yes = når alle har valgt
+option-open-seeds-no = til sidst
+
+phase-seeds = Læg en frugt til side som dit frø.
+phase-turn = Ryst træet, eller læg frugter i din kurv.
+phase-gathering = Saml en frugt til, eller stop.
+phase-over = Partiet er slut.
+
+action-set-seed = Læg en { $fruit } til side som frø
+action-shake = Ryst træet
+action-gather = Saml en frugt
+action-stop = Hold op med at samle
+action-lay-out = Læg alle ud: { $fruit }
+action-pass = Pas
+
+event-hand-dealt = Hånden: { $fruits }.
+event-seed-set = { $seat } lægger et frø til side.
+event-seed-chosen = Frøet er en { $fruit }.
+event-seed-shown = { $seat } viser frøet: en { $fruit }.
+event-tree-shaken = { $seat } ryster træet: { $fruits ->
+    [one] En frugt sidder løst
+   *[other] { $fruits } frugter sidder løst
+}.
+event-fruit-gathered = { $seat } samler en frugt.
+event-fruit-seen = Det er en { $fruit }.
+event-wasp-met = { $seat } møder en hveps og løber.
+event-stopped = { $seat } holder op med at samle.
+event-fruits-laid-out = { $seat } lægger { $number } { $fruit } ud.
+event-passed = { $seat } passer.
+event-hand-shown = { $seat } har endnu på hånden: { $fruits }.
+event-match-ended = Partiet slutter efter { $rounds ->
+    [one] en runde
+   *[other] { $rounds } runder
+}.
+
+refusal-tp-3 = Du har ingen { $fruit } på hånden at lægge til side
+refusal-tp-3-first = Først lægger alle et frø til side
+refusal-tp-3-once = Frøet lægges til side én gang, før den første tur
+refusal-tp-5 = Man samler og stopper først, når træet er rystet
+refusal-tp-5-gathering = Du er ved at samle: Tag mindst én frugt, og fortsæt eller stop så
+refusal-tp-7 = Din hånd er fuld: Med { $limit } frugter må ingen ryste træet
+refusal-tp-8 = Du har ingen { $fruit } på hånden at lægge ud
+refusal-tp-9 = Kun den, der hverken kan ryste eller lægge ud, må passe
+refusal-tp-9-bag = Der er ingen frugter tilbage at ryste ned
+
+line-fruits = Frugter i kurven ({ $number })
+line-seed = Frugter af frøets slags
+line-hand = Frugter tilbage på hånden
+
+guide-tree = Ryst træet: Terningen siger, hvor mange frugter du må samle fra posen. Stop, før der kommer en hveps ud.
+guide-baskets = Frugter tæller, når de ligger i din kurv. Alle af én slags lægges ud på én gang, og de af dit frøs slags tæller én mere.
+face-unseen = I posen og på de andres hænder
+face-wasps = hvepse
+face-hand = Din hånd
+face-hand-size = { $number ->
+    [one] en frugt på hånden
+   *[other] { $number } frugter på hånden
+}
+face-seed = frø
+face-seed-hidden = frø lagt til side
+face-basket-empty = Kurven er tom.
+
+field-left = Frugter, der stadig må samles
+field-gathered = Frugter samlet i denne tur
+field-hands = Hånd
+field-hand-sizes = Frugter på hånden
+field-planted = Frø lagt til side
+field-seeds = Frø
+field-baskets = Kurv
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Frugter i kurven
+
+find = { $fruit }
+find-wasp = hveps
+
+problem-wasp = en hveps er ingen frugt
+problem-hand-limit = skal mindst være det, der deles ud
+problem-few-fruits = for få til fire spillere, der får { $number } hver
+
+kind-set-seed = Læg et frø til side
+kind-lay-out = Læg frugter ud
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Under træet
+edition-default-note = Fundet på til dette projekt; intet af det er udgivet andre steder.
+source-own-ref = dette projekt
+source-own = alt

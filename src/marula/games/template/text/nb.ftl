@@ -1,0 +1,97 @@
+game-title = Under treet
+game-summary = Rist marulatreet, sank det som faller, og fyll kurven din før vepsene finner deg. Et lite spill vi har funnet på selv.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarind
+
+option-open-seeds = Frøene vendes
+option-open-seeds-yes = når alle har valgt
+option-open-seeds-no = til slutt
+
+phase-seeds = Legg til side en frukt som frøet ditt.
+phase-turn = Rist treet, eller legg frukter i kurven din.
+phase-gathering = Sank en frukt til, eller stopp.
+phase-over = Partiet er slutt.
+
+action-set-seed = Legg til side en { $fruit } som frø
+action-shake = Rist treet
+action-gather = Sank en frukt
+action-stop = Slutt å sanke
+action-lay-out = Legg ut alle: { $fruit }
+action-pass = Pass
+
+event-hand-dealt = Hånden: { $fruits }.
+event-seed-set = { $seat } legger til side et frø.
+event-seed-chosen = Frøet er en { $fruit }.
+event-seed-shown = { $seat } viser frøet: en { $fruit }.
+event-tree-shaken = { $seat } rister treet: { $fruits ->
+    [one] Én frukt sitter løst
+   *[other] { $fruits } frukter sitter løst
+}.
+event-fruit-gathered = { $seat } sanker en frukt.
+event-fruit-seen = Det er en { $fruit }.
+event-wasp-met = { $seat } møter en veps og løper.
+event-stopped = { $seat } slutter å sanke.
+event-fruits-laid-out = { $seat } legger ut { $number } { $fruit }.
+event-passed = { $seat } passer.
+event-hand-shown = { $seat } har fortsatt på hånden: { $fruits }.
+event-match-ended = Partiet slutter etter { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder
+}.
+
+refusal-tp-3 = Du har ingen { $fruit } på hånden å legge til side
+refusal-tp-3-first = Først legger alle til side et frø
+refusal-tp-3-once = Frøet legges til side én gang, før den første turen
+refusal-tp-5 = Man sanker og stopper først når treet er ristet
+refusal-tp-5-gathering = Du holder på å sanke: Ta minst én frukt, og fortsett eller stopp så
+refusal-tp-7 = Hånden din er full: Med { $limit } frukter får ingen riste treet
+refusal-tp-8 = Du har ingen { $fruit } på hånden å legge ut
+refusal-tp-9 = Bare den som verken kan riste eller legge ut, kan passe
+refusal-tp-9-bag = Det er ingen frukter igjen å riste ned
+
+line-fruits = Frukter i kurven ({ $number })
+line-seed = Frukter av frøets slag
+line-hand = Frukter igjen på hånden
+
+guide-tree = Rist treet: Terningen sier hvor mange frukter du kan sanke fra posen. Stopp før det kommer ut en veps.
+guide-baskets = Frukter teller når de ligger i kurven din. Alle av ett slag legges ut på én gang, og de av frøets slag teller én mer.
+face-unseen = I posen og på hendene til de andre
+face-wasps = vepser
+face-hand = Hånden din
+face-hand-size = { $number ->
+    [one] én frukt på hånden
+   *[other] { $number } frukter på hånden
+}
+face-seed = frø
+face-seed-hidden = frø lagt til side
+face-basket-empty = Kurven er tom.
+
+field-left = Frukter som fortsatt kan sankes
+field-gathered = Frukter sanket denne turen
+field-hands = Hånd
+field-hand-sizes = Frukter på hånden
+field-planted = Frø lagt til side
+field-seeds = Frø
+field-baskets = Kurv
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Frukter i kurven
+
+find = { $fruit }
+find-wasp = veps
+
+problem-wasp = en veps er ingen frukt
+problem-hand-limit = må minst være det som deles ut
+problem-few-fruits = for få til fire spillere som får { $number } hver
+
+kind-set-seed = Legg til side et frø
+kind-lay-out = Legg ut frukter
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Under treet
+edition-default-note = Funnet på til dette prosjektet; ingenting av det er utgitt andre steder.
+source-own-ref = dette prosjektet
+source-own = alt

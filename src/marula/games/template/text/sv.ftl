@@ -1,0 +1,97 @@
+game-title = Under trädet
+game-summary = Skaka marulaträdet, plocka upp det som faller och fyll din korg innan getingarna hittar dig. Ett litet eget spel.
+
+fruit-marula = marula
+fruit-baobab = baobab
+fruit-tamarind = tamarind
+
+option-open-seeds = Fröna vänds upp
+option-open-seeds-yes = när alla har valt
+option-open-seeds-no = i slutet
+
+phase-seeds = Lägg undan en frukt som ditt frö.
+phase-turn = Skaka trädet eller lägg frukter i din korg.
+phase-gathering = Plocka en frukt till eller sluta.
+phase-over = Partiet är slut.
+
+action-set-seed = Lägg undan en { $fruit } som frö
+action-shake = Skaka trädet
+action-gather = Plocka en frukt
+action-stop = Sluta plocka
+action-lay-out = Lägg ut alla: { $fruit }
+action-pass = Passa
+
+event-hand-dealt = Handen: { $fruits }.
+event-seed-set = { $seat } lägger undan ett frö.
+event-seed-chosen = Fröet är en { $fruit }.
+event-seed-shown = { $seat } visar fröet: en { $fruit }.
+event-tree-shaken = { $seat } skakar trädet: { $fruits ->
+    [one] En frukt sitter löst
+   *[other] { $fruits } frukter sitter löst
+}.
+event-fruit-gathered = { $seat } plockar en frukt.
+event-fruit-seen = Det är en { $fruit }.
+event-wasp-met = { $seat } möter en geting och springer.
+event-stopped = { $seat } slutar plocka.
+event-fruits-laid-out = { $seat } lägger ut { $number } { $fruit }.
+event-passed = { $seat } passar.
+event-hand-shown = { $seat } har kvar på handen: { $fruits }.
+event-match-ended = Partiet slutar efter { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+}.
+
+refusal-tp-3 = Du har ingen { $fruit } på handen att lägga undan
+refusal-tp-3-first = Först lägger alla undan ett frö
+refusal-tp-3-once = Fröet läggs undan en gång, före den första turen
+refusal-tp-5 = Man plockar och slutar först när trädet har skakats
+refusal-tp-5-gathering = Du håller på att plocka: Ta minst en frukt och fortsätt eller sluta sedan
+refusal-tp-7 = Din hand är full: Med { $limit } frukter får ingen skaka trädet
+refusal-tp-8 = Du har ingen { $fruit } på handen att lägga ut
+refusal-tp-9 = Bara den som varken kan skaka eller lägga ut får passa
+refusal-tp-9-bag = Det finns inga frukter kvar att skaka ner
+
+line-fruits = Frukter i korgen ({ $number })
+line-seed = Frukter av fröets sort
+line-hand = Frukter kvar på handen
+
+guide-tree = Skaka trädet: Tärningen säger hur många frukter du får plocka ur påsen. Sluta innan det kommer en geting.
+guide-baskets = Frukter räknas när de ligger i din korg. Alla av en sort läggs ut på en gång, och de av ditt frös sort räknas en extra.
+face-unseen = I påsen och på de andras händer
+face-wasps = getingar
+face-hand = Din hand
+face-hand-size = { $number ->
+    [one] en frukt på handen
+   *[other] { $number } frukter på handen
+}
+face-seed = frö
+face-seed-hidden = frö undanlagt
+face-basket-empty = Korgen är tom.
+
+field-left = Frukter som får plockas än
+field-gathered = Frukter plockade den här turen
+field-hands = Hand
+field-hand-sizes = Frukter på handen
+field-planted = Frö undanlagt
+field-seeds = Frö
+field-baskets = Korg
+
+# What a row of the score sheet is about, where each player's line says something of its own.
+lines-fruits = Frukter i korgen
+
+find = { $fruit }
+find-wasp = geting
+
+problem-wasp = en geting är ingen frukt
+problem-hand-limit = måste minst vara det som delas ut
+problem-few-fruits = för få för fyra spelare som får { $number } var
+
+kind-set-seed = Lägg undan ett frö
+kind-lay-out = Lägg ut frukter
+
+# The edition that comes with the game: what it says of itself, and what each of its sources gives.
+
+edition-default = Under trädet
+edition-default-note = Påhittat för det här projektet; inget av det är utgivet någon annanstans.
+source-own-ref = det här projektet
+source-own = allt

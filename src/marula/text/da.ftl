@@ -1,0 +1,241 @@
+# The words of no game.
+
+seat = Spiller { $number }
+nothing = ingenting
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Det er ikke din tur. Vi venter på { $others }.
+match-is-over = Partiet er slut.
+stale = Partiet er gået videre, siden du valgte (version { $version }, nu { $current }). Se efter igen, og vælg på ny.
+against-rule = Reglerne forbyder det ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Den handling findes ikke: { $word }
+unknown-address = Den adresse findes ikke: { $word }
+unknown-answer-to-illegal = Det svar på en ulovlig handling findes ikke: { $word }
+unknown-bot = Den bot findes ikke: { $word }
+unknown-choice = Det kan ikke vælges: { $word }
+unknown-clock = Sådan et ur kan ikke stilles: { $word }
+unknown-edition = Den udgave findes ikke: { $word }
+unknown-edition-of-this-game = Det er en udgave af et andet spil: { $word }
+unknown-game = Det spil findes ikke: { $word }
+unknown-kind-of-notice = Den slags beskeder sender denne server ikke: { $word }
+unknown-notice = Den besked findes ikke: { $word }
+unknown-number-of-bots = Så mange botter kan ikke spille: { $word }
+unknown-number-of-seats = Så mange kan ikke spille: { $word }
+unknown-option = Den variant findes ikke: { $word }
+unknown-position = Det tidspunkt har partiet ikke: { $word }
+unknown-reward = Den belønning findes ikke: { $word }
+unknown-rules-page = Der findes ingen regelside for { $word }
+unknown-seat = Den plads findes ikke: { $word }
+unknown-status = Den status har intet bord: { $word }
+unknown-table = Det bord findes ikke: { $word }
+with-allowed = { $problem }. Tilladt: { $allowed }.
+
+replay-head = { $game } for { $seats } spillere, udgave: { $edition }
+replay-deal = Udgangsstillingen
+replay-move = { $number }. { $seat }
+replay-whisper = (kun { $seat } ser det) { $event }
+replay-score = Slutstilling
+replay-total = I alt
+replay-out = { $seat } kan ikke vinde.
+replay-winner = { $names } { $count ->
+    [one] vinder.
+   *[other] deler sejren.
+}
+replay-nobody = Ingen vinder.
+replay-unfinished = Partiet er ikke spillet færdigt. Vi venter på { $others }.
+replay-position = Stillingen efter { $number ->
+    [one] { $number } beslutning
+   *[other] { $number } beslutninger
+}
+replay-field = { $field }: { $value }
+verify-sound = I orden: { $entries } indførsler, hver bundet til den forrige, efter reglerne og rigtigt fortalt.
+verify-luck-checked = Tilfældet: Hvert svar følger af startværdien.
+verify-luck-sealed = Tilfældet: forseglet; det kan efterprøves, når startværdien er oplyst.
+verify-luck-unknown = Tilfældet: Dets kilde står ikke i filen, så det vides kun, at det er muligt.
+verify-score = Point: som reglerne tæller dem.
+verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.
+
+edition-written = { $file }: Redigér den, og kør så: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] { "" }
+   *[other] { " " }(og { $more } til: marula edition check)
+}
+edition-sound = I orden: udgave { $edition } af { $game } kan spilles.
+edition-problems = { $number ->
+    [one] Et problem:
+   *[other] { $number } problemer:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = kan ikke læses ({ $reason })
+problem-not-json = er ikke JSON ({ $reason })
+problem-not-an-object = er ingen udgave: det er ikke et objekt
+problem-unnamed = mangler: en udgave nævner sit spil og sig selv
+problem-missing = mangler
+problem-no-field = er intet felt her; felter: { $fields }
+problem-kind = skal være { $wanted }, ikke { $found }
+problem-strange = '{ $word }' er ikke tilladt her
+problem-misfit = passer ikke her
+problem-twice = '{ $word }' står der to gange
+problem-no-id = '{ $word }' er intet id: små bogstaver, cifre og _, et bogstav først
+problem-none-of = '{ $word }' står ikke på listen '{ $list }'
+problem-not-among = '{ $word }' er ingen af: { $known }
+problem-lacks = '{ $word }' mangler
+problem-empty = er tom
+problem-count = skal være { $number }, ikke { $found }
+problem-at-least = skal være mindst { $number }
+problem-at-most = må højst være { $number }
+problem-between = skal være { $least } til { $most }
+problem-negative = må ikke være negativ
+problem-not-connected = forbinder ikke alle steder
+
+games-game = { $name }: { $title }, { $fewest } til { $most } spillere
+games-editions = udgaver: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (standard)
+
+play-address = { $address } (Ctrl-C stopper; partier gemmes)
+stopped = stoppet
+usage = { $problem } (se { $command } --help)
+no-such-language = Sproget ”{ $word }” findes ikke; dette er engelsk. Der findes: { $languages }
+progress-matches = partier
+
+simulate-matches = { $matches ->
+    [one] { $matches } parti
+   *[other] { $matches } partier
+} { $setup }, { $decisions ->
+    [one] { $decisions } beslutning
+   *[other] { $decisions } beslutninger
+}, { $mean } pr. parti
+simulate-speed = { $seconds } s, { $speed } beslutninger i sekundet, { $unfinished } ikke afsluttet
+simulate-checksum = kontrolsum { $sum }
+
+bench-about = Python { $python }, { $machine }; én kerne, tilfældigt spil, pr. CPU-sekund, bedste af 3
+bench-column-game = spil
+bench-column-players = spillere
+bench-column-speed = hastighed
+bench-column-one-call = i ét kald
+bench-column-stepped = trin for trin
+bench-column-fork = kopi
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
+bad-choice = --option { $item }: { $option } kan være { $allowed }
+bad-number = { $option } skal være mindst { $least }, ikke { $value }
+bad-file = { $file } kan ikke læses ({ $reason })
+bad-file-there = { $file } findes allerede; vælg et andet navn, eller fjern filen
+bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
+bad-seat = --seat skal være 0 (en tilskuer) til { $most }, ikke { $value }
+bad-moment = --at skal være 0 til { $most }, ikke { $value }
+bad-lab = arenaen kræver flere pakker ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds skal være mere end 0, ikke { $value }
+bad-folder = --out { $folder }: Der kan intet skrives dér ({ $reason })
+bad-folder-used = --out { $folder }: { $file } findes der allerede; vælg en anden mappe
+bad-record-folder = --record { $folder }: Den mappe findes ikke; opret den først
+bad-server = serveren kræver flere pakker ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
+bad-data-folder = { $folder } kan ikke oprettes ({ $reason }); brug --database FIL
+bad-workers-database = --workers: Flere processer kræver PostgreSQL (--database postgresql://…); SQLite betjener kun én
+bad-port = port { $port } kan ikke bruges; prøv en anden: --port { $next }
+bad-bot = botten '{ $bot }' valgte { $action }, som ikke tilbydes: { $why }
+workers-died = arbejdsprocesser døde { $times } gange i træk på det samme arbejde
+workers-no-ray = Ray er ikke installeret; det følger med: pip install marula[ray]
+workers-not-let-in = Ray-klyngen på { $address } lukker os ikke ind ({ $reason })
+workers-keep-dying = arbejdsprocesser i Ray-klyngen bliver ved med at dø ({ $reason })
+workers-no-address = '{ $address }' er ingen Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-answer = ingen Ray-klynge svarer på { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = hovedet er beskadiget, eller dette er ingen partifil
+file-format = hovedet nævner formatet { $format }; dette er { $known }
+file-head-changed = hovedet er ikke det, der blev skrevet: Dets kontrolsum passer ikke
+file-head-refused = hovedet passer ikke: { $why }
+file-head-strange = hovedet passer ikke
+file-setup-incomplete = hovedet passer ikke: Spillets opsætning er ikke fuldstændig
+file-luck-damaged = det, hovedet siger om tilfældet, kan ikke læses
+file-luck-missing = hovedet siger ikke, hvor tilfældet kom fra
+file-luck-unknown = hovedet nævner en ukendt kilde til tilfældet: { $word }
+file-seed-wrong = startværdien i hovedet er ikke den, der blev lovet
+file-no-deal = indførsel 0 mangler: Der er ingen udgangsstilling
+file-entry-cut-off = indførsel { $entry } er skåret af eller mangler
+file-entry-strange = indførsel { $entry } hører ikke til dette spil
+file-damaged = { $entry ->
+    [-1] slutningen er beskadiget: Det er ikke den JSON, der blev skrevet
+   *[other] indførsel { $entry } er beskadiget: Det er ikke den JSON, der blev skrevet
+}
+file-broken-chain = { $entry ->
+    [-1] slutningen er ikke det, der følger her: Kontrolsummen passer ikke
+   *[other] indførsel { $entry } er ikke det, der følger her: Kontrolsummen passer ikke
+}
+file-end-cut-off = slutningen er skåret af efter indførsel { $entry }
+file-end-wrong = slutningen følger ikke af indførslerne: Antallet eller pointene er forkerte
+file-after-the-end = der følger noget efter slutningen
+journal-entry-missing = indførsel { $entry } mangler: fandt indførsel { $found }
+journal-no-action = indførsel { $entry } har ingen handling
+journal-no-deal = indførsel 0 er ingen udgangsstilling
+journal-illegal = indførsel { $entry } er ikke efter reglerne: { $why }
+journal-luck = indførsel { $entry } fortæller om et andet udfald, end startværdien giver
+journal-luck-again = indførsel { $entry } bruger tilfældige tal, der allerede er brugt
+journal-luck-elsewhere = indførsel { $entry } fortsætter ikke de tilfældige tal, hvor den forrige slap
+journal-told-wrong = indførsel { $entry } fortæller noget, der ikke skete
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } partier på { $deals } udgangsstillinger, startværdi { $seed }, kontrolsum { $sum }.
+arena-shares = Andel af sejrene (den stiplede linje er en ligelig andel)
+arena-margins = Point foran den bedste anden bot, i gennemsnit
+arena-scores = Hvordan pointene fordeler sig
+arena-note = Hver udgangsstilling spilles med pladserne på omgang, så heldet går lige op; en udgangsstilling tæller som én observation. Klammerne og søjlerne er 95 %-intervaller. Tiden gælder beslutninger med mere end én mulighed.
+arena-column-bot = Bot
+arena-column-wins = Andel sejre
+arena-column-score = Point
+arena-column-margin = Forspring
+arena-column-rank = Placering
+arena-column-rating = OpenSkill
+arena-column-time = Tid pr. beslutning
+
+# Tables: why not.
+declined-malformed = Det kan ikke læses: { $problem }
+declined-secret-needed = Det kræver hemmeligheden for en plads ved dette bord eller for bordets vært.
+declined-secret-used = Denne hemmelighed åbner allerede noget andet ved dette bord.
+declined-not-yours = Det er ikke din sag.
+declined-host-only = Det må kun bordets vært.
+declined-not-allowed = Det tillader dette bord ikke.
+declined-bad-origin = Denne forespørgsel kommer fra en side på et andet websted.
+declined-too-large = Det er for stort.
+declined-too-many = For meget på én gang. Vent lidt, og prøv igen.
+declined-try-again = Serveren kan ikke nå sit lager. Intet er gået tabt; prøv igen om lidt.
+declined-fault = Noget gik galt på serveren. Det er noteret; intet ved bordet er ændret.
+declined-not-sent = Beskeden kunne ikke sendes. Prøv igen senere.
+declined-seat-taken = Plads { $seat } er optaget.
+declined-seat-empty = Plads { $seat } er tom.
+declined-table-full = Alle pladser ved dette bord er optaget.
+declined-already-started = Partiet er allerede begyndt.
+declined-not-started = Partiet er ikke begyndt endnu.
+declined-match-over = Partiet er slut.
+declined-not-over = Partiet er ikke slut endnu.
+declined-no-undo = Der er intet at fortryde.
+declined-undo-pending = Bordet bliver allerede spurgt, om noget må fortrydes.
+declined-no-request = Ingen spørger dig, om noget må fortrydes.
+declined-no-hint = Tip er for den, der har tur.
+declined-already-a-bot = En bot spiller på plads { $seat }.
+declined-not-a-bot = Ingen bot er vikar på plads { $seat }.
+
+notice-turn = { $name }, det er din tur: { $where }
+notice-reminder = { $name }, bordet venter stadig på dig: { $where }
+notice-stop = Ikke flere af disse mails: { $link }
+notice-confirm = Vil du have besked på e-mail, når det er din tur? ({ $game })
+notice-confirm-how = Nogen har angivet denne adresse ved et bord. Hvis det var dig, så åbn dette link inden for et døgn:
+notice-confirm-not = Hvis det ikke var dig, så gør ingenting: du får ingen beskeder.
+
+bot-random = Tilfældig
+bot-casual = Afslappet
+bot-steady = Solid
+bot-sharp = Skarp
+bot-expert = Ekspert
+bot-name = { $level } { $number }
+
+pages-not-built = Serveren kører, men dens sider er ikke bygget. Kør ”make setup” i kildemappen (det kræver Node.js), og start serveren igen. API'et virker også uden dem.

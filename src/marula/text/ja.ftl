@@ -1,0 +1,229 @@
+# The words of no game.
+
+seat = プレイヤー{ $number }
+nothing = なし
+times = { $what }×{ $number }
+
+illegal = { $why }（{ $rule }）
+not-your-turn = あなたの手番ではありません。{ $others }を待っています。
+match-is-over = 対戦は終了しています。
+stale = 選んだあとに対戦が先へ進みました（選択時：{ $version }、現在：{ $current }）。もう一度確認して選び直してください。
+against-rule = ルールにより、できません（{ $rule }）。
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = そのようなアクションはありません：{ $word }
+unknown-address = そのようなアドレスはありません：{ $word }
+unknown-answer-to-illegal = 反則手への対応として指定できません：{ $word }
+unknown-bot = そのようなボットはありません：{ $word }
+unknown-choice = それは選べません：{ $word }
+unknown-clock = そのような持ち時間は設定できません：{ $word }
+unknown-edition = そのような版はありません：{ $word }
+unknown-edition-of-this-game = これは別のゲームの版です：{ $word }
+unknown-game = そのようなゲームはありません：{ $word }
+unknown-kind-of-notice = このサーバーはその種類の通知を送りません：{ $word }
+unknown-notice = そのような通知はありません：{ $word }
+unknown-number-of-bots = その数のボットでは遊べません：{ $word }
+unknown-number-of-seats = その人数では遊べません：{ $word }
+unknown-option = そのようなバリアントはありません：{ $word }
+unknown-position = この対戦にそのような局面はありません：{ $word }
+unknown-reward = そのような報酬はありません：{ $word }
+unknown-rules-page = ルールのページがありません：{ $word }
+unknown-seat = そのような席はありません：{ $word }
+unknown-status = テーブルにそのような状態はありません：{ $word }
+unknown-table = そのようなテーブルはありません：{ $word }
+with-allowed = { $problem }。使えるもの：{ $allowed }
+
+replay-head = { $game }、{ $seats }人、版：{ $edition }
+replay-deal = 準備
+replay-move = { $number }. { $seat }
+replay-whisper = （{ $seat }だけに見える）{ $event }
+replay-score = 最終得点
+replay-total = 合計
+replay-out = { $seat }は勝者になれません。
+replay-winner = { $count ->
+    [1] { $names }の勝利です。
+   *[other] { $names }が勝利を分け合います。
+}
+replay-nobody = 勝者はいません。
+replay-unfinished = 対戦はまだ終わっていません。{ $others }を待っています。
+replay-position = { $number }手後の局面
+replay-field = { $field }：{ $value }
+verify-sound = 正常です：記録は{ $entries }件。いずれも前の記録とつながり、ルールどおりで、結果も正しく書かれています。
+verify-luck-checked = 乱数：すべてシードから導かれたとおりです。
+verify-luck-sealed = 乱数：封印されています。シードが公開されれば検証できます。
+verify-luck-unknown = 乱数：出どころがファイルにないため、あり得る結果であることしか分かりません。
+verify-score = 得点：ルールどおりの計算です。
+verify-unfinished = 対戦が終わっていないため、最終得点はありません。
+
+edition-written = { $file }：編集したあと、次を実行してください：marula edition check { $file }
+edition-broken = { $where }：{ $problem }{ $more ->
+    [0] {""}
+   *[other] （ほか{ $more }件：marula edition check）
+}
+edition-sound = 正常です：{ $game }の版「{ $edition }」で遊べます。
+edition-problems = 問題が{ $number }件あります：
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }：{ $what }
+problem-unreadable = 読み込めません（{ $reason }）
+problem-not-json = JSONではありません（{ $reason }）
+problem-not-an-object = 版ではありません。オブジェクトになっていません
+problem-unnamed = ありません。版にはゲーム名と版の名前が必要です
+problem-missing = ありません
+problem-no-field = このような項目はありません。使える項目：{ $fields }
+problem-kind = { $found }ではなく{ $wanted }でなければなりません
+problem-strange = 「{ $word }」はここでは使えません
+problem-misfit = ここには合いません
+problem-twice = 「{ $word }」が2回あります
+problem-no-id = 「{ $word }」はIDとして使えません。英小文字で始まり、英小文字・数字・_ だけを使います
+problem-none-of = 「{ $word }」は「{ $list }」の一覧にありません
+problem-not-among = 「{ $word }」は次のどれでもありません：{ $known }
+problem-lacks = 「{ $word }」がありません
+problem-empty = 空です
+problem-count = { $found }ではなく{ $number }でなければなりません
+problem-at-least = { $number }以上でなければなりません
+problem-at-most = { $number }以下でなければなりません
+problem-between = { $least }から{ $most }まででなければなりません
+problem-negative = 負の数にはできません
+problem-not-connected = すべての地点がつながっていません
+
+games-game = { $name }：{ $title }、{ $fewest }～{ $most }人
+games-editions = 版：{ $editions }
+games-option = --option { $name }=…：{ $what }：{ $choices }
+games-default = { $choice }（既定）
+
+play-address = { $address }（Ctrl-Cで停止。対戦は保存されます）
+stopped = 停止しました
+usage = { $problem }（{ $command } --help を参照）
+no-such-language = 「{ $word }」という言語はないため、英語で表示します。使える言語：{ $languages }
+progress-matches = 対戦
+
+simulate-matches = { $setup }を{ $matches }戦、計{ $decisions }手、1戦あたり{ $mean }手
+simulate-speed = { $seconds }秒、毎秒{ $speed }手、未完了{ $unfinished }戦
+simulate-checksum = チェックサム { $sum }
+
+bench-about = Python { $python }、{ $machine }。1コア、ランダムプレイ、CPU時間1秒あたり、3回中の最良値
+bench-column-game = ゲーム
+bench-column-players = 人数
+bench-column-speed = 速度
+bench-column-one-call = 一括
+bench-column-stepped = 1手ずつ
+bench-column-fork = 分岐
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }：NAME=CHOICEの形で、{ $game }の次の名前を使ってください：{ $known }
+bad-choice = --option { $item }：{ $option }に指定できるもの：{ $allowed }
+bad-number = { $option }は{ $least }以上でなければなりません（指定値：{ $value }）
+bad-file = { $file }を読み込めません（{ $reason }）
+bad-file-there = { $file }はすでにあります。別の名前にするか、削除してください
+bad-file-unwritten = { $file }に書き込めません（{ $reason }）
+bad-seat = --seatは0（観戦者）から{ $most }まででなければなりません（指定値：{ $value }）
+bad-moment = --atは0から{ $most }まででなければなりません（指定値：{ $value }）
+bad-lab = アリーナには追加のパッケージ（{ $packages }）が必要です：pip install marula[lab]
+bad-seconds = --secondsは0より大きくなければなりません（指定値：{ $value }）
+bad-folder = --out { $folder }：そこには書き込めません（{ $reason }）
+bad-folder-used = --out { $folder }：{ $file }がすでにあります。別のフォルダーを選んでください
+bad-record-folder = --record { $folder }：そのようなフォルダーはありません。先に作成してください
+bad-server = サーバーには追加のパッケージ（{ $package }）が必要です：pip install 'marula[server]'
+bad-database = --database { $address }：postgresql://… または sqlite:///FILE の形で書いてください
+bad-data-folder = { $folder }を作成できません（{ $reason }）。--database FILE を使ってください
+bad-workers-database = --workers：複数のプロセスにはPostgreSQLが必要です（--database postgresql://…）。SQLiteで動かせるのは1つだけです
+bad-port = ポート{ $port }は使えません。別のポートを試してください：--port { $next }
+bad-bot = ボット「{ $bot }」が選択肢にない{ $action }を選びました：{ $why }
+workers-died = 同じ作業でワーカープロセスが{ $times }回続けて異常終了しました
+workers-no-ray = Rayがインストールされていません。次で入ります：pip install marula[ray]
+workers-not-let-in = Rayクラスター{ $address }に接続を拒否されました（{ $reason }）
+workers-keep-dying = Rayクラスターのワーカーが繰り返し異常終了しています（{ $reason }）
+workers-no-address = 「{ $address }」はRayのアドレスではありません。HOST:PORT、ray://HOST:PORT、autoのいずれかで書いてください
+workers-no-answer = { $address }のRayクラスターから応答がありません（{ $reason }）
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = ヘッダーが壊れているか、対戦ファイルではありません
+file-format = ヘッダーの形式は{ $format }ですが、こちらの形式は{ $known }です
+file-head-changed = ヘッダーが書かれたときと違います。ハッシュが合いません
+file-head-refused = ヘッダーが合いません：{ $why }
+file-head-strange = ヘッダーが合いません
+file-setup-incomplete = ヘッダーが合いません。設定に欠けている項目があります
+file-luck-damaged = ヘッダーの乱数の情報を読み取れません
+file-luck-missing = ヘッダーに乱数の出どころが書かれていません
+file-luck-unknown = ヘッダーにある乱数の出どころが不明です：{ $word }
+file-seed-wrong = ヘッダーのシードが、事前に約束されたものと違います
+file-no-deal = 記録0がありません。準備が欠けています
+file-entry-cut-off = 記録{ $entry }が途中で切れているか、ありません
+file-entry-strange = 記録{ $entry }はこのゲームのものではありません
+file-damaged = { $entry ->
+    [-1] 末尾が壊れています。書かれたときのJSONではありません
+   *[other] 記録{ $entry }が壊れています。書かれたときのJSONではありません
+}
+file-broken-chain = { $entry ->
+    [-1] 末尾がここまでの記録とつながりません。ハッシュが合いません
+   *[other] 記録{ $entry }がここまでの記録とつながりません。ハッシュが合いません
+}
+file-end-cut-off = 記録{ $entry }のあとで末尾が切れています
+file-end-wrong = 末尾が記録と一致しません。件数か得点が違います
+file-after-the-end = 末尾のあとに余分なものがあります
+journal-entry-missing = 記録{ $entry }がありません。見つかったのは記録{ $found }です
+journal-no-action = 記録{ $entry }にアクションがありません
+journal-no-deal = 記録0が準備ではありません
+journal-illegal = 記録{ $entry }はルール違反です：{ $why }
+journal-luck = 記録{ $entry }の乱数がシードから導かれる値と違います
+journal-luck-again = 記録{ $entry }は使用済みの乱数を使っています
+journal-luck-elsewhere = 記録{ $entry }の乱数が直前の記録の続きになっていません
+journal-told-wrong = 記録{ $entry }に実際には起きていないことが書かれています
+
+arena-title = { $game }：{ $bots }
+arena-about = { $setup }。{ $deals }通りの準備で{ $matches }戦、シード{ $seed }、チェックサム{ $sum }。
+arena-shares = 勝率（破線は均等な場合）
+arena-margins = 最上位の他ボットとの平均得点差
+arena-scores = 得点の分布
+arena-note = 運の偏りを打ち消すため、同じ準備を席を入れ替えながら対戦し、1つの準備を1つの観測値として数えます。括弧とエラーバーは95%区間です。時間は選択肢が2つ以上ある手についてのものです。
+arena-column-bot = ボット
+arena-column-wins = 勝率
+arena-column-score = 得点
+arena-column-margin = 得点差
+arena-column-rank = 順位
+arena-column-rating = OpenSkill
+arena-column-time = 1手の時間
+
+# Tables: why not.
+declined-malformed = 読み取れません：{ $problem }
+declined-secret-needed = このテーブルの席またはホストの秘密キーが必要です。
+declined-secret-used = この秘密キーは、このテーブルですでに別のものに使われています。
+declined-not-yours = それはあなたにはできません。
+declined-host-only = それができるのはテーブルのホストだけです。
+declined-not-allowed = このテーブルでは許可されていません。
+declined-bad-origin = 別のサイトのページからのリクエストです。
+declined-too-large = 大きすぎます。
+declined-too-many = 一度に送られた操作が多すぎます。少し待ってから、もう一度お試しください。
+declined-try-again = サーバーが保存先に接続できません。何も失われていません。少し待ってから、もう一度お試しください。
+declined-fault = サーバーで問題が発生しました。内容は記録されています。テーブルの状態は変わっていません。
+declined-not-sent = メッセージを送信できませんでした。時間をおいて再試行してください。
+declined-seat-taken = 席{ $seat }は埋まっています。
+declined-seat-empty = 席{ $seat }は空いています。
+declined-table-full = このテーブルは満席です。
+declined-already-started = 対戦はすでに始まっています。
+declined-not-started = 対戦はまだ始まっていません。
+declined-match-over = 対戦は終了しています。
+declined-not-over = 対戦はまだ終わっていません。
+declined-no-undo = 取り消せるものがありません。
+declined-undo-pending = 取り消しの申し出に、すでに返事を待っているところです。
+declined-no-request = あなたへの取り消しの申し出はありません。
+declined-no-hint = ヒントを見られるのは手番の人だけです。
+declined-already-a-bot = 席{ $seat }ではボットがプレイしています。
+declined-not-a-bot = 席{ $seat }に代理のボットはいません。
+
+notice-turn = { $name }さん、あなたの手番です：{ $where }
+notice-reminder = { $name }さん、みんながあなたの手番を待っています：{ $where }
+notice-stop = このメールを停止する：{ $link }
+notice-confirm = 手番が来たらメールでお知らせしますか？（{ $game }）
+notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、一日以内に次のリンクを開いてください：
+notice-confirm-not = 心当たりがない場合は、何もしないでください。お知らせは届きません。
+
+bot-random = ランダム
+bot-casual = のんびり
+bot-steady = 堅実
+bot-sharp = 切れ者
+bot-expert = 達人
+bot-name = { $level }{ $number }
+
+pages-not-built = サーバーは動いていますが、ページがまだ作られていません。ソースのフォルダーで「make setup」を実行し（Node.jsが必要です）、サーバーを起動し直してください。APIはページがなくても使えます。

@@ -1,0 +1,241 @@
+# The words of no game.
+
+seat = Spiller { $number }
+nothing = ingenting
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Det er ikke din tur. Vi venter på { $others }.
+match-is-over = Partiet er slutt.
+stale = Partiet har gått videre siden du valgte (versjon { $version }, nå { $current }). Se en gang til, og velg på nytt.
+against-rule = Reglene forbyr det ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Den handlingen finnes ikke: { $word }
+unknown-address = Den adressen finnes ikke: { $word }
+unknown-answer-to-illegal = Det svaret på en ulovlig handling finnes ikke: { $word }
+unknown-bot = Den boten finnes ikke: { $word }
+unknown-choice = Det kan ikke velges: { $word }
+unknown-clock = En slik klokke kan ikke stilles: { $word }
+unknown-edition = Den utgaven finnes ikke: { $word }
+unknown-edition-of-this-game = Det er en utgave av et annet spill: { $word }
+unknown-game = Det spillet finnes ikke: { $word }
+unknown-kind-of-notice = Slike varsler sender ikke denne serveren: { $word }
+unknown-notice = Det varselet finnes ikke: { $word }
+unknown-number-of-bots = Så mange boter kan ikke spille: { $word }
+unknown-number-of-seats = Så mange kan ikke spille: { $word }
+unknown-option = Den varianten finnes ikke: { $word }
+unknown-position = Det tidspunktet har ikke partiet: { $word }
+unknown-reward = Den belønningen finnes ikke: { $word }
+unknown-rules-page = Det finnes ingen regelside for { $word }
+unknown-seat = Den plassen finnes ikke: { $word }
+unknown-status = Den statusen har ingen bord: { $word }
+unknown-table = Det bordet finnes ikke: { $word }
+with-allowed = { $problem }. Tillatt: { $allowed }.
+
+replay-head = { $game } for { $seats } spillere, utgave: { $edition }
+replay-deal = Utgangsstillingen
+replay-move = { $number }. { $seat }
+replay-whisper = (bare { $seat } ser det) { $event }
+replay-score = Sluttstilling
+replay-total = Sum
+replay-out = { $seat } kan ikke vinne.
+replay-winner = { $names } { $count ->
+    [one] vinner.
+   *[other] deler seieren.
+}
+replay-nobody = Ingen vinner.
+replay-unfinished = Partiet er ikke ferdigspilt. Vi venter på { $others }.
+replay-position = Stillingen etter { $number ->
+    [one] { $number } beslutning
+   *[other] { $number } beslutninger
+}
+replay-field = { $field }: { $value }
+verify-sound = I orden: { $entries } oppføringer, hver bundet til den forrige, etter reglene og riktig fortalt.
+verify-luck-checked = Tilfeldet: Hvert svar følger av startverdien.
+verify-luck-sealed = Tilfeldet: forseglet; det kan etterprøves når startverdien er oppgitt.
+verify-luck-unknown = Tilfeldet: Kilden står ikke i filen, så vi vet bare at det er mulig.
+verify-score = Poeng: slik reglene teller dem.
+verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
+
+edition-written = { $file }: Rediger den, og kjør så: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] { "" }
+   *[other] { " " }(og { $more } til: marula edition check)
+}
+edition-sound = I orden: utgave { $edition } av { $game } kan spilles.
+edition-problems = { $number ->
+    [one] Ett problem:
+   *[other] { $number } problemer:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = kan ikke leses ({ $reason })
+problem-not-json = er ikke JSON ({ $reason })
+problem-not-an-object = er ingen utgave: det er ikke et objekt
+problem-unnamed = mangler: en utgave oppgir spillet sitt og seg selv
+problem-missing = mangler
+problem-no-field = er ikke noe felt her; felter: { $fields }
+problem-kind = må være { $wanted }, ikke { $found }
+problem-strange = '{ $word }' er ikke tillatt her
+problem-misfit = passer ikke her
+problem-twice = '{ $word }' står der to ganger
+problem-no-id = '{ $word }' er ingen id: små bokstaver, sifre og _, en bokstav først
+problem-none-of = '{ $word }' står ikke på listen '{ $list }'
+problem-not-among = '{ $word }' er ingen av: { $known }
+problem-lacks = '{ $word }' mangler
+problem-empty = er tom
+problem-count = må være { $number }, ikke { $found }
+problem-at-least = må være minst { $number }
+problem-at-most = kan være høyst { $number }
+problem-between = må være { $least } til { $most }
+problem-negative = kan ikke være negativ
+problem-not-connected = forbinder ikke alle steder
+
+games-game = { $name }: { $title }, { $fewest } til { $most } spillere
+games-editions = utgaver: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (standard)
+
+play-address = { $address } (Ctrl-C stopper; partier blir tatt vare på)
+stopped = stoppet
+usage = { $problem } (se { $command } --help)
+no-such-language = Språket «{ $word }» finnes ikke; dette er engelsk. Disse finnes: { $languages }
+progress-matches = partier
+
+simulate-matches = { $matches ->
+    [one] { $matches } parti
+   *[other] { $matches } partier
+} { $setup }, { $decisions ->
+    [one] { $decisions } beslutning
+   *[other] { $decisions } beslutninger
+}, { $mean } per parti
+simulate-speed = { $seconds } s, { $speed } beslutninger i sekundet, { $unfinished } ikke avsluttet
+simulate-checksum = kontrollsum { $sum }
+
+bench-about = Python { $python }, { $machine }; én kjerne, tilfeldig spill, per CPU-sekund, beste av 3
+bench-column-game = spill
+bench-column-players = spillere
+bench-column-speed = hastighet
+bench-column-one-call = i ett kall
+bench-column-stepped = steg for steg
+bench-column-fork = kopi
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
+bad-choice = --option { $item }: { $option } kan være { $allowed }
+bad-number = { $option } må være minst { $least }, ikke { $value }
+bad-file = { $file } kan ikke leses ({ $reason })
+bad-file-there = { $file } finnes allerede; velg et annet navn eller fjern filen
+bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
+bad-seat = --seat må være 0 (en tilskuer) til { $most }, ikke { $value }
+bad-moment = --at må være 0 til { $most }, ikke { $value }
+bad-lab = arenaen krever flere pakker ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds må være mer enn 0, ikke { $value }
+bad-folder = --out { $folder }: Ingenting kan skrives der ({ $reason })
+bad-folder-used = --out { $folder }: { $file } finnes der allerede; velg en annen mappe
+bad-record-folder = --record { $folder }: Den mappen finnes ikke; lag den først
+bad-server = serveren krever flere pakker ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
+bad-data-folder = { $folder } kan ikke opprettes ({ $reason }); bruk --database FIL
+bad-workers-database = --workers: Flere prosesser krever PostgreSQL (--database postgresql://…); SQLite betjener bare én
+bad-port = port { $port } kan ikke brukes; prøv en annen: --port { $next }
+bad-bot = boten '{ $bot }' valgte { $action }, som ikke tilbys: { $why }
+workers-died = arbeidsprosesser døde { $times } ganger på rad på det samme arbeidet
+workers-no-ray = Ray er ikke installert; det følger med: pip install marula[ray]
+workers-not-let-in = Ray-klyngen på { $address } slipper oss ikke inn ({ $reason })
+workers-keep-dying = arbeidsprosesser i Ray-klyngen fortsetter å dø ({ $reason })
+workers-no-address = '{ $address }' er ingen Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-answer = ingen Ray-klynge svarer på { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = hodet er skadet, eller dette er ingen partifil
+file-format = hodet oppgir formatet { $format }; dette er { $known }
+file-head-changed = hodet er ikke det som ble skrevet: Kontrollsummen stemmer ikke
+file-head-refused = hodet passer ikke: { $why }
+file-head-strange = hodet passer ikke
+file-setup-incomplete = hodet passer ikke: Oppsettet av spillet er ikke fullstendig
+file-luck-damaged = det hodet sier om tilfeldet, kan ikke leses
+file-luck-missing = hodet sier ikke hvor tilfeldet kom fra
+file-luck-unknown = hodet oppgir en ukjent kilde til tilfeldet: { $word }
+file-seed-wrong = startverdien i hodet er ikke den som ble lovet
+file-no-deal = oppføring 0 mangler: Det finnes ingen utgangsstilling
+file-entry-cut-off = oppføring { $entry } er kuttet eller mangler
+file-entry-strange = oppføring { $entry } hører ikke til dette spillet
+file-damaged = { $entry ->
+    [-1] slutten er skadet: Det er ikke den JSON-en som ble skrevet
+   *[other] oppføring { $entry } er skadet: Det er ikke den JSON-en som ble skrevet
+}
+file-broken-chain = { $entry ->
+    [-1] slutten er ikke det som følger her: Kontrollsummen stemmer ikke
+   *[other] oppføring { $entry } er ikke det som følger her: Kontrollsummen stemmer ikke
+}
+file-end-cut-off = slutten er kuttet etter oppføring { $entry }
+file-end-wrong = slutten følger ikke av oppføringene: Antallet eller poengene er feil
+file-after-the-end = det følger noe etter slutten
+journal-entry-missing = oppføring { $entry } mangler: fant oppføring { $found }
+journal-no-action = oppføring { $entry } har ingen handling
+journal-no-deal = oppføring 0 er ingen utgangsstilling
+journal-illegal = oppføring { $entry } er ikke etter reglene: { $why }
+journal-luck = oppføring { $entry } forteller om et annet utfall enn startverdien gir
+journal-luck-again = oppføring { $entry } bruker tilfeldige tall som allerede er brukt
+journal-luck-elsewhere = oppføring { $entry } fortsetter ikke de tilfeldige tallene der den forrige slapp
+journal-told-wrong = oppføring { $entry } forteller noe som ikke skjedde
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } partier på { $deals } utgangsstillinger, startverdi { $seed }, kontrollsum { $sum }.
+arena-shares = Andel av seirene (den stiplede linjen er en lik andel)
+arena-margins = Poeng foran den beste andre boten, i gjennomsnitt
+arena-scores = Hvordan poengene fordeler seg
+arena-note = Hver utgangsstilling spilles med plassene på omgang, så flaksen jevner seg ut; en utgangsstilling teller som én observasjon. Klammene og stolpene er 95 %-intervaller. Tiden gjelder beslutninger med mer enn én mulighet.
+arena-column-bot = Bot
+arena-column-wins = Andel seire
+arena-column-score = Poeng
+arena-column-margin = Forsprang
+arena-column-rank = Plassering
+arena-column-rating = OpenSkill
+arena-column-time = Tid per beslutning
+
+# Tables: why not.
+declined-malformed = Det kan ikke leses: { $problem }
+declined-secret-needed = Det krever hemmeligheten til en plass ved dette bordet eller til verten.
+declined-secret-used = Denne hemmeligheten åpner allerede noe annet ved dette bordet.
+declined-not-yours = Det er ikke din sak.
+declined-host-only = Det kan bare verten for bordet gjøre.
+declined-not-allowed = Det tillater ikke dette bordet.
+declined-bad-origin = Denne forespørselen kommer fra en side på et annet nettsted.
+declined-too-large = Det er for stort.
+declined-too-many = For mye på én gang. Vent litt, og prøv igjen.
+declined-try-again = Serveren når ikke lageret sitt. Ingenting har gått tapt; prøv igjen om litt.
+declined-fault = Noe gikk galt på serveren. Det er notert; ingenting ved bordet er endret.
+declined-not-sent = Meldingen kunne ikke sendes. Prøv igjen senere.
+declined-seat-taken = Plass { $seat } er opptatt.
+declined-seat-empty = Plass { $seat } er tom.
+declined-table-full = Alle plassene ved dette bordet er opptatt.
+declined-already-started = Partiet har allerede begynt.
+declined-not-started = Partiet har ikke begynt ennå.
+declined-match-over = Partiet er slutt.
+declined-not-over = Partiet er ikke slutt ennå.
+declined-no-undo = Det er ingenting å angre.
+declined-undo-pending = Bordet blir allerede spurt om noe kan angres.
+declined-no-request = Ingen spør deg om noe kan angres.
+declined-no-hint = Tips er for den som har tur.
+declined-already-a-bot = En bot spiller på plass { $seat }.
+declined-not-a-bot = Ingen bot er vikar på plass { $seat }.
+
+notice-turn = { $name }, det er din tur: { $where }
+notice-reminder = { $name }, bordet venter fortsatt på deg: { $where }
+notice-stop = Ikke flere slike e-poster: { $link }
+notice-confirm = Vil du få e-post når det er din tur? ({ $game })
+notice-confirm-how = Noen har oppgitt denne adressen ved et bord. Hvis det var deg, åpne denne lenken innen et døgn:
+notice-confirm-not = Hvis det ikke var deg, trenger du ikke gjøre noe: du får ingen meldinger.
+
+bot-random = Tilfeldig
+bot-casual = Avslappet
+bot-steady = Solid
+bot-sharp = Skarp
+bot-expert = Ekspert
+bot-name = { $level } { $number }
+
+pages-not-built = Serveren kjører, men sidene er ikke bygd. Kjør «make setup» i kildemappen (det krever Node.js), og start serveren på nytt. API-et virker også uten dem.

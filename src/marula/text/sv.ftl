@@ -1,0 +1,241 @@
+# The words of no game.
+
+seat = Spelare { $number }
+nothing = ingenting
+times = { $number }× { $what }
+
+illegal = { $why } ({ $rule })
+not-your-turn = Det är inte din tur. Vi väntar på { $others }.
+match-is-over = Partiet är slut.
+stale = Partiet har gått vidare sedan du valde (version { $version }, nu { $current }). Titta igen och välj på nytt.
+against-rule = Reglerna förbjuder det ({ $rule }).
+
+# What somebody named and there is not. $allowed lists what there is, as one types it.
+unknown-action = Den handlingen finns inte: { $word }
+unknown-address = Den adressen finns inte: { $word }
+unknown-answer-to-illegal = Det svaret på en otillåten handling finns inte: { $word }
+unknown-bot = Den boten finns inte: { $word }
+unknown-choice = Det går inte att välja: { $word }
+unknown-clock = En sådan klocka går inte att ställa: { $word }
+unknown-edition = Den utgåvan finns inte: { $word }
+unknown-edition-of-this-game = Det är en utgåva av ett annat spel: { $word }
+unknown-game = Det spelet finns inte: { $word }
+unknown-kind-of-notice = Sådana aviseringar skickar inte den här servern: { $word }
+unknown-notice = Den aviseringen finns inte: { $word }
+unknown-number-of-bots = Så många botar kan inte spela: { $word }
+unknown-number-of-seats = Så många kan inte spela: { $word }
+unknown-option = Den varianten finns inte: { $word }
+unknown-position = Den tidpunkten har inte partiet: { $word }
+unknown-reward = Den belöningen finns inte: { $word }
+unknown-rules-page = Det finns ingen regelsida för { $word }
+unknown-seat = Den platsen finns inte: { $word }
+unknown-status = Den statusen har inget bord: { $word }
+unknown-table = Det bordet finns inte: { $word }
+with-allowed = { $problem }. Tillåtet: { $allowed }.
+
+replay-head = { $game } för { $seats } spelare, utgåva: { $edition }
+replay-deal = Utgångsläget
+replay-move = { $number }. { $seat }
+replay-whisper = (bara { $seat } ser det) { $event }
+replay-score = Slutställning
+replay-total = Summa
+replay-out = { $seat } kan inte vinna.
+replay-winner = { $names } { $count ->
+    [one] vinner.
+   *[other] delar på segern.
+}
+replay-nobody = Ingen vinner.
+replay-unfinished = Partiet är inte färdigspelat. Vi väntar på { $others }.
+replay-position = Ställningen efter { $number ->
+    [one] { $number } beslut
+   *[other] { $number } beslut
+}
+replay-field = { $field }: { $value }
+verify-sound = I sin ordning: { $entries } poster, var och en bunden till den förra, enligt reglerna och rätt återgiven.
+verify-luck-checked = Slumpen: Varje svar följer av startvärdet.
+verify-luck-sealed = Slumpen: förseglad; den kan prövas när startvärdet har uppgetts.
+verify-luck-unknown = Slumpen: Dess källa står inte i filen, så det enda säkra är att den är möjlig.
+verify-score = Poäng: så som reglerna räknar dem.
+verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.
+
+edition-written = { $file }: Redigera den och kör sedan: marula edition check { $file }
+edition-broken = { $where }: { $problem }{ $more ->
+    [0] { "" }
+   *[other] { " " }(och { $more } till: marula edition check)
+}
+edition-sound = I sin ordning: utgåva { $edition } av { $game } går att spela.
+edition-problems = { $number ->
+    [one] Ett problem:
+   *[other] { $number } problem:
+}
+
+# What is wrong with an edition file. $place is a place in the file: it stays as it is, like every word in quotes.
+problem-at = { $place }: { $what }
+problem-unreadable = går inte att läsa ({ $reason })
+problem-not-json = är inte JSON ({ $reason })
+problem-not-an-object = är ingen utgåva: det är inte ett objekt
+problem-unnamed = saknas: en utgåva anger sitt spel och sig själv
+problem-missing = saknas
+problem-no-field = är inget fält här; fält: { $fields }
+problem-kind = måste vara { $wanted }, inte { $found }
+problem-strange = '{ $word }' är inte tillåtet här
+problem-misfit = passar inte här
+problem-twice = '{ $word }' står där två gånger
+problem-no-id = '{ $word }' är inget id: små bokstäver, siffror och _, en bokstav först
+problem-none-of = '{ $word }' står inte på listan '{ $list }'
+problem-not-among = '{ $word }' är inget av: { $known }
+problem-lacks = '{ $word }' saknas
+problem-empty = är tomt
+problem-count = måste vara { $number }, inte { $found }
+problem-at-least = måste vara minst { $number }
+problem-at-most = får vara högst { $number }
+problem-between = måste vara { $least } till { $most }
+problem-negative = får inte vara negativt
+problem-not-connected = förbinder inte alla platser
+
+games-game = { $name }: { $title }, { $fewest } till { $most } spelare
+games-editions = utgåvor: { $editions }
+games-option = --option { $name }=…: { $what }: { $choices }
+games-default = { $choice } (standard)
+
+play-address = { $address } (Ctrl-C stoppar; partier sparas)
+stopped = stoppat
+usage = { $problem } (se { $command } --help)
+no-such-language = Språket ”{ $word }” finns inte; det här är engelska. Dessa finns: { $languages }
+progress-matches = partier
+
+simulate-matches = { $matches ->
+    [one] { $matches } parti
+   *[other] { $matches } partier
+} { $setup }, { $decisions ->
+    [one] { $decisions } beslut
+   *[other] { $decisions } beslut
+}, { $mean } per parti
+simulate-speed = { $seconds } s, { $speed } beslut i sekunden, { $unfinished } inte avslutade
+simulate-checksum = kontrollsumma { $sum }
+
+bench-about = Python { $python }, { $machine }; en kärna, slumpmässigt spel, per CPU-sekund, bästa av 3
+bench-column-game = spel
+bench-column-players = spelare
+bench-column-speed = hastighet
+bench-column-one-call = i ett anrop
+bench-column-stepped = steg för steg
+bench-column-fork = kopia
+
+# What is wrong with the words of a command.
+bad-option = --option { $item }: Skriv NAMN=VAL med ett namn ur { $game }: { $known }
+bad-choice = --option { $item }: { $option } kan vara { $allowed }
+bad-number = { $option } måste vara minst { $least }, inte { $value }
+bad-file = { $file } går inte att läsa ({ $reason })
+bad-file-there = { $file } finns redan; välj ett annat namn eller ta bort filen
+bad-file-unwritten = { $file } går inte att skriva ({ $reason })
+bad-seat = --seat måste vara 0 (en åskådare) till { $most }, inte { $value }
+bad-moment = --at måste vara 0 till { $most }, inte { $value }
+bad-lab = arenan kräver fler paket ({ $packages }): pip install marula[lab]
+bad-seconds = --seconds måste vara mer än 0, inte { $value }
+bad-folder = --out { $folder }: Det går inte att skriva där ({ $reason })
+bad-folder-used = --out { $folder }: { $file } finns redan där; välj en annan mapp
+bad-record-folder = --record { $folder }: Den mappen finns inte; skapa den först
+bad-server = servern kräver fler paket ({ $package }): pip install 'marula[server]'
+bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
+bad-data-folder = { $folder } går inte att skapa ({ $reason }); använd --database FIL
+bad-workers-database = --workers: Flera processer kräver PostgreSQL (--database postgresql://…); SQLite betjänar bara en
+bad-port = port { $port } går inte att använda; prova en annan: --port { $next }
+bad-bot = boten '{ $bot }' valde { $action }, som inte erbjuds: { $why }
+workers-died = arbetsprocesser dog { $times } gånger i rad på samma arbete
+workers-no-ray = Ray är inte installerat; det följer med: pip install marula[ray]
+workers-not-let-in = Ray-klustret på { $address } släpper inte in oss ({ $reason })
+workers-keep-dying = arbetsprocesser i Ray-klustret fortsätter att dö ({ $reason })
+workers-no-address = '{ $address }' är ingen Ray-adress: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-answer = inget Ray-kluster svarar på { $address } ({ $reason })
+
+# What is wrong with a match file. Its parts are the head, the entries and the end.
+file-no-match-file = huvudet är skadat, eller så är det här ingen partifil
+file-format = huvudet anger formatet { $format }; det här är { $known }
+file-head-changed = huvudet är inte det som skrevs: Kontrollsumman stämmer inte
+file-head-refused = huvudet passar inte: { $why }
+file-head-strange = huvudet passar inte
+file-setup-incomplete = huvudet passar inte: Spelets inställningar är inte fullständiga
+file-luck-damaged = det huvudet säger om slumpen går inte att läsa
+file-luck-missing = huvudet säger inte var slumpen kom ifrån
+file-luck-unknown = huvudet anger en okänd källa till slumpen: { $word }
+file-seed-wrong = startvärdet i huvudet är inte det som utlovades
+file-no-deal = post 0 saknas: Det finns inget utgångsläge
+file-entry-cut-off = post { $entry } är avklippt eller saknas
+file-entry-strange = post { $entry } hör inte till det här spelet
+file-damaged = { $entry ->
+    [-1] slutet är skadat: Det är inte den JSON som skrevs
+   *[other] post { $entry } är skadad: Det är inte den JSON som skrevs
+}
+file-broken-chain = { $entry ->
+    [-1] slutet är inte det som följer här: Kontrollsumman stämmer inte
+   *[other] post { $entry } är inte det som följer här: Kontrollsumman stämmer inte
+}
+file-end-cut-off = slutet är avklippt efter post { $entry }
+file-end-wrong = slutet följer inte av posterna: Antalet eller poängen är fel
+file-after-the-end = något följer efter slutet
+journal-entry-missing = post { $entry } saknas: hittade post { $found }
+journal-no-action = post { $entry } har ingen handling
+journal-no-deal = post 0 är inget utgångsläge
+journal-illegal = post { $entry } följer inte reglerna: { $why }
+journal-luck = post { $entry } berättar om ett annat utfall än startvärdet ger
+journal-luck-again = post { $entry } använder slumptal som redan har använts
+journal-luck-elsewhere = post { $entry } fortsätter inte slumptalen där den förra slutade
+journal-told-wrong = post { $entry } berättar något som inte hände
+
+arena-title = { $game }: { $bots }
+arena-about = { $setup }; { $matches } partier på { $deals } utgångslägen, startvärde { $seed }, kontrollsumma { $sum }.
+arena-shares = Andel av segrarna (den streckade linjen är en jämn andel)
+arena-margins = Poäng före den bästa andra boten, i genomsnitt
+arena-scores = Hur poängen fördelar sig
+arena-note = Varje utgångsläge spelas med roterande platser, så att turen jämnas ut; ett utgångsläge räknas som en observation. Klamrarna och staplarna är 95 %-intervall. Tiden gäller beslut med mer än en möjlighet.
+arena-column-bot = Bot
+arena-column-wins = Andel segrar
+arena-column-score = Poäng
+arena-column-margin = Försprång
+arena-column-rank = Placering
+arena-column-rating = OpenSkill
+arena-column-time = Tid per beslut
+
+# Tables: why not.
+declined-malformed = Det går inte att läsa: { $problem }
+declined-secret-needed = Det kräver hemligheten för en plats vid det här bordet eller för dess värd.
+declined-secret-used = Den här hemligheten öppnar redan något annat vid det här bordet.
+declined-not-yours = Det är inte din sak.
+declined-host-only = Det får bara bordets värd göra.
+declined-not-allowed = Det tillåter inte det här bordet.
+declined-bad-origin = Den här förfrågan kommer från en sida på en annan webbplats.
+declined-too-large = Det är för stort.
+declined-too-many = För mycket på en gång. Vänta lite och försök igen.
+declined-try-again = Servern når inte sitt lager. Inget har gått förlorat; försök igen om en stund.
+declined-fault = Något gick fel på servern. Det har antecknats; inget vid bordet har ändrats.
+declined-not-sent = Meddelandet kunde inte skickas. Försök igen senare.
+declined-seat-taken = Plats { $seat } är upptagen.
+declined-seat-empty = Plats { $seat } är tom.
+declined-table-full = Alla platser vid det här bordet är upptagna.
+declined-already-started = Partiet har redan börjat.
+declined-not-started = Partiet har inte börjat än.
+declined-match-over = Partiet är slut.
+declined-not-over = Partiet är inte slut än.
+declined-no-undo = Det finns inget att ångra.
+declined-undo-pending = Bordet tillfrågas redan om något får ångras.
+declined-no-request = Ingen frågar dig om något får ångras.
+declined-no-hint = Tips är för den som är på tur.
+declined-already-a-bot = En bot spelar på plats { $seat }.
+declined-not-a-bot = Ingen bot vikarierar på plats { $seat }.
+
+notice-turn = { $name }, det är din tur: { $where }
+notice-reminder = { $name }, bordet väntar fortfarande på dig: { $where }
+notice-stop = Inga fler sådana mejl: { $link }
+notice-confirm = Vill du få mejl när det är din tur? ({ $game })
+notice-confirm-how = Någon har angett den här adressen vid ett bord. Om det var du, öppna den här länken inom ett dygn:
+notice-confirm-not = Om det inte var du behöver du inte göra något: du får inga meddelanden.
+
+bot-random = Slumpmässig
+bot-casual = Avslappnad
+bot-steady = Stadig
+bot-sharp = Skarp
+bot-expert = Expert
+bot-name = { $level } { $number }
+
+pages-not-built = Servern är igång, men dess sidor är inte byggda. Kör ”make setup” i källmappen (det kräver Node.js) och starta servern igen. API:et fungerar även utan dem.

@@ -1,0 +1,61 @@
+"""The instinct in whole matches: stronger than a learner, who is stronger than luck; and the tuning tools notice."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core.chance import Seeded
+from marula.core.game import Instinct, State
+from marula.games.livingstone import GAME
+from tests.games.livingstone.table import board
+from tools.foresight import by_prospects, positions, surprise
+from tools.tune import changed, numbers, strength
+
+DEALS = [f"deal {number}" for number in range(30)]
+
+
+class Learner:
+    """Plays by a glance."""
+
+    def __init__(self, instinct: Instinct) -> None:
+        self.instinct = instinct
+
+    def weigh(self, state: State, seat: int, codes: vec[i64]) -> vec[float]:
+        return self.instinct.glance(state, seat, codes)
+
+
+class Luck:
+    """Plays anything."""
+
+    def __init__(self) -> None:
+        self.chance = Seeded("luck")
+
+    def weigh(self, state: State, seat: int, codes: vec[i64]) -> list[float]:
+        return [float(self.chance.pick(1000)) for _ in codes]
+
+
+def test_instinct_beats_a_learner_and_a_learner_beats_luck() -> None:
+    box = board(2)
+    instinct = GAME.instinct(box)
+    learner = Learner(instinct)
+    assert strength(GAME, box, instinct, learner, DEALS) > 0.8  # type: ignore[arg-type]
+    assert strength(GAME, box, learner, Luck(), DEALS) > 0.8  # type: ignore[arg-type]
+
+
+def test_weights_matter() -> None:
+    """Without fear of the queen one gives too little, and loses; so a tool that tunes has something to go by."""
+    box = board(2)
+    assert numbers(GAME.instinct(box))["fear"] > 1.0
+    assert strength(GAME, box, changed(GAME, box, {"fear": 1.0}), GAME.instinct(box), DEALS) < 0.35
+
+
+def test_prospects_are_better_than_equal_chances() -> None:
+    box = board(3)
+    chosen = positions(GAME, box, 15, "test")
+    fair = surprise(lambda state: [1 / 3] * 3, chosen)
+    seen = surprise(by_prospects(GAME, box, {}), chosen)
+    assert seen[0] < fair[0] - 0.05
+    assert seen[1] < fair[1] - 0.05
+    blind = surprise(by_prospects(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0}), chosen)
+    assert seen[0] < blind[0]
