@@ -336,3 +336,13 @@ def test_who_is_ahead_ends_the_match() -> None:
 def test_who_is_behind_does_not_end_it_for_a_single_point() -> None:
     table = at_the_end((), RICH)
     assert "complete_expedition addis_abeba_to_congo" not in whole_turn(table)
+
+
+def test_who_is_behind_fears_the_end_as_much_as_the_leader_wants_it() -> None:
+    found = []
+    for ours, theirs in ((RICH, ()), ((), RICH)):
+        table = at_the_end(ours, theirs)
+        table.do("set_out")
+        found.append(eagerness(table, "complete_expedition addis_abeba_to_congo"))
+    leader, last = found
+    assert leader > last + 8
