@@ -35,22 +35,27 @@ class Moment(NamedTuple):
     won: list[float]
 
 
+def steady_match(game: Game, board: Board, seed: str) -> tuple[list[State], list[float]]:
+    """Every position of a match between steady players, and how it was won."""
+    instinct = game.instinct(board)
+    chance = Seeded(seed)
+    state = game.deal(board, chance, None)
+    passed: list[State] = []
+    seat = game.turn(state)
+    while seat >= 0:
+        passed.append(state.clone())
+        codes = game.codes(state, seat)
+        weights = list(instinct.weigh(state, seat, codes))
+        game.perform(state, seat, codes[weights.index(max(weights))], chance, None)
+        seat = game.turn(state)
+    return passed, win_shares(game.standings(state))
+
+
 def moments(game: Game, board: Board, matches: int, seed: str) -> list[Moment]:
     """Positions from matches between steady players, evenly spread over each match."""
-    instinct = game.instinct(board)
     found: list[Moment] = []
     for match in range(matches):
-        chance = Seeded(f"{seed} {match}")
-        state = game.deal(board, chance, None)
-        passed: list[State] = []
-        seat = game.turn(state)
-        while seat >= 0:
-            passed.append(state.clone())
-            codes = game.codes(state, seat)
-            weights = list(instinct.weigh(state, seat, codes))
-            game.perform(state, seat, codes[weights.index(max(weights))], chance, None)
-            seat = game.turn(state)
-        won = win_shares(game.standings(state))
+        passed, won = steady_match(game, board, f"{seed} {match}")
         for moment in range(MOMENTS):
             place = (2 * moment + 1) * len(passed) // (2 * MOMENTS)
             found.append(Moment(match, passed[place], place / len(passed), won))

@@ -11,11 +11,10 @@ import argparse
 import math
 from collections.abc import Callable
 
-from marula.core.chance import Seeded
 from marula.core.game import Board, Game, State
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.lab.reward import win_shares
+from tools.calibrate import steady_match
 from tools.tune import changed, numbers
 
 STAGES = (0.1, 0.3, 0.5, 0.7, 0.85, 0.95)
@@ -29,20 +28,9 @@ Judge = Callable[[State], list[float]]
 
 def positions(game: Game, board: Board, matches: int, seed: str) -> list[Position]:
     """Moments of matches played by instinct; matches that nobody won are left out."""
-    instinct = game.instinct(board)
     found: list[Position] = []
     for number in range(matches):
-        chance = Seeded(f"{seed} {number}")
-        state = game.deal(board, chance, None)
-        states: list[State] = []
-        seat = game.turn(state)
-        while seat >= 0:
-            states.append(state.clone())
-            codes = game.codes(state, seat)
-            weights = list(instinct.weigh(state, seat, codes))
-            game.perform(state, seat, codes[weights.index(max(weights))], chance, None)
-            seat = game.turn(state)
-        won = win_shares(game.standings(state))
+        states, won = steady_match(game, board, f"{seed} {number}")
         if sum(won) > 0:
             found += [(stage, states[int(part * len(states))], won) for stage, part in enumerate(STAGES)]
     return found

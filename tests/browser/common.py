@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
 
 OPTION = "[data-option]:visible"
 KIND = "[data-kind]:visible"
@@ -10,6 +13,21 @@ KIND = "[data-kind]:visible"
 END = "[data-rematch]"
 SMALL = "template"
 """The smallest game, for whatever is the same in all of them."""
+
+
+class Heard:
+    """The options that a page was sent, by the version of the envelope."""
+
+    def __init__(self, page: Page) -> None:
+        self.options: dict[str, list[dict[str, Any]]] = {}
+        page.on("websocket", self.opened)
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.note)
+
+    def note(self, payload: str | bytes) -> None:
+        for envelope in json.loads(payload).get("envelopes", []):
+            self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
 
 
 def start(page: Page, game: str) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.common import END, OPTION, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, OPTION, Heard, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
@@ -18,21 +17,6 @@ DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
 MOST = 400
 """Decisions of one person in a match that ends after twenty rounds without a completed expedition; sixty are usual."""
 BEST = ("complete_expedition", "complete_adventure", "join", "buy", "step", "turn_page", "discard_card")
-
-
-class Heard:
-    """The options that a page was sent, by the version of the envelope."""
-
-    def __init__(self, page: Page) -> None:
-        self.options: dict[str, list[dict[str, Any]]] = {}
-        page.on("websocket", self.opened)
-
-    def opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.note)
-
-    def note(self, payload: str | bytes) -> None:
-        for envelope in json.loads(payload).get("envelopes", []):
-            self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
 
 
 def word(value: object) -> str:

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.common import END, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, Heard, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
 """What can be pressed in the drawing and among the own things: not the list of words below them."""
 MOST = 400
-
-
-class Heard:
-    """The envelopes that a page was sent, by their version."""
-
-    def __init__(self, page: Page) -> None:
-        self.options: dict[str, list[dict[str, Any]]] = {}
-        page.on("websocket", self.opened)
-
-    def opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.note)
-
-    def note(self, payload: str | bytes) -> None:
-        for envelope in json.loads(payload).get("envelopes", []):
-            self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
 
 
 def missing(page: Page, offered: list[dict[str, Any]]) -> list[dict[str, Any]]:
