@@ -16,6 +16,7 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.games.template import GAME
 from marula.lab.random_match import random_match, steps
+from tests.pace import some
 
 SETUP = Setup("template", 2)
 
@@ -41,7 +42,7 @@ def test_reading_gives_back_the_match(content: bytes) -> None:
 def test_every_single_byte_counts(content: bytes) -> None:
     """Each byte replaced by another one, by one bit and by a look-alike: always refused, never a crash."""
     for at, byte in enumerate(content):
-        for other in {byte ^ 1, byte ^ 0x20, ord("0") if byte != ord("0") else ord("1")} - {byte}:
+        for other in some([byte ^ 1, byte ^ 0x20, ord("0") if byte != ord("0") else ord("1")], at):
             with pytest.raises(FileError):
                 matchfile.read(content[:at] + bytes([other]) + content[at + 1 :], GAMES)
 

@@ -112,6 +112,12 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "            for _ in range(min(seen.hand_sizes[seat], 2)):\n",
     ),
     (
+        "a_view_shares_nothing_with_the_table",
+        "view.py",
+        "    seen.baskets = state.baskets[:]\n",
+        "    seen.baskets = state.baskets\n",
+    ),
+    (
         "worlds_that_look_alike_tell_alike",
         "events.py",
         'now that they were there."""\n\n    reveals: ClassVar[bool] = True\n',

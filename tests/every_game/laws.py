@@ -189,6 +189,16 @@ def an_imagined_world_looks_like_the_real_one(game: Game, setup: Setup, seed: in
                 )
 
 
+def a_view_shares_nothing_with_the_table(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat saw stays as it was, however the match goes on."""
+    for match in moments(game, setup, seed):
+        table, kept = match.state.clone(), match.state.clone()
+        seen = [game.view(table, seat) for seat in everyone(match)]
+        playout(game, table, Seeded(f"{seed} {match.version}"), 40)
+        for view in seen:
+            same(view, game.view(kept, view.seat), f"playing on changed what seat {view.seat} had seen")
+
+
 def worlds_that_look_alike_tell_alike(game: Game, setup: Setup, seed: int) -> None:
     """Two worlds that differ only in what a seat cannot know stay alike to it, unless something is revealed.
 
@@ -402,6 +412,7 @@ LAWS: tuple[Law, ...] = (
     the_journal_is_the_match,
     the_census_is_constant,
     an_imagined_world_looks_like_the_real_one,
+    a_view_shares_nothing_with_the_table,
     worlds_that_look_alike_tell_alike,
     what_a_seat_hears_it_may_know,
     whispers_reach_one_seat,

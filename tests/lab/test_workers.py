@@ -189,3 +189,43 @@ def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
     assert done.stdout.splitlines()[-1] == str(list(range(6)))
     assert len(list(tmp_path.glob("2-*"))) == 2, "nobody was killed, so nothing was shown"
+
+
+MORTAL = '''
+import os, signal
+from pathlib import Path
+from marula.bots import Bot, Choice
+
+class Mortal(Bot):
+    """Takes the first option, and kills its worker the first time that anyone asks it."""
+
+    def choose(self, envelope, budget):
+        try:
+            Path(__file__).with_name("died").touch(exist_ok=False)
+        except FileExistsError:
+            return Choice(envelope.options[0])
+        os.kill(os.getpid(), signal.SIGKILL)
+'''
+
+
+def test_the_arena_on_ray_counts_a_killed_workers_matches_once(cluster: str, tmp_path: Path) -> None:
+    (tmp_path / "mortal.py").write_text(MORTAL)
+    # Ray's workers look in the folder where the command was started, not in its PYTHONPATH.
+    paths = [".", *map(os.path.abspath, filter(None, [os.environ.get("PYTHONPATH")]))]
+    command = [sys.executable, "-m", "marula", "arena", QUICK.name, "--bots", "random,mortal:Mortal", "--matches", "60"]
+    there, here = (
+        subprocess.run(
+            [*command, "--json", *where],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=180,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        )
+        for where in (["--ray", cluster], [])
+    )
+    assert (tmp_path / "died").exists(), "nobody was killed, so nothing was shown"
+    results = [json.loads(run.stdout) for run in (there, here)]
+    assert results[0]["matches"] == results[1]["matches"] == 60
+    assert results[0]["checksum"] == results[1]["checksum"]

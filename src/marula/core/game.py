@@ -186,6 +186,12 @@ class Game:
     def view(self, state: State, seat: i64) -> View:
         raise NotImplementedError
 
+    def look(self, state: State, seat: i64, seen: View) -> View:
+        """The view for whoever reads it before the table changes and then forgets it: where a game writes this itself
+        it fills `seen`, an older view, anew, and shares with the table what lies open, which is several times faster.
+        """
+        return self.view(state, seat)
+
     def read_view(self, board: Board, words: object) -> View:
         """A view from its words; ValueError where they do not fit."""
         raise NotImplementedError

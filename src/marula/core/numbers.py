@@ -1,7 +1,7 @@
 """How a view becomes numbers: each part writes one field. Compiled, because learning asks for millions of them.
 
 Seats are told from where the reader sits: itself first, then the others in turn order, so that one network can play
-every seat.
+every seat. Parts write onto zeros, and only what is not zero: most numbers are, and clearing many at once is cheap.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Cell:
 
 
 class Part:
-    """A field of a view: how many numbers it makes, and how. It writes all of them, zeros too.
+    """A field of a view: how many numbers it makes, and how.
 
     A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
     """
@@ -91,10 +91,6 @@ class Part:
         else:
             self.many(cast(vec[i64], value), reader, out, at)
 
-    def clear(self, out: vec[i16], at: i64) -> None:
-        for index in range(at, at + self.size):
-            out[index] = i16(0)
-
 
 class One(Part):
     """A single value."""
@@ -104,86 +100,76 @@ class One(Part):
         self.cell: Cell = cell
 
     def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        if self.cell.kind == NUMBER:
-            out[at] = clamp(value)
-            return
-        self.clear(out, at)
         self.cell.write(value, reader, out, at)
 
 
 class Grid(Part):
-    """One value for each thing of a table, or of several; `order` says for each reader which value comes when.
+    """One value for each thing of a table, or of several.
 
-    Where the values are only turned round, `order` begins with -1 and then says for each reader which comes first.
+    They are told from `first[reader]` on, round to the one before it; or where that does not turn the right ones, in
+    the order that `order` gives for each reader.
     """
 
-    def __init__(self, order: vec[i64], cells: i64, cell: Cell) -> None:
+    def __init__(self, first: vec[i64], order: vec[i64], cells: i64, cell: Cell) -> None:
         super().__init__(cells * cell.size)
+        self.first: vec[i64] = first
         self.order: vec[i64] = order
         self.cells: i64 = cells
         self.cell: Cell = cell
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        if self.cell.kind == NUMBER:
-            self.as_numbers(values, reader, out, at)
-        elif self.cell.kind == ONE_OF:
-            self.as_things(values, reader, out, at)
+        if len(self.order) > 0:
+            values = self.ordered(values, reader)
+            start: i64 = 0
         else:
-            self.as_sets(values, reader, out, at)
+            start = self.first[reader]
+        if self.cell.kind == NUMBER:
+            self.as_numbers(values, start, self.cells, out, at)
+            if start > 0:
+                self.as_numbers(values, 0, start, out, at + self.cells - start)
+        elif self.cell.kind == ONE_OF:
+            shift = reader if self.cell.turned else 0
+            self.as_things(values, start, self.cells, shift, out, at)
+            if start > 0:
+                self.as_things(values, 0, start, shift, out, at + (self.cells - start) * self.cell.size)
+        else:
+            self.as_sets(values, start, self.cells, reader, out, at)
+            if start > 0:
+                self.as_sets(values, 0, start, reader, out, at + (self.cells - start) * self.cell.size)
+
+    def ordered(self, values: vec[i64], reader: i64) -> vec[i64]:
+        found = vec[i64](capacity=self.cells)
+        for index in range(reader * self.cells, (reader + 1) * self.cells):
+            found = append(found, values[self.order[index]])
+        return found
 
     # Calls in the innermost loops would cost more than what they do, so these write `clamp` and `place` out.
 
-    def as_numbers(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        order = self.order
-        if order[0] >= 0:
-            first = reader * self.cells
-            for index in range(first, first + self.cells):
-                value = values[order[index]]
-                out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
-                at += 1
-            return
-        start = order[1 + reader]
-        for index in range(start, self.cells):
+    def as_numbers(self, values: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) -> None:
+        at -= first
+        for index in range(first, end):
             value = values[index]
-            out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
-            at += 1
-        for index in range(start):
-            value = values[index]
-            out[at] = i16(value) if -MOST <= value <= MOST else clamp(value)
-            at += 1
+            if value != 0:
+                out[at + index] = i16(value) if -MOST <= value <= MOST else clamp(value)
 
-    def as_things(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        self.clear(out, at)
+    def as_things(self, values: vec[i64], first: i64, end: i64, shift: i64, out: vec[i16], at: i64) -> None:
         size = self.cell.size
-        shift = reader if self.cell.turned else 0
-        order = self.order
-        straight = order[0] < 0
-        index = order[1 + reader] if straight else reader * self.cells
-        for _cell in range(self.cells):
-            value = values[index] if straight else values[order[index]]
+        at -= shift
+        for index in range(first, end):
+            value = values[index]
             if value >= shift:
-                out[at + value - shift] = i16(1)
+                out[at + value] = i16(1)
             elif value >= 0:
-                out[at + value - shift + size] = i16(1)
+                out[at + value + size] = i16(1)
             at += size
-            index += 1
-            if straight and index == self.cells:
-                index = 0
 
-    def as_sets(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        self.clear(out, at)
+    def as_sets(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
         cell = self.cell
-        order = self.order
-        straight = order[0] < 0
-        index = order[1 + reader] if straight else reader * self.cells
-        for _cell in range(self.cells):
-            value = values[index] if straight else values[order[index]]
+        for index in range(first, end):
+            value = values[index]
             if value != 0:
                 cell.write(value, reader, out, at)
             at += cell.size
-            index += 1
-            if straight and index == self.cells:
-                index = 0
 
 
 class Line(Part):
@@ -194,13 +180,14 @@ class Line(Part):
         self.cell: Cell = cell
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        self.clear(out, at)
+        size = self.cell.size
+        shift = reader if self.cell.turned else 0
         for place in range(len(values)):
             value = values[place]
             if value >= 0:
-                where = at + self.cell.place(value, reader)
+                where = at + value - shift if value >= shift else at + value - shift + size
                 if out[where] == 0:
-                    out[where + self.cell.size] = clamp(place + 1)
+                    out[where + size] = clamp(place + 1)
                 out[where] = clamp(i64(out[where]) + 1)
 
 
@@ -211,7 +198,6 @@ class Numbers(Part):
         super().__init__(1 + SLOTS)
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        self.clear(out, at)
         out[at] = clamp(len(values))
         for place in range(min(len(values), SLOTS)):
             out[at + 1 + place] = clamp(values[place])
@@ -266,7 +252,10 @@ class Pen:
         self.next: i64 = 0
 
     def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """What comes next is what this seat sees, to be written from `at` on. An onlooker reads as the first seat."""
+        """What comes next is what this seat sees, to be written from `at` on, onto zeros.
+
+        An onlooker reads as the first seat.
+        """
         self.reader = seat if seat >= 0 else 0
         self.out = out
         self.at = at

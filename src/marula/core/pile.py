@@ -44,6 +44,14 @@ def total(bag: vec[i64]) -> i64:
     return result
 
 
+def is_empty(bag: vec[i64]) -> bool:
+    """Is nothing in the bag? Quicker than counting: the first kind there is settles it."""
+    for count in bag:
+        if count > 0:
+            return False
+    return True
+
+
 def draw(bag: vec[i64], chance: Chance) -> i64:
     """Take one item out at random and say of which kind it is. The bag must not be empty."""
     left = chance.pick(total(bag))
@@ -86,9 +94,12 @@ class Pile:
     def size(self) -> i64:
         return total(self.unseen) + len(self.under)
 
+    def is_empty(self) -> bool:
+        return len(self.under) == 0 and is_empty(self.unseen)
+
     def draw(self, chance: Chance) -> i64:
         """The top item: at random while unseen ones are left, then the known ones in their order."""
-        if total(self.unseen) > 0:
+        if not is_empty(self.unseen):
             return draw(self.unseen, chance)
         first = self.under[0]
         self.under = self.under[1:]

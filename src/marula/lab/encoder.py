@@ -99,7 +99,8 @@ def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
         cell, means = _cell(kind.of, board)
         axes = " × ".join(f"{table} ({len(tables[table])})" for table in kind.tables)
         cells = prod(len(tables[table]) for table in kind.tables)
-        return parts.Grid(_order(kind.tables, board), cells, cell), f"for each {axes}: {means}"
+        first, order = _turns(kind.tables, board)
+        return parts.Grid(first, order, cells, cell), f"for each {axes}: {means}"
     if isinstance(kind, shape.PileOf):
         unseen, _ = _inner(kind.unseen, board)
         under, means = _inner(kind.under, board)
@@ -128,12 +129,14 @@ def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
     raise TypeError(f"no numbers are known for the shape {type(kind).__name__}")
 
 
-def _order(axes: tuple[str, ...], board: Board) -> vec[i64]:
-    """For every reader: the flat places of a grid's values, seats turned so that the reader comes first."""
+def _turns(axes: tuple[str, ...], board: Board) -> tuple[vec[i64], vec[i64]]:
+    """For every reader: which value of a grid comes first, seats being turned so that the reader's is; or, where seats
+    are not the first axis and so every row is turned, the places of all values.
+    """
     sizes = [len(board.tables[axis]) for axis in axes]
     if "seat" not in axes[1:]:
         block = prod(sizes[1:]) if axes[0] == "seat" else 0
-        return vec[i64]([-1, *(reader * block for reader in range(board.seats))])
+        return vec[i64]([reader * block for reader in range(board.seats)]), vec[i64]()
     order: list[int] = []
     for reader in range(board.seats):
         for where in product(*map(range, sizes)):
@@ -141,4 +144,4 @@ def _order(axes: tuple[str, ...], board: Board) -> vec[i64]:
             for axis, size, index in zip(axes, sizes, where, strict=True):
                 flat = flat * size + ((index + reader) % size if axis == "seat" else index)
             order.append(flat)
-    return vec[i64](order)
+    return vec[i64](), vec[i64](order)

@@ -10,10 +10,12 @@ import importlib.util
 import multiprocessing
 import signal
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from typing import TypeVar
 
 from marula.core.trouble import Trouble
@@ -106,7 +108,9 @@ class Cluster(Workers):
         waiting = deque(task.remote(job) for job in jobs)
         try:
             while waiting:
-                answer: A = ray.get(waiting[0])
+                # Ray's own threads print there that a worker died; stdout is for results.
+                with redirect_stdout(sys.stderr):
+                    answer: A = ray.get(waiting[0])
                 waiting.popleft()
                 yield answer
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError) as problem:

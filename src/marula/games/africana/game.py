@@ -73,6 +73,10 @@ class Africana(game.Game):
     def view(self, state: game.State, seat: i64) -> game.View:
         return view.view(cast(State, state), seat)
 
+    def look(self, state: game.State, seat: i64, seen: game.View) -> game.View:
+        view.look(cast(State, state), seat, cast(View, seen))
+        return seen
+
     def read_view(self, board: game.Board, words: object) -> game.View:
         return cast(View, shape.read(View, board, words))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
@@ -69,7 +69,7 @@ class View(game.View):
         box = cast(Board, board)
         seats = box.seats
         self.box: Board = box
-        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.round: i64 = 1
@@ -84,7 +84,7 @@ class View(game.View):
         self.jokers: vec[i64] = vec[i64]()
         self.assistants: vec[i64] = vec[i64]()
         self.played: vec[i64] = vec[i64]()
-        self.unseen_cards: vec[i64] = vec[i64]()
+        self.unseen_cards: vec[i64] = zeros(COLOURS)
         self.deck: i64 = 0
         self.discards: vec[i64] = vec[i64]()
         self.shuffles: i64 = 0
@@ -108,9 +108,33 @@ class View(game.View):
 
 
 def view(state: State, seat: i64) -> View:
-    """AF-10, AF-18, AF-47: only travel cards in other hands and in the draw pile are secret."""
-    board = state.box
-    seen = View(board)
+    """What the seat sees, to keep: it shares nothing with the table."""
+    seen = View(state.box)
+    look(state, seat, seen)
+    seen.places = seen.places[:]
+    seen.silver = seen.silver[:]
+    seen.jokers = seen.jokers[:]
+    seen.assistants = seen.assistants[:]
+    seen.played = seen.played[:]
+    seen.discards = seen.discards[:]
+    seen.trace = seen.trace[:]
+    seen.supply = seen.supply[:]
+    seen.lost = seen.lost[:]
+    seen.display = seen.display[:]
+    seen.joined = seen.joined[:]
+    seen.expeditions = seen.expeditions[:]
+    seen.pages = [seen.pages[0][:], seen.pages[1][:]]
+    seen.left = seen.left[:]
+    seen.adventures = seen.adventures[:]
+    seen.completed = seen.completed[:]
+    return seen
+
+
+def look(state: State, seat: i64, seen: View) -> None:
+    """AF-10, AF-18, AF-47: only travel cards in other hands and in the draw pile are secret.
+
+    What lies open is shared with the table, so `seen` holds until the table changes; whatever it held before is gone.
+    """
     seen.seat = seat
     seen.phase = state.phase
     seen.active = state.active
@@ -118,44 +142,72 @@ def view(state: State, seat: i64) -> View:
     seen.last_round = state.last_round
     seen.last_completed = state.last_completed
     seen.turned = state.turned
-    seen.places = state.places[:]
-    seen.silver = state.silver[:]
-    seen.jokers = state.jokers[:]
-    seen.assistants = state.assistants[:]
-    seen.played = state.played[:]
-    seen.discards = state.discards[:]
+    seen.places = state.places
+    seen.silver = state.silver
+    seen.jokers = state.jokers
+    seen.assistants = state.assistants
+    seen.played = state.played
+    seen.discards = state.discards
     seen.shuffles = state.shuffles
-    seen.trace = state.trace[:]
-    seen.supply = state.supply[:]
-    seen.lost = state.lost[:]
+    seen.trace = state.trace
+    seen.supply = state.supply
+    seen.lost = state.lost
     seen.pile = state.pile
     seen.unseen = state.unseen
-    seen.display = state.display[:]
-    seen.joined = state.joined[:]
-    seen.expeditions = state.expeditions[:]
+    seen.display = state.display
+    seen.joined = state.joined
+    seen.expeditions = state.expeditions
     seen.unread = state.unread
-    seen.pages = [state.pages[0][:], state.pages[1][:]]
-    seen.left = state.left[:]
-    seen.adventures = state.adventures[:]
-    seen.completed = state.completed[:]
+    seen.pages = state.pages
+    seen.left = state.left
+    seen.adventures = state.adventures
+    seen.completed = state.completed
     seen.gone = state.gone
     seen.deck = total(state.deck)
-    seen.unseen_cards = state.deck[:]
-    for other in range(board.seats):
-        own = other == seat or state.phase == OVER
+    see_cards(state, seen)
+    see_totals(state, seen)
+
+
+def see_cards(state: State, seen: View) -> None:
+    """One's own travel cards; of the others how many they hold and held. The rest is unseen, with the draw pile."""
+    unseen = seen.unseen_cards
+    others_kept = seen.others_kept
+    for colour in range(COLOURS):
+        unseen[colour] = state.deck[colour]
+        others_kept[colour] = 0
+    for other in range(state.box.seats):
+        own = other == seen.seat or state.phase == OVER
+        size: i64 = 0
+        kept: i64 = 0
         for colour in range(COLOURS):
             at = other * COLOURS + colour
-            seen.hand_sizes[other] += state.hands[at]
-            seen.kept_sizes[other] += state.kept[at]
-            if own:
-                seen.hands[at] = state.hands[at]
-                seen.kept[at] = state.kept[at]
-            else:
-                seen.unseen_cards[colour] += state.hands[at]
-                seen.others_kept[colour] += state.kept[at]
-        if own or not board.hidden_totals:
-            seen.totals = append(seen.totals, scoring.points(state, other))
-    return seen
+            held = state.hands[at]
+            before = state.kept[at]
+            size += held
+            kept += before
+            seen.hands[at] = held if own else 0
+            seen.kept[at] = before if own else 0
+            if not own:
+                unseen[colour] += held
+                others_kept[colour] += before
+        seen.hand_sizes[other] = size
+        seen.kept_sizes[other] = kept
+
+
+def see_totals(state: State, seen: View) -> None:
+    """Every seat's, or where totals are hidden one's own; an onlooker's then is none."""
+    board = state.box
+    if not board.hidden_totals or state.phase == OVER:
+        if len(seen.totals) != board.seats:
+            seen.totals = zeros(board.seats)
+        for seat in range(board.seats):
+            seen.totals[seat] = scoring.points(state, seat)
+    elif seen.seat >= 0:
+        if len(seen.totals) != 1:
+            seen.totals = zeros(1)
+        seen.totals[0] = scoring.points(state, seen.seat)
+    else:
+        seen.totals = zeros(0)
 
 
 def imagine(seen: View, chance: Chance) -> State:

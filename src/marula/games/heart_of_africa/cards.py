@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import draw, pour, total
+from marula.core.pile import draw, is_empty, pour, total
 from marula.games.heart_of_africa.events import (
     RowSwept,
     TerrainDrawn,
@@ -24,17 +24,29 @@ from marula.games.heart_of_africa.state import State
 
 def trains_left(state: State) -> bool:
     """Can a train card still come from the deck, made again from its discards if need be?"""
-    return total(state.train_deck) + total(state.train_discards) > 0
+    return not is_empty(state.train_deck) or not is_empty(state.train_discards)
 
 
 def terrains_left(state: State) -> bool:
     """Can a terrain card still come from the deck, made again from its discards if need be?"""
-    return total(state.terrain_deck) + total(state.terrain_discards) > 0
+    return not is_empty(state.terrain_deck) or not is_empty(state.terrain_discards)
+
+
+def another(state: State) -> bool:
+    """HA-8, HA-9: is there a card that may be the second of a turn? Most of the time the first place tells."""
+    locomotive = state.box.locomotive
+    for card in state.train_row:
+        if card >= 0 and card != locomotive:
+            return True
+    for terrain in state.terrain_row:
+        if terrain >= 0:
+            return True
+    return trains_left(state) or terrains_left(state)
 
 
 def next_train(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the train deck."""
-    if total(state.train_deck) == 0:
+    if is_empty(state.train_deck):
         if told is not None:
             told.append(TrainsShuffled(total(state.train_discards)))
         pour(state.train_discards, state.train_deck)
@@ -46,7 +58,7 @@ def next_train(state: State, chance: Chance, told: list[Told] | None) -> i64:
 
 def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the terrain deck."""
-    if total(state.terrain_deck) == 0:
+    if is_empty(state.terrain_deck):
         if told is not None:
             told.append(TerrainsShuffled(total(state.terrain_discards)))
         pour(state.terrain_discards, state.terrain_deck)
@@ -58,17 +70,17 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
     row = state.train_row
     shuffled = False
     while True:
-        came: list[str] = []
+        came: list[str] | None = None if told is None else []
         locomotives: i64 = 0
         for place in range(len(row)):
             if row[place] < 0 and trains_left(state):
-                if total(state.train_deck) == 0:
+                if is_empty(state.train_deck):
                     shuffled = True
                     if told is not None and came:
                         told.append(TrainsTurnedUp(tuple(came)))
                         came = []
                 row[place] = next_train(state, chance, told)
-                if told is not None:
+                if came is not None:
                     came.append(state.box.tables["card"][row[place]])
             if row[place] == state.box.locomotive:
                 locomotives += 1
@@ -88,11 +100,11 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
 def fill_terrains(state: State, chance: Chance, told: list[Told] | None) -> None:
     """HA-4, HA-10, HA-34: every gap in the row is filled while there are cards."""
     row = state.terrain_row
-    came: list[str] = []
+    came: list[str] | None = None if told is None else []
     for place in range(len(row)):
         if row[place] < 0 and terrains_left(state):
             row[place] = next_terrain(state, chance, told)
-            if told is not None:
+            if came is not None:
                 came.append(state.box.tables["terrain"][row[place]])
     if told is not None and came:
         told.append(TerrainsTurnedUp(tuple(came)))

@@ -26,6 +26,8 @@ def is_open(state: State, seat: i64, track: i64) -> bool:
 def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     """HA-13, HA-22, HA-32: the codes of every track the seat could pay for, behind those already found."""
     board = state.box
+    owners = state.owners
+    ferries = board.track_ferries
     first = seat * board.cards
     locomotives = state.hands[first + board.locomotive]
     most = state.trains[seat]
@@ -44,7 +46,7 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
         if reach == 0:
             continue
         for track in range(board.colour_first[colour], board.colour_upto[colour * (board.longest_track + 1) + reach]):
-            if board.track_ferries[track] <= locomotives and is_open(state, seat, track):
+            if owners[track] < 0 and ferries[track] <= locomotives and is_open(state, seat, track):
                 found = append(found, board.claim + track)
     return found
 

@@ -98,7 +98,7 @@ def codes(state: State, seat: i64) -> vec[i64]:
 def turns(state: State, seat: i64) -> vec[i64]:
     """HA-7: draw cards, claim a route or draw tickets; HA-34: pass where none of it is possible."""
     found = claims.claimable(state, seat, draws(state, True))
-    if state.ticket_pile.size() > 0:
+    if not state.ticket_pile.is_empty():
         found = append(found, state.box.draw_tickets)
     if len(found) == 0:
         found = append(found, state.box.pass_)
@@ -109,29 +109,29 @@ def draws(state: State, first: bool) -> vec[i64]:
     """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
     board = state.box
     found = vec[i64](capacity=32)
-    for place in range(len(state.train_row)):
-        card = state.train_row[place]
-        if card < 0 or (card == board.locomotive and not first):
-            continue
-        fresh = True
-        for before in range(place):
-            if state.train_row[before] == card:
-                fresh = False
-        if fresh:
+    row = state.train_row
+    for place in range(len(row)):
+        card = row[place]
+        if card >= 0 and (first or card != board.locomotive) and first_place(row, card) == place:
             found = append(found, card)
     if cards.trains_left(state):
         found = append(found, board.draw_train)
-    for place in range(len(state.terrain_row)):
-        terrain = state.terrain_row[place]
-        fresh = terrain >= 0
-        for before in range(place):
-            if state.terrain_row[before] == terrain:
-                fresh = False
-        if fresh:
+    row = state.terrain_row
+    for place in range(len(row)):
+        terrain = row[place]
+        if terrain >= 0 and first_place(row, terrain) == place:
             found = append(found, board.take_terrain + terrain)
     if cards.terrains_left(state):
         found = append(found, board.draw_terrain)
     return found
+
+
+def first_place(row: vec[i64], card: i64) -> i64:
+    """Where the first card of this kind lies; there must be one."""
+    place: i64 = 0
+    while row[place] != card:
+        place += 1
+    return place
 
 
 def keeps(state: State, seat: i64, least: i64) -> vec[i64]:
@@ -191,7 +191,7 @@ def draw_card(state: State, seat: i64, code: i64, chance: Chance, told: list[Tol
         end_turn(state, told)
         return
     state.phase = SECOND_CARD
-    if len(draws(state, False)) == 0:
+    if not cards.another(state):
         end_turn(state, told)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import has_bit, total
+from marula.core.pile import has_bit, is_empty
 from marula.games.heart_of_africa.events import (
     TicketCompleted,
     TicketsChosen,
@@ -42,9 +42,9 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told]
     """HA-5, HA-23: the top tickets of the pile, for the seat to look at and choose from."""
     board = state.box
     pile = state.ticket_pile
-    words: list[str] = []
+    words: list[str] | None = None if told is None else []
     for place in range(number):
-        under = total(pile.unseen) == 0
+        under = is_empty(pile.unseen)
         ticket = pile.draw(chance)
         if under:
             # Whoever put it there remembers its place, and so knows who has it now.
@@ -53,9 +53,9 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told]
             if by != seat:
                 state.traced[by * board.tickets + ticket] = 1
         state.offered[seat * board.offer + place] = ticket
-        if told is not None:
+        if words is not None:
             words.append(board.tables["ticket"][ticket])
-    if told is not None:
+    if told is not None and words is not None:
         told.append(Whisper(seat, TicketsOffered(tuple(words))))
 
 

@@ -64,7 +64,7 @@ class View(game.View):
         super().__init__(board)
         box = cast(Board, board)
         self.box: Board = box
-        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
         self.last_turns: i64 = -1
@@ -82,8 +82,8 @@ class View(game.View):
         self.hands: vec[i64] = zeros(box.seats * box.cards)
         self.hand_sizes: vec[i64] = zeros(box.seats)
         self.known: vec[i64] = vec[i64]()
-        self.unseen_cards: vec[i64] = vec[i64]()
-        self.fresh: vec[i64] = vec[i64]()
+        self.unseen_cards: vec[i64] = zeros(box.cards)
+        self.fresh: vec[i64] = zeros(box.cards)
         self.blind: vec[i64] = zeros(box.cards)
         self.blind_sizes: vec[i64] = zeros(box.seats)
         self.terrains: vec[i64] = vec[i64]()
@@ -98,90 +98,136 @@ class View(game.View):
         self.ticket_pile_size: i64 = 0
         self.under: vec[i64] = vec[i64]()
         self.under_by: vec[i64] = vec[i64]()
-        self.unseen_tickets: vec[i64] = vec[i64]()
+        self.unseen_tickets: vec[i64] = zeros(box.tickets)
 
 
 def view(state: State, seat: i64) -> View:
+    """What the seat sees, to keep: it shares nothing with the table."""
     seen = View(state.board)
+    look(state, seat, seen)
+    seen.train_discards = seen.train_discards[:]
+    seen.train_row = seen.train_row[:]
+    seen.terrain_deck = seen.terrain_deck[:]
+    seen.terrain_discards = seen.terrain_discards[:]
+    seen.terrain_row = seen.terrain_row[:]
+    seen.known = seen.known[:]
+    seen.terrains = seen.terrains[:]
+    seen.trains = seen.trains[:]
+    seen.points = seen.points[:]
+    seen.owners = seen.owners[:]
+    seen.doubled = seen.doubled[:]
+    seen.under_by = seen.under_by[:]
+    return seen
+
+
+def look(state: State, seat: i64, seen: View) -> None:
+    """What lies open is shared with the table, so `seen` holds until the table changes; what it held before is gone."""
     seen.seat = seat
     seen.phase = state.phase
     seen.active = state.active
     seen.last_turns = state.last_turns
     seen.passes = state.passes
-    if seat == state.active:
-        seen.track = state.track
-        seen.pay_card = state.pay_card
-        seen.pay_cards = state.pay_cards
-        seen.pay_locomotives = state.pay_locomotives
-    elif state.phase == PAYMENT or state.phase == DOUBLING:
+    own = seat == state.active
+    if not own and (state.phase == PAYMENT or state.phase == DOUBLING):
         seen.phase = TURN  # a claim is seen when it is laid on the table, not while it is thought over
-    seen.train_discards = state.train_discards[:]
-    seen.train_row = state.train_row[:]
+    seen.track = state.track if own else -1
+    seen.pay_card = state.pay_card if own else -1
+    seen.pay_cards = state.pay_cards if own else 0
+    seen.pay_locomotives = state.pay_locomotives if own else 0
+    seen.train_discards = state.train_discards
+    seen.train_row = state.train_row
     seen.train_deck_size = total(state.train_deck)
-    seen.terrain_deck = state.terrain_deck[:]
-    seen.terrain_discards = state.terrain_discards[:]
-    seen.terrain_row = state.terrain_row[:]
-    seen.known = state.known[:]
-    seen.terrains = state.terrains[:]
-    seen.trains = state.trains[:]
-    seen.points = state.points[:]
-    seen.owners = state.owners[:]
-    seen.doubled = state.doubled[:]
+    seen.terrain_deck = state.terrain_deck
+    seen.terrain_discards = state.terrain_discards
+    seen.terrain_row = state.terrain_row
+    seen.known = state.known
+    seen.terrains = state.terrains
+    seen.trains = state.trains
+    seen.points = state.points
+    seen.owners = state.owners
+    seen.doubled = state.doubled
     see_cards(state, seen)
+    see_under(state, seen)
     see_tickets(state, seen)
-    return seen
 
 
 def see_cards(state: State, seen: View) -> None:
     """HA-11: one's own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
     board = state.box
-    seen.unseen_cards = state.train_deck[:]
-    seen.fresh = state.train_deck[:]
+    cards = board.cards
+    unseen = seen.unseen_cards
+    fresh = seen.fresh
+    for card in range(cards):
+        unseen[card] = state.train_deck[card]
+        fresh[card] = state.train_deck[card]
+        seen.blind[card] = 0
     for other in range(board.seats):
-        for card in range(board.cards):
-            at = other * board.cards + card
-            seen.hand_sizes[other] += state.hands[at]
-            seen.blind_sizes[other] += state.blind[at]
-            seen.fresh[card] += state.blind[at]
-            if other == seen.seat:
-                seen.hands[at] = state.hands[at]
-                seen.blind[card] = state.blind[at]
+        own = other == seen.seat
+        size: i64 = 0
+        blind_size: i64 = 0
+        for card in range(cards):
+            at = other * cards + card
+            held = state.hands[at]
+            blind = state.blind[at]
+            size += held
+            blind_size += blind
+            fresh[card] += blind
+            if own:
+                seen.hands[at] = held
+                seen.blind[card] = blind
             else:
                 seen.hands[at] = state.known[at]
-                seen.unseen_cards[card] += state.hands[at] - state.known[at]
+                unseen[card] += held - state.known[at]
+        seen.hand_sizes[other] = size
+        seen.blind_sizes[other] = blind_size
+
+
+def see_under(state: State, seen: View) -> None:
+    """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
+    pile = state.ticket_pile
+    seen.ticket_pile_size = pile.size()
+    unseen = seen.unseen_tickets
+    for ticket in range(state.box.tickets):
+        unseen[ticket] = pile.unseen[ticket]
+    seen.under_by = state.under_by
+    number = len(state.under_by)
+    if len(seen.under) != number:
+        seen.under = zeros(number)
+    for at in range(number):
+        ticket = pile.under[at]
+        if state.under_by[at] == seen.seat:
+            seen.under[at] = ticket
+        else:
+            seen.under[at] = -1
+            unseen[ticket] += 1
 
 
 def see_tickets(state: State, seen: View) -> None:
-    """HA-24: one's own tickets, those one put underneath, and those one knows another drew; at the end all kept."""
+    """HA-24: one's own tickets and those one knows another drew; at the end all that were kept."""
     board = state.box
     seat = seen.seat
-    seen.ticket_pile_size = state.ticket_pile.size()
-    seen.unseen_tickets = state.ticket_pile.unseen[:]
-    seen.under_by = state.under_by[:]
-    for at in range(len(state.under_by)):
-        ticket = state.ticket_pile.under[at]
-        if state.under_by[at] == seat:
-            seen.under = append(seen.under, ticket)
-        else:
-            seen.under = append(seen.under, -1)
-            seen.unseen_tickets[ticket] += 1
+    unseen = seen.unseen_tickets
+    for other in range(board.seats):
+        seen.kept_sizes[other] = 0
     for ticket in range(board.tickets):
         holder = state.kept[ticket]
-        if holder < 0:
-            continue
-        seen.kept_sizes[holder] += 1
-        if holder == seat or state.phase == OVER or traces(state, seat, ticket):
-            seen.kept[ticket] = holder
-        else:
-            seen.unseen_tickets[ticket] += 1
+        if holder >= 0:
+            seen.kept_sizes[holder] += 1
+            if holder != seat and state.phase != OVER and not traces(state, seat, ticket):
+                unseen[ticket] += 1
+                holder = -1
+        seen.kept[ticket] = holder
     for other in range(board.seats):
-        seen.offer_sizes[other] = state.offer_size(other)
-        for place in range(seen.offer_sizes[other]):
-            at = other * board.offer + place
-            if other == seat or traces(state, seat, state.offered[at]):
-                seen.offered[at] = state.offered[at]
-            else:
-                seen.unseen_tickets[state.offered[at]] += 1
+        number: i64 = 0
+        for at in range(other * board.offer, (other + 1) * board.offer):
+            ticket = state.offered[at]
+            if ticket >= 0:
+                number += 1
+                if other != seat and not traces(state, seat, ticket):
+                    unseen[ticket] += 1
+                    ticket = -1
+            seen.offered[at] = ticket
+        seen.offer_sizes[other] = number
 
 
 def traces(state: State, seat: i64, ticket: i64) -> bool:

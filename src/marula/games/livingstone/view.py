@@ -68,7 +68,7 @@ class View(game.View):
         box = cast(Board, board)
         seats = box.seats
         self.box: Board = box
-        # Empty vectors: what `view` copies whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.starter: i64 = 0
@@ -89,13 +89,13 @@ class View(game.View):
         self.chests: vec[i64] = filled(seats, -1)
         self.low: vec[i64] = vec[i64]()
         self.high: vec[i64] = vec[i64]()
-        self.unseen_stones: vec[i64] = vec[i64]()
+        self.unseen_stones: vec[i64] = zeros(COLOURS + 2)
         self.side: vec[i64] = vec[i64]()
         self.drawn: vec[i64] = vec[i64]()
         self.gems: vec[i64] = zeros(seats * COLOURS)
         self.gem_counts: vec[i64] = zeros(seats)
         self.gem_recall: Recall = Recall(seats, COLOURS)
-        self.unseen_cards: vec[i64] = vec[i64]()
+        self.unseen_cards: vec[i64] = zeros(KINDS)
         self.played: vec[i64] = vec[i64]()
         self.hands: vec[i64] = zeros(seats * KINDS)
         self.hand_sizes: vec[i64] = zeros(seats)
@@ -107,10 +107,32 @@ class View(game.View):
 
 
 def view(state: State, seat: i64) -> View:
-    """At the end all is laid open."""
-    board = state.box
-    over = state.phase == OVER
-    seen = View(board)
+    """What the seat sees, to keep: it shares nothing with the table."""
+    seen = View(state.box)
+    look(state, seat, seen)
+    seen.dice = seen.dice[:]
+    seen.taken = seen.taken[:]
+    seen.stock = seen.stock[:]
+    seen.tents = seen.tents[:]
+    seen.scored = seen.scored[:]
+    seen.low = seen.low[:]
+    seen.high = seen.high[:]
+    seen.side = seen.side[:]
+    seen.drawn = seen.drawn[:]
+    seen.gem_recall = state.gem_recall.of(seat)
+    seen.played = seen.played[:]
+    seen.card_recall = state.card_recall.of(seat)
+    seen.column_points = seen.column_points[:]
+    seen.market_points = seen.market_points[:]
+    seen.animal_points = seen.animal_points[:]
+    return seen
+
+
+def look(state: State, seat: i64, seen: View) -> None:
+    """All but the memories, which are not told as numbers.
+
+    What lies open is shared with the table, so `seen` holds until the table changes; whatever it held before is gone.
+    """
     seen.seat = seat
     seen.phase = state.phase
     seen.active = state.active
@@ -118,46 +140,72 @@ def view(state: State, seat: i64) -> View:
     seen.round = state.round
     seen.boat = state.boat
     seen.boats_back = state.boats_back
-    seen.dice = state.dice[:]
-    seen.taken = state.taken[:]
+    seen.dice = state.dice
+    seen.taken = state.taken
     seen.passed = state.passed
     seen.die = state.die
     seen.due = state.due
     seen.target = state.target
-    seen.stock = state.stock[:]
-    seen.tents = state.tents[:]
-    seen.scored = state.scored[:]
-    seen.low = state.low[:]
-    seen.high = state.high[:]
-    seen.unseen_stones = state.bag[:]
-    seen.side = state.side[:]
-    seen.drawn = state.drawn[:]
-    seen.gem_recall = state.gem_recall.of(seat)
-    seen.unseen_cards = state.pile[:]
-    seen.played = state.played[:]
-    seen.card_recall = state.card_recall.of(seat)
-    seen.column_points = state.column_points[:]
-    seen.market_points = state.market_points[:]
-    seen.animal_points = state.animal_points[:]
+    seen.stock = state.stock
+    seen.tents = state.tents
+    seen.scored = state.scored
+    seen.low = state.low
+    seen.high = state.high
+    seen.side = state.side
+    seen.drawn = state.drawn
+    seen.played = state.played
+    seen.column_points = state.column_points
+    seen.market_points = state.market_points
+    seen.animal_points = state.animal_points
     seen.expected = state.expected
-    for other in range(board.seats):
+    see_coins(state, seen)
+    see_gems(state, seen)
+    see_cards(state, seen)
+
+
+# At the end all is laid open.
+
+
+def see_coins(state: State, seen: View) -> None:
+    for other in range(state.box.seats):
+        known = other == seen.seat or state.phase == OVER or state.box.open_coins
         seen.coins[other] = state.coins(other)
-        if other == seat or over or board.open_coins:
-            seen.purses[other] = state.purses[other]
-            seen.chests[other] = state.chests[other]
-        seen.gem_counts[other] = state.gem_count(other)
-        for gem in range(other * COLOURS, (other + 1) * COLOURS):
-            if other == seat or over or board.open_gems:
-                seen.gems[gem] = state.gems[gem]
-            else:
-                seen.unseen_stones[gem - other * COLOURS] += state.gems[gem]
-        seen.hand_sizes[other] = state.hand_size(other)
-        for card in range(other * KINDS, (other + 1) * KINDS):
-            if other == seat or over:
-                seen.hands[card] = state.hands[card]
-            else:
-                seen.unseen_cards[card - other * KINDS] += state.hands[card]
-    return seen
+        seen.purses[other] = state.purses[other] if known else -1
+        seen.chests[other] = state.chests[other] if known else -1
+
+
+def see_gems(state: State, seen: View) -> None:
+    unseen = seen.unseen_stones
+    for stone in range(COLOURS + 2):
+        unseen[stone] = state.bag[stone]
+    for other in range(state.box.seats):
+        known = other == seen.seat or state.phase == OVER or state.box.open_gems
+        number: i64 = 0
+        for gem in range(COLOURS):
+            at = other * COLOURS + gem
+            held = state.gems[at]
+            number += held
+            seen.gems[at] = held if known else 0
+            if not known:
+                unseen[gem] += held
+        seen.gem_counts[other] = number
+
+
+def see_cards(state: State, seen: View) -> None:
+    unseen = seen.unseen_cards
+    for card in range(KINDS):
+        unseen[card] = state.pile[card]
+    for other in range(state.box.seats):
+        known = other == seen.seat or state.phase == OVER
+        number: i64 = 0
+        for card in range(KINDS):
+            at = other * KINDS + card
+            held = state.hands[at]
+            number += held
+            seen.hands[at] = held if known else 0
+            if not known:
+                unseen[card] += held
+        seen.hand_sizes[other] = number
 
 
 def imagine(seen: View, chance: Chance) -> State:

@@ -85,35 +85,40 @@ class VectorEnv:
 
 
 class _Here:
-    """Lanes in this process; the arrays look straight into the compiled code's memory."""
+    """Lanes in this process, which fill these arrays, or new ones."""
 
     def __init__(
-        self, game: Game, board: Board, encoder: Encoder, seed: str, first: int, lanes: int, reward: str
+        self,
+        game: Game,
+        board: Board,
+        encoder: Encoder,
+        seed: str,
+        first: int,
+        lanes: int,
+        reward: str,
+        arrays: dict[str, Array] | None = None,
     ) -> None:
-        self.lanes = Lanes(game, board, encoder.pen, seed, first, lanes, reward)
-        self.arrays = arrays_of(self.lanes, encoder)
+        self.arrays = arrays or {name: np.zeros(shape, kind) for name, (kind, shape) in layout(lanes, encoder).items()}
+        observations, masks = self.arrays["observations"], self.arrays["masks"]
+        self.lanes = Lanes(game, board, encoder.pen, seed, first, lanes, reward, observations, masks)
+        self._tell()
 
     def step(self, actions: Array) -> None:
         self.lanes.step(actions.tobytes())
+        self._tell()
+
+    def _tell(self) -> None:
+        """What is one number a lane, or one a seat."""
+        small: dict[str, Any] = {"seats": self.lanes.seats, "rewards": self.lanes.rewards, "over": self.lanes.over}
+        for name, memory in small.items():
+            array = self.arrays[name]
+            array[:] = np.frombuffer(memory, array.dtype).reshape(array.shape)
 
     def random(self, chooser: Seeded) -> Array:
         return np.frombuffer(self.lanes.random(chooser), np.int64)  # type: ignore[call-overload,no-any-return]
 
     def close(self) -> None:
         """Nothing to end."""
-
-
-def arrays_of(lanes: Lanes, encoder: Encoder) -> dict[str, Array]:
-    """The lanes' memory as arrays, by name."""
-    memory: dict[str, Any] = {
-        "observations": lanes.numbers,
-        "masks": lanes.masks,
-        "seats": lanes.seats,
-        "rewards": lanes.rewards,
-        "over": lanes.over,
-    }
-    wanted = layout(lanes.lanes, encoder)
-    return {name: np.frombuffer(memory[name], kind).reshape(shape) for name, (kind, shape) in wanted.items()}
 
 
 def layout(lanes: int, encoder: Encoder) -> dict[str, tuple[Any, tuple[int, ...]]]:
@@ -221,22 +226,20 @@ def _serve(task: _Task, pipe: Connection[Any, Any]) -> None:
     encoder = Encoder(task.game, board)
     memory = SharedMemory(task.memory)
     shared = _carve(memory, task.all_lanes, encoder)
-    rows = slice(task.first, task.first + task.lanes)
-    here = _Here(task.game, board, encoder, task.seed, task.first, task.lanes, task.reward)
+    own = {name: array[task.first : task.first + task.lanes] for name, array in shared.items()}
+    here = _Here(task.game, board, encoder, task.seed, task.first, task.lanes, task.reward, own)
     answer = b"done"
     try:
         while True:
-            for name in FIELDS:
-                shared[name][rows] = here.arrays[name]
             pipe.send_bytes(answer)
             pipe.recv_bytes()
             try:
-                here.step(shared["actions"][rows])
+                here.step(own["actions"])
                 answer = b"done"
             except ValueError as problem:
                 answer = str(problem).encode()
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         pass
     finally:
-        shared.clear()
+        del here, own, shared  # they look into the memory, which cannot be closed while anyone does
         memory.close()
