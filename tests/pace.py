@@ -1,4 +1,4 @@
-"""How much a test does: everything when the rules run compiled, less of the same as plain Python, which is far slower."""
+"""How much a test does: everything when the rules run compiled; less of the same as plain Python, which is slower."""
 
 from __future__ import annotations
 
@@ -13,8 +13,3 @@ Item = TypeVar("Item")
 def some(items: Sequence[Item], turn: int) -> Sequence[Item]:
     """All of them; as plain Python the one whose turn it is, so that over many calls each comes up equally often."""
     return items if compiled() else [items[turn % len(items)]]
-
-
-def number(whole: int, plain: int) -> int:
-    """The whole number of examples, matches or looks; or the smaller one as plain Python."""
-    return whole if compiled() else plain

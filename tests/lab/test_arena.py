@@ -14,7 +14,7 @@ import pytest
 from marula import cli
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab import arena
+from marula.lab import arena, plots
 from marula.lab.arena import BotError, Seated, Tournament, line_ups
 from marula.lab.page import html, parquet
 from marula.lab.standing import names, rate, results
@@ -126,6 +126,15 @@ def test_files() -> None:
     assert page.count("<svg") == 3
     assert not re.search(r"https?:|src=|@import|url\(", page), "the page needs something from elsewhere"
     assert json.loads(page.split("id='results'>")[1].split("</script>")[0])["matches"] == 10
+
+
+@pytest.mark.parametrize("most", [1, 30, 80, 100, 333])
+def test_a_bar_holds_as_many_points_as_any_other(most: int) -> None:
+    """Scores that come equally often give bars of equal height; only the last bar may be half filled."""
+    drawn = plots.spreads([("even", [float(score) for score in range(most)])])
+    bars = re.findall(r'<rect x="([0-9.]+)"[^>]* height="([0-9.]+)"', drawn)
+    assert len({height for _, height in bars[:-1]}) <= 1
+    assert 0 < len(bars) <= 40
 
 
 # --- the command -------------------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_the_fast_way_and_the_slow_way_write_the_same(game: Game, players: int) 
 
 @every_table
 def test_a_look_says_what_the_view_says(game: Game, players: int) -> None:
-    """Whatever the older view held that it fills anew: another moment's, another seat's, all that is laid open at the end."""
+    """Whatever the view that it fills anew held before: another moment's, another seat's, all that is open at the end."""
     match = random_match(game, Setup(game.name, players), "look")
     encoder = Encoder(game, match.board)
     seen = game.view(match.at(match.version), 0)
@@ -160,7 +160,7 @@ def test_a_look_says_what_the_view_says(game: Game, players: int) -> None:
             seen = game.look(state, seat, seen)
             fields, wanted = shape.write(seen), shape.write(game.view(state, seat))
             for name in encoder.left_out:
-                fields.pop(name), wanted.pop(name)
+                del fields[name], wanted[name]
             assert fields == wanted
 
 

@@ -33,18 +33,19 @@ def intervals(rows: list[tuple[str, float, float, float]], mark: float | None = 
 
 
 def spreads(rows: list[tuple[str, list[float]]], most: int = 40) -> str:
-    """One small histogram a bot, on one axis: how its results are spread."""
+    """One small histogram a bot, on one axis: how its results are spread. Each bar holds equally many whole points."""
     every = [value for _, values in rows for value in values]
     axis = Axis(min(every), max(every) + 1, False)  # whole points: the last bar needs room too
-    bins = min(most, round(axis.high - axis.low))
+    points = ceil((axis.high - axis.low) / most)
+    bins = ceil((axis.high - axis.low) / points)
+    width = axis.place(axis.low + points) - LEFT
     height = 2 * ROW
     body = [axis.draw(len(rows), height)]
     for number, (name, values) in enumerate(rows):
         base = (number + 1) * height
         counts = [0] * bins
         for value in values:
-            counts[min(bins - 1, int((value - axis.low) / (axis.high - axis.low) * bins))] += 1
-        width = (WIDTH - LEFT - RIGHT) / bins
+            counts[int((value - axis.low) // points)] += 1
         colour = COLOURS[number % len(COLOURS)]
         body.append(_name(name, base - height / 2))
         for place, count in enumerate(counts):
