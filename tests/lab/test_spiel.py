@@ -17,13 +17,18 @@ from open_spiel.python.tests import games_sim_test
 from marula.core.game import Game
 from marula.games import GAMES
 from marula.lab.envs import spiel
+from marula.speed import compiled
 from tests.lab.tables import QUICK, every_game, every_table
 
 spiel.register(GAMES)
 
 
 def load(game: Game, players: int) -> Any:
-    return pyspiel.load_game(f"marula_{game.name}(players={players})")
+    """As plain Python with each number among the variants at its smallest: they say how long a match may be."""
+    options = [f"players={players}"]
+    if not compiled():
+        options += [f"{switch.name}={min(switch.allowed)}" for switch in game.switches if type(switch.default) is int]
+    return pyspiel.load_game(f"marula_{game.name}({','.join(options)})")
 
 
 def after_luck(state: Any, rng: np.random.RandomState) -> Any:
