@@ -40,6 +40,11 @@ def test_what_is_compiled(build: ModuleType, tmp_path: Path) -> None:
     assert build.compiled_sources(tmp_path) == wanted
 
 
+def test_only_gcc_is_told_that_nobody_replaces_our_functions(build: ModuleType) -> None:
+    assert build.for_speed("ccache gcc -pthread") == ["-fno-semantic-interposition"]
+    assert build.for_speed("clang") == build.for_speed("cl.exe") == build.for_speed("") == []
+
+
 def test_plain_when_asked_for(build: ModuleType) -> None:
     assert build.why_plain({"MARULA_PURE": "1"}) == "MARULA_PURE is set"
     assert build.why_plain({"MARULA_PURE": "0", "CC": "no-such-compiler"}) == "no C compiler found"
