@@ -16,6 +16,7 @@ from marula.core.setup import Choice, Setup, write_choice
 from marula.core.trouble import Trouble
 from marula.lab.workers import Workers, hire
 from marula.text.catalogue import Catalogue
+from marula.text.languages import languages
 
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
@@ -23,6 +24,14 @@ Games = Mapping[str, Game]
 
 class BadInput(Trouble):
     """What was wrong and what to do, in one line."""
+
+
+def language_option(kind: type[argparse.ArgumentParser] = argparse.ArgumentParser) -> argparse.ArgumentParser:
+    """The one option that every command and its parts have, as a parent of their parsers."""
+    alone = kind(prog="marula", add_help=False)
+    have = ", ".join(languages())
+    alone.add_argument("--language", metavar="CODE", help=f"{have} (default: MARULA_LANGUAGE, or the system's)")
+    return alone
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
