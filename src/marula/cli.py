@@ -28,7 +28,8 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=f"marula {__version__} ({speed.speed()})")
     names = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for command in commands.ALL:
-        one = names.add_parser(command.NAME, help=command.HELP, description=command.HELP, parents=[language_option()])
+        words = {"help": command.HELP, "description": command.HELP}
+        one = names.add_parser(command.NAME, parents=[language_option(Parser)], **words)
         command.arguments(one)
         one.set_defaults(run=command.run)
     return whole

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Never
+from typing import Never, TypeVar
 
 from tqdm import tqdm
 
@@ -22,11 +22,14 @@ Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
 
 
+P = TypeVar("P", bound=argparse.ArgumentParser)
+
+
 class BadInput(Trouble):
     """What was wrong and what to do, in one line."""
 
 
-def language_option(kind: type[argparse.ArgumentParser] = argparse.ArgumentParser) -> argparse.ArgumentParser:
+def language_option(kind: type[P]) -> P:
     """The one option that every command and its parts have, as a parent of their parsers."""
     alone = kind(prog="marula", add_help=False)
     have = ", ".join(languages())

@@ -18,6 +18,7 @@ page-menu = Menu
 page-rules = Regler
 page-rules-in-english = Disse regler er ikke oversat endnu: Her er de på engelsk.
 page-unreachable = Serveren svarer ikke. Kører den stadig?
+page-fault = Noget gik galt på denne side. Indlæs den igen; intet ved bordet går tabt.
 
 page-welcome = Brætspil, der foregår i Afrika
 page-welcome-more = Spil straks mod botter, med venner via et link eller flere ved samme skærm. Ingen konto, og kun dine træk forlader denne computer.

@@ -18,6 +18,7 @@ page-menu = Menü
 page-rules = Regeln
 page-rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
 page-unreachable = Der Server antwortet nicht. Läuft er noch?
+page-fault = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; am Tisch geht nichts verloren.
 
 page-welcome = Brettspiele, die in Afrika spielen
 page-welcome-more = Spiele sofort gegen Bots, mit Freunden über einen Link oder zu mehreren an einem Bildschirm. Ohne Konto, und nichts außer deinen Zügen verlässt diesen Computer.

@@ -18,6 +18,7 @@ page-menu = Menú
 page-rules = Reglas
 page-rules-in-english = Estas reglas aún no están traducidas: aquí están en inglés.
 page-unreachable = El servidor no responde. ¿Sigue en marcha?
+page-fault = Algo ha fallado en esta página. Vuelve a cargarla; en la mesa no se pierde nada.
 
 page-welcome = Juegos de mesa ambientados en África
 page-welcome-more = Juega ahora mismo contra bots, con amigos mediante un enlace o varios en una misma pantalla. Sin cuentas, y de este equipo solo salen tus jugadas.

@@ -18,6 +18,7 @@ page-menu = Valikko
 page-rules = Säännöt
 page-rules-in-english = Näitä sääntöjä ei ole vielä käännetty: tässä ne ovat englanniksi.
 page-unreachable = Palvelin ei vastaa. Onko se yhä käynnissä?
+page-fault = Tällä sivulla meni jotain vikaan. Lataa sivu uudelleen; pöydästä ei katoa mitään.
 
 page-welcome = Afrikkaan sijoittuvia lautapelejä
 page-welcome-more = Pelaa heti botteja vastaan, ystävien kanssa linkin kautta tai useampi yhdellä näytöllä. Tiliä ei tarvita, eikä tältä koneelta lähde muuta kuin siirtosi.

@@ -18,6 +18,7 @@ page-menu = Meny
 page-rules = Regler
 page-rules-in-english = Disse reglene er ikke oversatt ennå: Her er de på engelsk.
 page-unreachable = Serveren svarer ikke. Kjører den fortsatt?
+page-fault = Noe gikk galt på denne siden. Last den inn på nytt; ingenting ved bordet går tapt.
 
 page-welcome = Brettspill som foregår i Afrika
 page-welcome-more = Spill med en gang mot boter, med venner via en lenke eller flere ved samme skjerm. Ingen konto, og bare trekkene dine forlater denne datamaskinen.

@@ -18,6 +18,7 @@ page-menu = Menu
 page-rules = Zasady
 page-rules-in-english = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
 page-unreachable = Serwer nie odpowiada. Czy nadal działa?
+page-fault = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; przy stole nic nie przepada.
 
 page-welcome = Gry planszowe osadzone w Afryce
 page-welcome-more = Zagraj od razu z botami, z przyjaciółmi przez link albo w kilka osób przy jednym ekranie. Bez konta; z tego komputera nie wychodzi nic poza twoimi ruchami.

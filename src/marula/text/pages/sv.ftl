@@ -18,6 +18,7 @@ page-menu = Meny
 page-rules = Regler
 page-rules-in-english = De här reglerna är inte översatta än: Här är de på engelska.
 page-unreachable = Servern svarar inte. Är den fortfarande igång?
+page-fault = Något gick fel på den här sidan. Ladda om den; inget vid bordet går förlorat.
 
 page-welcome = Brädspel som utspelar sig i Afrika
 page-welcome-more = Spela direkt mot botar, med vänner via en länk eller flera vid samma skärm. Inget konto, och inget annat än dina drag lämnar den här datorn.
