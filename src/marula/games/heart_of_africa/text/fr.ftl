@@ -109,7 +109,7 @@ event-route-claimed = { $seat } prend la route { $track } avec { $cards ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-route-doubled = { $seat } domine en { $terrain } et double la route avec { $cards ->
+event-route-doubled = { $seat } domine le terrain { $terrain } et double la route avec { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
