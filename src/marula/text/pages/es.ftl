@@ -88,7 +88,7 @@ page-find = Buscar
 page-earlier = Mostrar lo anterior
 page-since = Desde tu último turno
 page-you = tú
-page-stand-in = sustituye un bot
+page-stand-in = bot sustituto
 page-away = sin conexión
 page-to-move = le toca
 page-thinks = pensando
@@ -195,6 +195,6 @@ letter-brown = O
 
 field-active = De quién es el turno
 field-round = Ronda
-field-hand-sizes = Cartas o piezas en mano
+field-hand-sizes = Cartas o piezas en la mano
 field-unseen = Sin ver todavía
 field-under = Debajo, en este orden

@@ -210,7 +210,7 @@ event-cards-drawn = { $seat } { $number ->
     [one] pioche { $number } carte Voyage
    *[other] pioche { $number } cartes Voyage
 }.
-event-cards-seen = Pioche : { $cards }.
+event-cards-seen = Cartes piochées : { $cards }.
 event-deck-shuffled = { $number ->
     [one] La seule carte Voyage défaussée devient la nouvelle pioche.
    *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.

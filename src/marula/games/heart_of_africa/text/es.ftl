@@ -109,7 +109,7 @@ event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-event-route-doubled = { $seat } domina en { $terrain } y dobla el recorrido con { $cards ->
+event-route-doubled = { $seat } domina el terreno { $terrain } y dobla el recorrido con { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
@@ -143,8 +143,8 @@ refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
 refusal-ha-5-absent = Billetes para elegir: solo { $offered }
 refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
 refusal-ha-8-second = Antes va la segunda carta: róbala boca arriba o del mazo
-refusal-ha-8-train = No hay boca arriba ninguna carta de vagón de este color: { $card }
-refusal-ha-8-terrain = No hay boca arriba ninguna carta de terreno de este tipo: { $terrain }
+refusal-ha-8-train = Esta carta de vagón no está boca arriba: { $card }
+refusal-ha-8-terrain = Esta carta de terreno no está boca arriba: { $terrain }
 refusal-ha-9 = Una locomotora boca arriba solo puede ser la primera carta que robas, y entonces es la única
 refusal-ha-12-trains = No queda ninguna carta de vagón que robar, ni siquiera entre los descartes
 refusal-ha-12-terrains = No queda ninguna carta de terreno que robar, ni siquiera entre los descartes
