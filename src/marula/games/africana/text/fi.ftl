@@ -215,7 +215,7 @@ action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } saa { $company_genitive } seuran. Lähtö { $place_away }, { $silver ->
+event-company-taken = { $seat } tutkii { $company_genitive } seuran lukuun. Lähtö { $place_away }, { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }, { $jokers ->
