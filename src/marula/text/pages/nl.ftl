@@ -18,7 +18,7 @@ page-menu = Menu
 page-rules = Spelregels
 page-rules-in-english = Deze spelregels zijn nog niet vertaald: hier staan ze in het Engels.
 page-unreachable = De server antwoordt niet. Draait hij nog?
-page-fault = Er ging iets mis op deze pagina. Laad haar opnieuw; aan tafel gaat niets verloren.
+page-fault = Er ging iets mis op deze pagina. Laad de pagina opnieuw; aan tafel gaat niets verloren.
 
 page-welcome = Bordspellen die zich in Afrika afspelen
 page-welcome-more = Speel meteen tegen bots, met vrienden via een link of met meer mensen aan één scherm. Zonder account, en niets dan je zetten verlaat deze computer.
