@@ -188,7 +188,7 @@ event-chest-opened = { $seat } åbner skattekisten og har givet { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }.
-event-queen-rolled = Terningerne viser { $dice }: Der ventedes { $coins } mønter.
+event-queen-rolled = Terningerne viser { $dice }: Der blev forventet { $coins } mønter.
 event-seat-out = { $seat } gav for lidt og er ude.
 
 # Why not
@@ -381,7 +381,7 @@ field-hand-sizes = Kort på hånden
 field-column-points = Point for kolonner
 field-market-points = Point fra markedet
 field-animal-points = Point for dyr
-field-expected = Mønter, dronningen venter
+field-expected = Mønter, som dronningen forventer
 
 # What is wrong with an edition file
 problem-coin-value = en mønts værdi er et tal fra 1
