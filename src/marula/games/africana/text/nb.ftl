@@ -199,7 +199,7 @@ event-card-discarded = { $seat } kaster { $card_a }.
 event-card-lost = { $seat } gir fra seg { $card_a } for godt.
 event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
 event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
-event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller oppdagelsesreisende hjem.
+event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller sine oppdagelsesreisende hjem.
 event-match-ended = Partiet slutter etter { $rounds ->
     [one] én runde
    *[other] { $rounds } runder

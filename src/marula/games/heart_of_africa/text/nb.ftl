@@ -173,7 +173,7 @@ refusal-ha-19 = Du har bare { $left ->
     [one] ett lokomotiv
    *[other] { $left } lokomotiver
 } igjen å spille som { $terrain }
-refusal-ha-20 = Flere lokomotiver enn betalingen og uavgjort krever, ville være bortkastet
+refusal-ha-20 = Flere lokomotiver enn betalingen og likt antall krever, ville være bortkastet
 refusal-ha-22-trains = { $track } krever { $length } tog; du har { $trains }
 refusal-ha-22-cards = { $track } krever { $length ->
     [one] ett { $colour_neuter } kort
