@@ -242,7 +242,7 @@ line-gift = Gave til dronningen: { $coins } (mindst { $needed } for at være med
 
 # The guide for a first match
 
-guide-dice = Tag en terning, hver højere end din forrige i denne runde. Dens tal giver rækken, mønterne eller stenene.
+guide-dice = Tag en terning, altid højere end din forrige i denne runde. Dens tal giver rækken, mønterne eller stenene.
 guide-field = Med en terning kan du slå et telt op i bådens kolonne, i rækken med terningens tal. Pointene står til venstre; den, der har flest telte i en række til sidst, får præmien til højre.
 guide-river = Mønten under en kolonne siger, hvad et telt koster dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
 guide-mine = Eller grav: så mange sten, som terningen viser. Sælg ædelsten for mønter når som helst i din tur. Du ser, hvad posen stadig rummer.

@@ -242,7 +242,7 @@ line-gift = Gave til dronningen: { $coins } (minst { $needed } for å være med)
 
 # The guide for a first match
 
-guide-dice = Ta en terning, hver høyere enn den forrige din i denne runden. Tallet på den gir raden, myntene eller steinene.
+guide-dice = Ta en terning, alltid høyere enn den forrige din i denne runden. Tallet på den gir raden, myntene eller steinene.
 guide-field = Med en terning kan du slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene står til venstre; den som har flest telt i en rad til slutt, får premien til høyre.
 guide-river = Mynten under en kolonne sier hva et telt koster der. Når ingen terninger lenger kan tas, telles kolonnen opp, og båten går videre.
 guide-mine = Eller grav: så mange steiner som terningen viser. Selg edelsteiner for mynter når som helst i turen din. Du ser hva posen fortsatt inneholder.
