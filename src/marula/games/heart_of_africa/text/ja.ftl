@@ -106,7 +106,10 @@ refusal-ha-5-few = 行き先チケット{ $offered }枚のうち、{ $least }枚
 refusal-ha-5-absent = 候補の行き先チケットは{ $offered }枚だけです
 refusal-ha-7 = 手番で行えるのは、カードを引く、路線を獲得する、行き先チケットを引く、のどれか1つです
 refusal-ha-8-second = 先に2枚目のカードを取るか、引いてください
-refusal-ha-8-train = { $card }の列車カードは場にありません
+refusal-ha-8-train = { $card_id ->
+    [locomotive] 機関車は場にありません
+   *[other] { $card }の列車カードは場にありません
+}
 refusal-ha-8-terrain = { $terrain }カードは場にありません
 refusal-ha-9 = 場の機関車は1枚目としてしか取れず、取ったら2枚目は取れません
 refusal-ha-12-trains = 引ける列車カードがありません。捨て札にも残っていません
