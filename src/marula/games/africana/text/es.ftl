@@ -227,7 +227,10 @@ event-cards-drawn = { $seat } { $number ->
     [one] roba una carta de viaje
    *[other] roba { $number } cartas de viaje
 }.
-event-cards-seen = Cartas robadas: { $cards }.
+event-cards-seen = { $cards_count ->
+    [one] Carta robada
+   *[other] Cartas robadas
+}: { $cards }.
 event-deck-shuffled = { $number ->
     [one] La única carta de viaje descartada forma el nuevo mazo.
    *[other] Las { $number } cartas de viaje descartadas se barajan y forman el nuevo mazo.

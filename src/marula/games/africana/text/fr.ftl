@@ -210,7 +210,10 @@ event-cards-drawn = { $seat } { $number ->
     [one] pioche { $number } carte Voyage
    *[other] pioche { $number } cartes Voyage
 }.
-event-cards-seen = Cartes piochées : { $cards }.
+event-cards-seen = { $cards_count ->
+    [one] Carte piochée
+   *[other] Cartes piochées
+} : { $cards }.
 event-deck-shuffled = { $number ->
     [one] La seule carte Voyage défaussée devient la nouvelle pioche.
    *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.

@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } beholder { $kept ->
     [one] { " " }og lægger et tilbage nederst.
    *[other] { " " }og lægger { $returned } tilbage nederst.
 }
-event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned }.
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned_count ->
+    [0] ingen
+   *[other] { $returned }
+}.
 event-ticket-completed = Et rutekort er fuldført: { $ticket }.
 event-train-taken = { $seat } tager { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
 event-everyone-passed = Ingen kan gøre mere.
-event-tickets-shown = { $seat } viser sine rutekort. Fuldført: { $completed }. Ikke fuldført: { $failed }.
+event-tickets-shown = { $seat } viser sine rutekort. Fuldført: { $completed_count ->
+    [0] ingen
+   *[other] { $completed }
+}. Ikke fuldført: { $failed_count ->
+    [0] ingen
+   *[other] { $failed }
+}.
 event-match-ended = Partiet er slut.
 
 # --- Why not

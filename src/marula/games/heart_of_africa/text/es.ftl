@@ -74,7 +74,10 @@ event-tickets-kept = { $seat } conserva { $kept ->
     [0] .
    *[other] {" "}y devuelve { $returned } al fondo del mazo.
 }
-event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned }.
+event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned_count ->
+    [0] ninguno
+   *[other] { $returned }
+}.
 event-ticket-completed = Billete completado: { $ticket }.
 event-train-taken = { $seat } roba { $card_id ->
     [locomotive] la locomotora boca arriba.
@@ -133,7 +136,13 @@ event-last-round-begun = { $trains ->
    *[other] A { $seat } le quedan { $trains } vagones
 }: un último turno para cada jugador.
 event-everyone-passed = Ya nadie puede hacer nada.
-event-tickets-shown = { $seat } enseña sus billetes. Completados: { $completed }. Sin completar: { $failed }.
+event-tickets-shown = { $seat } enseña sus billetes. Completados: { $completed_count ->
+    [0] ninguno
+   *[other] { $completed }
+}. Sin completar: { $failed_count ->
+    [0] ninguno
+   *[other] { $failed }
+}.
 event-match-ended = La partida ha terminado.
 
 # --- Why not

@@ -74,7 +74,10 @@ event-tickets-kept = { $seat } garde { $kept ->
     [0] .
    *[other] {" "}et en remet { $returned } sous la pile.
 }
-event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned }.
+event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned_count ->
+    [0] aucune
+   *[other] { $returned }
+}.
 event-ticket-completed = Carte Destination réussie : { $ticket }.
 event-train-taken = { $seat } prend { $card_id ->
     [locomotive] la locomotive visible.
@@ -133,7 +136,13 @@ event-last-round-begun = { $seat } n’a plus { $trains ->
    *[other] que { $trains } wagons
 } : un dernier tour pour tout le monde.
 event-everyone-passed = Plus personne ne peut rien faire.
-event-tickets-shown = { $seat } montre ses cartes Destination. Réussies : { $completed }. Non réussies : { $failed }.
+event-tickets-shown = { $seat } montre ses cartes Destination. Réussies : { $completed_count ->
+    [0] aucune
+   *[other] { $completed }
+}. Non réussies : { $failed_count ->
+    [0] aucune
+   *[other] { $failed }
+}.
 event-match-ended = La partie est terminée.
 
 # --- Why not

@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } beholder { $kept ->
     [one] { " " }og legger én tilbake underst.
    *[other] { " " }og legger { $returned } tilbake underst.
 }
-event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned }.
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned_count ->
+    [0] ingen
+   *[other] { $returned }
+}.
 event-ticket-completed = En billett er fullført: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tog
 } igjen: Alle får en siste tur.
 event-everyone-passed = Ingen kan gjøre noe mer.
-event-tickets-shown = { $seat } viser billettene sine. Fullført: { $completed }. Ikke fullført: { $failed }.
+event-tickets-shown = { $seat } viser billettene sine. Fullført: { $completed_count ->
+    [0] ingen
+   *[other] { $completed }
+}. Ikke fullført: { $failed_count ->
+    [0] ingen
+   *[other] { $failed }
+}.
 event-match-ended = Partiet er slutt.
 
 # --- Why not

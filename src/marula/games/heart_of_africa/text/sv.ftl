@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } behåller { $kept ->
     [one] { " " }och lägger tillbaka en underst.
    *[other] { " " }och lägger tillbaka { $returned } underst.
 }
-event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned }.
+event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned_count ->
+    [0] ingen
+   *[other] { $returned }
+}.
 event-ticket-completed = En biljett är avklarad: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tåg
 } kvar: Alla får en sista tur.
 event-everyone-passed = Ingen kan göra något mer.
-event-tickets-shown = { $seat } visar sina biljetter. Avklarat: { $completed }. Inte avklarat: { $failed }.
+event-tickets-shown = { $seat } visar sina biljetter. Avklarat: { $completed_count ->
+    [0] ingen
+   *[other] { $completed }
+}. Inte avklarat: { $failed_count ->
+    [0] ingen
+   *[other] { $failed }
+}.
 event-match-ended = Partiet är slut.
 
 # --- Why not

@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } sælger en { $gem } på markedet for { $coins ->
    *[other] { $points } point
 }.
 event-market-closed = { $seat } forlader markedet.
-event-tent-pitched = { $seat } slår et telt op i { $field } { $coins ->
+event-tent-pitched = { $seat } slår et telt op i { $field }, { $coins ->
     [0] gratis
     [one] for en mønt
    *[other] for { $coins } mønter

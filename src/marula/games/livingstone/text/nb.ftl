@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } selger en { $gem } på markedet for { $coins ->
    *[other] { $points } poeng
 }.
 event-market-closed = { $seat } forlater markedet.
-event-tent-pitched = { $seat } slår opp et telt i { $field } { $coins ->
+event-tent-pitched = { $seat } slår opp et telt i { $field }, { $coins ->
     [0] gratis
     [one] for én mynt
    *[other] for { $coins } mynter

@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } säljer en { $gem } på marknaden för { $coins -
    *[other] { $points } poäng
 }.
 event-market-closed = { $seat } lämnar marknaden.
-event-tent-pitched = { $seat } slår upp ett tält i { $field } { $coins ->
+event-tent-pitched = { $seat } slår upp ett tält i { $field }, { $coins ->
     [0] gratis
     [one] för ett mynt
    *[other] för { $coins } mynt
