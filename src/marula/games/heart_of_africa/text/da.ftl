@@ -144,10 +144,10 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
 event-everyone-passed = Ingen kan gøre mere.
-event-tickets-shown = { $seat } viser sine rutekort. Fuldført: { $completed_count ->
+event-tickets-shown = { $seat } viser sine rutekort. Fuldførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
-}. Ikke fuldført: { $failed_count ->
+}. Ikke fuldførte: { $failed_count ->
     [0] ingen
    *[other] { $failed }
 }.
@@ -178,9 +178,10 @@ refusal-ha-17 = At fordoble { $track } kræver præcis { $needed } { $terrain_ca
    *[other] { $left } lokomotiver
 }
 refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville få færre
-refusal-ha-19 = Du har kun { $left ->
-    [one] et lokomotiv
-   *[other] { $left } lokomotiver
+refusal-ha-19 = Du har { $left ->
+    [0] ingen lokomotiver
+    [one] kun et lokomotiv
+   *[other] kun { $left } lokomotiver
 } tilbage at spille som { $terrain }
 refusal-ha-20 = Flere lokomotiver, end betalingen og lige stilling kræver, ville være spildt
 refusal-ha-22-trains = { $track } kræver { $length ->

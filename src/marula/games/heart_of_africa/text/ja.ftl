@@ -121,7 +121,10 @@ refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、�
 refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
 refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
 refusal-ha-18 = ほかの人が{ $terrain }を{ $most }枚持っていて、それに届きません
-refusal-ha-19 = { $terrain }として使える機関車は、残り{ $left }枚だけです
+refusal-ha-19 = { $left ->
+    [0] { $terrain }として使える機関車が残っていません
+   *[other] { $terrain }として使える機関車は、残り{ $left }枚だけです
+}
 refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超える機関車は、無駄になるため使えません
 refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
 refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です

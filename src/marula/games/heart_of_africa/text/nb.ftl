@@ -144,10 +144,10 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tog
 } igjen: Alle får en siste tur.
 event-everyone-passed = Ingen kan gjøre noe mer.
-event-tickets-shown = { $seat } viser billettene sine. Fullført: { $completed_count ->
+event-tickets-shown = { $seat } viser billettene sine. Fullførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
-}. Ikke fullført: { $failed_count ->
+}. Ikke fullførte: { $failed_count ->
     [0] ingen
    *[other] { $failed }
 }.
@@ -178,9 +178,10 @@ refusal-ha-17 = Å doble { $track } krever nøyaktig { $needed } { $terrain_card
    *[other] { $left } lokomotiver
 }
 refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville få færre
-refusal-ha-19 = Du har bare { $left ->
-    [one] ett lokomotiv
-   *[other] { $left } lokomotiver
+refusal-ha-19 = Du har { $left ->
+    [0] ingen lokomotiver
+    [one] bare ett lokomotiv
+   *[other] bare { $left } lokomotiver
 } igjen å spille som { $terrain }
 refusal-ha-20 = Flere lokomotiver enn betalingen og likt antall krever, ville være bortkastet
 refusal-ha-22-trains = { $track } krever { $length } tog; du har { $trains }

@@ -81,7 +81,7 @@ event-tickets-kept = { $seat } behåller { $kept ->
    *[other] { " " }och lägger tillbaka { $returned } underst.
 }
 event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned_count ->
-    [0] ingen
+    [0] inga
    *[other] { $returned }
 }.
 event-ticket-completed = En biljett är avklarad: { $ticket }.
@@ -144,11 +144,11 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tåg
 } kvar: Alla får en sista tur.
 event-everyone-passed = Ingen kan göra något mer.
-event-tickets-shown = { $seat } visar sina biljetter. Avklarat: { $completed_count ->
-    [0] ingen
+event-tickets-shown = { $seat } visar sina biljetter. Avklarade: { $completed_count ->
+    [0] inga
    *[other] { $completed }
-}. Inte avklarat: { $failed_count ->
-    [0] ingen
+}. Inte avklarade: { $failed_count ->
+    [0] inga
    *[other] { $failed }
 }.
 event-match-ended = Partiet är slut.
@@ -178,9 +178,10 @@ refusal-ha-17 = Att dubbla { $track } kräver exakt { $needed } { $terrain_card 
    *[other] { $left } lokomotiv
 }
 refusal-ha-18 = En annan spelare har { $most } { $terrain_card }; du skulle få färre
-refusal-ha-19 = Du har bara { $left ->
-    [one] ett lokomotiv
-   *[other] { $left } lokomotiv
+refusal-ha-19 = Du har { $left ->
+    [0] inga lokomotiv
+    [one] bara ett lokomotiv
+   *[other] bara { $left } lokomotiv
 } kvar att spela som { $terrain }
 refusal-ha-20 = Fler lokomotiv än betalningen och lika ställning kräver vore bortkastade
 refusal-ha-22-trains = { $track } kräver { $length } tåg; du har { $trains }
