@@ -136,6 +136,16 @@ artifact-shield = escudo
 artifact-necklace = collar
     .el = el collar
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+place = { $name }
+    .a = a { $name }
+    .de = de { $name }
+    .en = en { $name }
+company = { $name }
+artifact = { $name }
+    .el = el artefacto «{ $name }»
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] asistente { $colour } { $place_de }

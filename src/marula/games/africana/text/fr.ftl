@@ -123,6 +123,17 @@ artifact-shield = bouclier
 artifact-necklace = collier
     .le = le collier
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .feminine = { $name }
+place = { $name }
+    .de = de « { $name } »
+    .a = à { $name }
+company = { $name }
+    .le = { $name }
+artifact = { $name }
+    .le = l’artefact « { $name } »
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] assistant { $colour } { $place_de }

@@ -278,6 +278,13 @@ terrain-desert = aavikko
 terrain-jungle = viidakko
 terrain-mountain = vuoristo
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .genitive = { $name }-värisen
+    .partitive = { $name }-väristä
+colour = { $name }
+terrain = { $name }
+
 # --- Places, with today's names beside those of the map
 
 place-ngaoundere = Ngaoundéré

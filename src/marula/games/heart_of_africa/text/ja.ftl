@@ -178,6 +178,11 @@ terrain-desert = 砂漠
 terrain-jungle = ジャングル
 terrain-mountain = 山岳
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
+
 # --- Places, with today's names beside those of the map
 
 place-ngaoundere = ンガウンデレ

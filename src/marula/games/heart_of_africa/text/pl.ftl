@@ -274,6 +274,13 @@ terrain-jungle = dżungla
 terrain-mountain = góry
     .genitive = gór
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .accusative = { $name }
+colour = { $name }
+terrain = { $name }
+    .genitive = terenu „{ $name }”
+
 # --- Places, with today's names beside those of the map
 
 place-ngaoundere = Ngaoundéré

@@ -293,6 +293,16 @@ terrain-jungle = djungel
 terrain-mountain = berg
     .card = bergskort
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+colour = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+terrain = { $name }
+    .card = { $name }-kort
+
 # --- Places, with today's names beside those of the map
 
 place-ngaoundere = Ngaoundéré
