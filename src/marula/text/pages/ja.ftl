@@ -3,7 +3,7 @@
 page-skip = 本文へ移動
 page-navigation = ページ
 page-home = ホーム
-page-about = このサイトについて
+page-about = 概要
 page-language = 言語
 page-theme = 表示
 page-theme-auto = 端末に合わせる
