@@ -109,6 +109,8 @@ class Table:
         """The last lines' numbers, and from where on each changed the moments."""
         self.kept = 0
         """How many decisions the last snapshot had, as far as this table knows."""
+        self.kept_line = 0
+        """And its number."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
@@ -284,7 +286,8 @@ class Table:
         table.request, table.agreed = self.request, set(self.agreed)
         table.number, table.version = self.number, self.version
         table.created, table.changed = self.created, self.changed
-        table.recent, table.kept, table.chatted = self.recent.copy(), self.kept, self.chatted
+        table.recent, table.chatted = self.recent.copy(), self.chatted
+        table.kept, table.kept_line = self.kept, self.kept_line
         table._offers = dict(self._offers)
         return table
 
@@ -324,7 +327,7 @@ class Table:
         table.sealed = kept.sealed
         state = game.read_state(board, kept.state)
         table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
-        table.kept = kept.decisions
+        table.kept, table.kept_line = kept.decisions, kept.number
         table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
         for seat in game.waiting_on(state):
             codes = tuple(int(code) for code in game.codes(state, seat))

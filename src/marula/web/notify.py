@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.table import patience
 from marula.table.notices import Notices
 from marula.table.post import PostError, check_address
 from marula.table.push import Subscription
@@ -55,14 +55,14 @@ async def add_notice(
     if len(rows) >= MOST or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
-    made = await asyncio.to_thread(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
+    made = await patience.asked(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
     live, table = await desk_of(state).open(id)
     if data.kind == "email":
         try:
             if not await notices.ask(table, made, address, language):
                 raise RefusedError(Declined("too_many"))
         except (PostError, RefusedError) as problem:
-            await asyncio.to_thread(notices.kept.stop, made)
+            await patience.asked(notices.kept.stop, made)
             raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
     notices.tables.add(id)
     notices.notice(live)
@@ -75,7 +75,7 @@ async def mute_notice(
 ) -> dict[str, Any]:
     """Silent for now, or not any more."""
     notices = await _own(request, state, id, seat)
-    if not await asyncio.to_thread(notices.kept.mute, id, seat, notice[:64], data.muted):
+    if not await patience.asked(notices.kept.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
     notices.notice(await desk_of(state).hall.open(id))
     return {"notice": notice, "muted": data.muted}
@@ -87,7 +87,7 @@ async def remove_notice(
 ) -> dict[str, Any]:
     """No more of it."""
     notices = await _own(request, state, id, seat)
-    if not await asyncio.to_thread(notices.kept.remove, id, seat, notice[:64]):
+    if not await patience.asked(notices.kept.remove, id, seat, notice[:64]):
         raise RefusedError(Unknown("notice", notice[:64]))
     return {"notice": None}
 
@@ -103,7 +103,7 @@ async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[st
 @post("/notices/stop", status_code=200)
 async def stop_notice(state: State, data: JSONBody[asked.Stop]) -> dict[str, Any]:
     """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
-    await asyncio.to_thread(notices_of(state).kept.stop, data.notice)
+    await patience.asked(notices_of(state).kept.stop, data.notice)
     return {"notice": None}
 
 
@@ -140,7 +140,7 @@ async def _own(request: Asking, state: State, id: str, seat: int) -> Notices:
 
 
 async def _rows(notices: Notices, id: str, seat: int) -> list[Any]:
-    return [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]
+    return [row for row in await patience.asked(notices.kept.of, id) if row.seat == seat]
 
 
 def _words(row: Any) -> dict[str, Any]:

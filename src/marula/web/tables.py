@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from marula.core import codec
 from marula.core.event import Action
 from marula.core.refusal import Declined, RefusedError, Unknown
-from marula.table import asks, secret
+from marula.table import asks, patience, secret
 from marula.table.levels import STAND_IN
 from marula.table.line import Undone
 from marula.table.secret import HOST
@@ -52,7 +51,7 @@ async def list_tables(
     if status is not None and status not in LOBBY:
         raise RefusedError(Unknown("status", status[:40], LOBBY))
     statuses = LOBBY if status is None else (status,)
-    found = await asyncio.to_thread(desk.hall.store.lobby, statuses, game, before, limit)
+    found = await patience.asked(desk.hall.store.lobby, statuses, game, before, limit)
     language = language_of(request)
     tables = []
     for _, body in found:
@@ -206,7 +205,7 @@ async def read_chat(
     live, table = await desk.open(id)
     await desk.reader(request, live, table)
     last = (1 << 31) - 1 if before is None else min(before, (1 << 31) - 1)
-    lines = await asyncio.to_thread(desk.hall.store.chat, id, last, limit)
+    lines = await patience.asked(desk.hall.store.chat, id, last, limit)
     return {"lines": [words.chat_words(line) for line in lines]}
 
 
