@@ -60,7 +60,7 @@ class Postgres:
     def new_database(self, name: str) -> str:
         """One with nothing in it."""
         with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url.removesuffix("postgres") + name
 
     def signal(self, number: int) -> None:
