@@ -303,7 +303,7 @@ class Hall:
     async def _after(self, live: Live) -> None:
         """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
         table = live.table
-        if table is not None and table.match is None and table.full and table.plan.start == "full":
+        if table is not None and table.match is None and table.ready and table.plan.start == "full":
             async with live.lock:
                 if live.table is not None and live.table.match is None:
                     try:

@@ -13,6 +13,7 @@ from marula.core.game import Board, Game
 from marula.core.match import Luck, Match
 from marula.table.line import (
     BotSat,
+    Contributed,
     Created,
     Dealt,
     Decided,
@@ -41,6 +42,8 @@ class Chair(msgspec.Struct):
     bot: str = ""
     """The level of the bot that plays; for a person's seat it stands in until they come back."""
     contribution: str = ""
+    owes: bool = False
+    """Does the deal wait for what this person adds to the luck?"""
     bank: int = 0
     """What is left of its time, in milliseconds, when it is next waited on."""
     since: int = 0
@@ -131,6 +134,11 @@ class Table:
         return all(chair.person or chair.bot for chair in self.chairs)
 
     @property
+    def ready(self) -> bool:
+        """May the deal begin by itself? All seats are taken, and everyone has had the chance to add to the luck."""
+        return self.full and not any(chair.owes for chair in self.chairs)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """For sentences: who sits where."""
         return tuple(chair.name for chair in self.chairs)
@@ -159,7 +167,7 @@ class Table:
     def due(self) -> int | None:
         """When the server itself has something to do here: deal, let a bot choose, stop a clock."""
         if self.match is None:
-            return self.changed if self.full and self.plan.start == "full" else None
+            return self.changed if self.ready and self.plan.start == "full" else None
         waiting = self.waiting_on
         if any(self.chairs[seat].bot for seat in waiting):
             return self.changed
@@ -197,13 +205,16 @@ class Table:
                 chair = self.chairs[happening.seat]
                 chair.name, chair.person, chair.bot = happening.name, True, ""
                 if self.match is None:
-                    chair.contribution = happening.contribution
+                    chair.contribution, chair.owes = happening.contribution, happening.again
+            case Contributed():
+                chair = self.chairs[happening.seat]
+                chair.contribution, chair.owes = happening.contribution, False
             case Left():
                 bank = self.chairs[happening.seat].bank
                 self.chairs[happening.seat] = Chair(bank=bank)
             case BotSat():
                 chair = self.chairs[happening.seat]
-                chair.bot = happening.level
+                chair.bot, chair.owes = happening.level, False
                 if not chair.person:
                     chair.name = ""
                 self._end_request()

@@ -94,6 +94,20 @@ async def sit_down(state: State, id: Id, data: JSONBody[asked.SitDown]) -> dict[
     return {"seat": desk.hall.opens(live, words_), "secret": words_, "sequence": answer.sequence}
 
 
+@post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200)
+async def contribute(
+    request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.Contribute]
+) -> dict[str, Any]:
+    """Add to the luck of a rematch, whose deal waits for it."""
+    desk = desk_of(state)
+    live, _ = await desk.open(id)
+    who = desk.seat(request, live)
+    if who != seat:
+        raise RefusedError(Declined("not_yours"))
+    answer = await desk.change(live, lambda table: asks.contribute(table, seat, data.contribution), who, data.key)
+    return {"sequence": answer.sequence}
+
+
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
@@ -243,6 +257,7 @@ ROUTES = Router(
         show_table,
         show_board,
         sit_down,
+        contribute,
         leave_seat,
         hand_to_bot,
         take_back,
