@@ -1,4 +1,4 @@
-"""Records: what may be done with a finished match, and with no running one; rematches, and luck that a page can check."""
+"""Records: what may be done with a finished match and with no running one; rematches; luck that a page can check."""
 
 import hashlib
 import random
@@ -109,7 +109,7 @@ def test_a_fork_of_a_fork_keeps_its_own_secrets(page: Page) -> None:
     assert page.post(f"{new}/fork", {"decisions": 2}, sitting[0], expect=409)["code"] == "still_secret"
     page.finish(new, sitting, seed=9)
     luck = page.get(f"{new}/luck")
-    assert [source["since"] if "since" in source else 0 for source in luck["sources"]] == [0, 5]
+    assert [source.get("since", 0) for source in luck["sources"]] == [0, 5]
     check(luck)
 
 

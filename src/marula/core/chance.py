@@ -179,7 +179,7 @@ class Scripted(Chance):
 
 
 class Recorded(Chance):
-    """Passes each question on and remembers it and its answer: what a journal entry keeps of luck, and what it is of."""
+    """Passes each question on and remembers it with its answer: what a journal keeps of luck, and what it was asked."""
 
     def __init__(self, source: Chance) -> None:
         self.source: Chance = source

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import PathParameter
 
 from marula.core.match import Match
+from marula.web import told
 from marula.web.desk import desk_of
 
 
@@ -23,7 +24,7 @@ def course(match: Match) -> list[list[int]]:
     return points
 
 
-@get("/tables/{id:str}/course")
+@get("/tables/{id:str}/course", responses=told.answers(told.Course))
 async def show_course(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: points may count what is still secret."""
     desk = desk_of(state)

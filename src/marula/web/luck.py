@@ -12,6 +12,7 @@ from litestar.params import PathParameter
 from marula.core import codec
 from marula.core.chance import Recorded, Scripted
 from marula.core.match import Match
+from marula.web import told
 from marula.web.desk import desk_of
 
 
@@ -27,7 +28,7 @@ def draws(match: Match) -> list[dict[str, Any]]:
     return told
 
 
-@get("/tables/{id:str}/luck")
+@get("/tables/{id:str}/luck", responses=told.answers(told.Luck))
 async def show_luck(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: a seed tells the future. docs/api.md says how an answer follows from it."""
     desk = desk_of(state)

@@ -14,7 +14,7 @@ from marula.table import patience
 from marula.table.notices import Notices
 from marula.table.post import PostError, check_address
 from marula.table.push import Subscription
-from marula.web import asked
+from marula.web import asked, told
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
 from marula.web.guard import Guard, address_of
@@ -25,21 +25,21 @@ MOST = 5
 """Notices for one seat."""
 
 
-@get("/push")
+@get("/push", responses=told.answers(told.PushKey))
 async def show_push_key(state: State) -> dict[str, Any]:
     """The server's public key, which a browser subscribes with."""
     sender = notices_of(state).post.sender
     return {"key": None if sender is None else sender.public}
 
 
-@get("/tables/{id:str}/seats/{seat:int}/notices")
+@get("/tables/{id:str}/seats/{seat:int}/notices", responses=told.answers(told.Notices))
 async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """What one's own seat is told, and which kinds this server can send."""
     notices = await _own(request, state, id, seat)
     return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.post.kinds())}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201)
+@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=told.answers(told.Added, 201))
 async def add_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.Notify]
 ) -> dict[str, Any]:
@@ -69,7 +69,7 @@ async def add_notice(
     return {"notice": made, "confirmed": data.kind != "email"}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=told.answers(told.Muted))
 async def mute_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str], data: JSONBody[asked.Mute]
 ) -> dict[str, Any]:
@@ -81,7 +81,7 @@ async def mute_notice(
     return {"notice": notice, "muted": data.muted}
 
 
-@delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
+@delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=told.answers(told.Removed))
 async def remove_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str]
 ) -> dict[str, Any]:
@@ -92,7 +92,7 @@ async def remove_notice(
     return {"notice": None}
 
 
-@post("/notices/confirm", status_code=200)
+@post("/notices/confirm", status_code=200, responses=told.answers(told.Confirmed))
 async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[str, Any]:
     """Yes, this address wants to be told: with the secret that was mailed to it."""
     if not await notices_of(state).confirm(data.secret):
@@ -100,7 +100,7 @@ async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[st
     return {"confirmed": True}
 
 
-@post("/notices/stop", status_code=200)
+@post("/notices/stop", status_code=200, responses=told.answers(told.Removed))
 async def stop_notice(state: State, data: JSONBody[asked.Stop]) -> dict[str, Any]:
     """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
     await patience.asked(notices_of(state).kept.stop, data.notice)

@@ -14,6 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from marula.table import patience
 from marula.table.store import StoreDown
+from marula.web import told
 from marula.web.answers import coded, language_of
 from marula.web.desk import desk_of
 
@@ -41,7 +42,7 @@ class Metrics:
         self.bots = Gauge("marula_bot_decisions", "Decisions of bots since the start", registry=self.registry)
 
 
-@get("/health", media_type=MediaType.JSON)
+@get("/health", media_type=MediaType.JSON, responses=told.answers(told.Health))
 async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]:
     """Whether the server can do its work."""
     try:
