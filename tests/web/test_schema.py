@@ -44,7 +44,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def test_nothing_is_sent_that_is_not_told_of(place: Place) -> None:
-    """Stricter than a schema can be: no answer has a field too many, in any state of a table. Listeners hear no more."""
+    """Stricter than a schema can be: no answer has a field too many, in any state of a table; nor has what is heard."""
     page = place.page
     for table, secret in place.tables[:3]:
         msgspec.convert(page.get(table), told.Table)
