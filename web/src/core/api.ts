@@ -108,6 +108,12 @@ export const api = {
       secret,
       body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), secret: newSecret() },
     }),
+  contribute: (id: string, seat: number, secret: string) =>
+    ask(`/tables/${id}/seats/${seat}/contribution`, {
+      method: "POST",
+      secret,
+      body: { contribution: newKey(), key: newKey() },
+    }),
   leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>
     ask(`/tables/${id}/seats/${seat}/bot`, { method: "POST", secret, body: { level, key: newKey() } }),
