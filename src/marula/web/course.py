@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import PathParameter
 
 from marula.core.match import Match
-from marula.core.refusal import Declined, RefusedError
+from marula.web import told
 from marula.web.desk import desk_of
 
 
@@ -24,12 +24,11 @@ def course(match: Match) -> list[list[int]]:
     return points
 
 
-@get("/tables/{id:str}/course")
+@get("/tables/{id:str}/course", responses=told.answers(told.Course))
 async def show_course(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: points may count what is still secret."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if not table.open_book:
-        raise RefusedError(Declined("not_over"))
+    desk.open_book(table)
     match = await desk.hall.whole(live)
     return {"points": await asyncio.to_thread(course, match)}

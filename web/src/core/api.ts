@@ -55,7 +55,7 @@ async function ask<T>(path: string, { method = "GET", secret, body, file }: Ask 
   const refusal = data as Partial<Refusal> | null;
   throw new Refused({
     code: refusal?.code ?? "try_again",
-    text: refusal?.text ?? answer.statusText,
+    text: refusal?.text ?? "", // what a proxy says is not for players
     facts: refusal?.facts ?? {},
   });
 }
@@ -107,6 +107,12 @@ export const api = {
       method: "POST",
       secret,
       body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), secret: newSecret() },
+    }),
+  contribute: (id: string, seat: number, secret: string) =>
+    ask(`/tables/${id}/seats/${seat}/contribution`, {
+      method: "POST",
+      secret,
+      body: { contribution: newKey(), key: newKey() },
     }),
   leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>
