@@ -230,7 +230,7 @@ notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
 notice-stop = No recibir más estos correos: { $link }
 notice-confirm = ¿Quieres que te avisemos por correo cuando sea tu turno? ({ $game })
-notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace antes de un día:
+notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace en el plazo de un día:
 notice-confirm-not = Si no fuiste tú, no hagas nada: no recibirás ningún aviso.
 
 bot-random = Azar

@@ -218,7 +218,7 @@ notice-turn = { $name }さん、あなたの手番です：{ $where }
 notice-reminder = { $name }さん、みんながあなたの手番を待っています：{ $where }
 notice-stop = このメールを停止する：{ $link }
 notice-confirm = 手番が来たらメールでお知らせしますか？（{ $game }）
-notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、一日以内に次のリンクを開いてください：
+notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、1日以内に次のリンクを開いてください：
 notice-confirm-not = 心当たりがない場合は、何もしないでください。お知らせは届きません。
 
 bot-random = ランダム

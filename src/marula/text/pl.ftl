@@ -248,7 +248,7 @@ notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
 notice-stop = Nie chcę więcej takich wiadomości: { $link }
 notice-confirm = Czy chcesz dostawać e-mail, gdy nadejdzie twoja kolej? ({ $game })
-notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
+notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten link w ciągu doby:
 notice-confirm-not = Jeśli to nie ty, nic nie rób: nie dostaniesz żadnych powiadomień.
 
 bot-random = Losowy

@@ -59,8 +59,8 @@ def rules_page(game: Game, language: str) -> tuple[str, str] | None:
         plain = rules_page(game, FALLBACK)
         return None if plain is None else (PSEUDO, pseudo.markdown(plain[1]))
     name = f"{game.name}.md" if language == FALLBACK else f"{language}/{game.name}.md"
-    own = "rules.md" if language == FALLBACK else f"rules/{language}.md"
-    for path in (game.folder / own, *(up / "docs" / "rules" / name for up in game.folder.parents)):
+    own = game.folder / "rulebook" / f"{language}.md"
+    for path in (own, *(up / "docs" / "rules" / name for up in game.folder.parents)):
         if path.is_file():
             return language, path.read_text(encoding="utf-8")
     return None if language == FALLBACK else rules_page(game, FALLBACK)

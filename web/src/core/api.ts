@@ -55,7 +55,7 @@ async function ask<T>(path: string, { method = "GET", secret, body, file }: Ask 
   const refusal = data as Partial<Refusal> | null;
   throw new Refused({
     code: refusal?.code ?? "try_again",
-    text: refusal?.text ?? answer.statusText,
+    text: refusal?.text ?? "", // what a proxy says is not for players
     facts: refusal?.facts ?? {},
   });
 }
