@@ -22,13 +22,21 @@ from typing import Any
 import httpx
 
 
+def free_port() -> int:
+    """Below those that the system hands out by itself: whoever keeps knocking at one of them while nobody listens there
+    is sooner or later given the same port to knock from, is connected to itself, and keeps the server from its port."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as tried, contextlib.suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+
+
 class Server:
     """`marula serve` in a process of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self.words = words
@@ -52,6 +60,8 @@ class Server:
                         return
                 except httpx.TransportError:
                     pass
+                if self.process is not None and self.process.poll() is not None:
+                    raise RuntimeError(f"the server ended by itself: {(self.folder / 'log').read_text()[-2000:]}")
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
