@@ -19,7 +19,8 @@ WANTED = (
 def wish(page: Page, turn: int) -> tuple[str, str]:
     """The option or kind to go for among those on the page, as the attribute that bears it and its value."""
     shown: list[list[str]] = page.locator(f"{OPTION}, {KIND}").evaluate_all(
-        "all => all.map(one => one.dataset.option ? ['data-option', one.dataset.option] : ['data-kind', one.dataset.kind])"
+        """all => all.map(({ dataset: { option, kind } }) =>
+            option ? ['data-option', option] : ['data-kind', kind])"""
     )
     for kind in WANTED:
         for attribute, value in reversed(shown):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from marula.core import matchfile
+from marula.core.chance import Sealed, commitment
 from marula.games import GAMES
 from marula.text.languages import languages
 from tests.web.common import Page, app_on, bearer
@@ -270,6 +271,7 @@ def test_tables_with_the_same_deal(page: Page) -> None:
     # Whoever still plays the other table must not read here what comes.
     assert page.get(f"{tables[0]}/file", expect=409)["code"] == "not_over"
     assert page.get(f"{tables[0]}/course", expect=409)["code"] == "not_over"
+    assert page.get(f"{tables[0]}/luck", expect=409)["code"] == "not_over"
     assert page.get(f"{tables[0]}/envelope", expect=403)["code"] == "not_allowed"
     assert page.get(f"{tables[0]}/position/3", expect=401, seat=1)["code"] == "secret_needed"
     assert page.post(f"{tables[0]}/fork", {"decisions": 1}, expect=409)["code"] == "not_over"
@@ -278,3 +280,17 @@ def test_tables_with_the_same_deal(page: Page) -> None:
         told = page.get(table)
         assert (told["sealed"], told["luck"]["seed"] is not None) == (False, True)
         assert matchfile.read(page.client.get(f"{table}/file").content, GAMES)[1].luck == "checked"
+
+
+def test_every_draw_is_told_so_that_a_page_can_repeat_it(page: Page) -> None:
+    table, secrets = page.full(2)
+    assert page.get(f"{table}/luck", expect=409)["code"] == "not_over"
+    page.finish(table, secrets)
+    told = page.get(f"{table}/luck")
+    (source,) = told["sources"]
+    luck = Sealed(bytes.fromhex(source["seed"]), 0, tuple(source["contributions"]))
+    assert commitment(luck.seed) == source["commitment"] == page.get(table)["luck"]["commitment"]
+    assert [draw["number"] for draw in told["draws"]][0] == 0, "the deal"
+    for draw in told["draws"]:
+        assert draw["place"] == luck.place()
+        assert [luck.pick(size) for size, _ in draw["picks"]] == [answer for _, answer in draw["picks"]]

@@ -21,9 +21,8 @@ from marula.table.post import Post, mail_from
 from marula.table.push import Sender, new_private_key
 from marula.table.store import Store
 from marula.table.thinking import Thinkers
-from marula.web import games, notify, operations, pages, records, tables
+from marula.web import course, games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
-from marula.web.course import show_course
 from marula.web.desk import Desk
 from marula.web.guard import FILE, Guard, Limits, guarded
 from marula.web.listen import listen
@@ -90,7 +89,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
 
     api = Router(
         "/api",
-        route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, show_course, listen],
+        route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, course.ROUTES, listen],
     )
     return Litestar(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],

@@ -147,9 +147,35 @@ page-rematch = Spill igjen
 page-watch-again = Se igjen
 page-download = Last ned partiet
 page-verify-luck = Etterprøv tilfeldet
-page-luck-kept = Holdt: Startverdien som oppgis nå, er den som ble lovet før start. Det nedlastede partiet beviser hver trekning med «marula verify».
-page-luck-broken = Brutt: Startverdien som oppgis nå, er ikke den som ble lovet før start.
+page-luck-kept = Tilfeldet i dette partiet var det som var lovet.
+page-luck-broken = Tilfeldet i dette partiet var ikke det som var lovet.
 page-luck-none = Startverdien for dette partiet er ikke kjent, så tilfeldet kan ikke etterprøves.
+page-luck-holds = Stemmer
+page-luck-fails = Stemmer ikke
+page-luck-open = Kan ikke etterprøves
+page-luck-promise = Startverdien som oppgis nå, er den som ble lovet før start.
+page-luck-noted = Løftet er det som denne nettleseren noterte før start.
+page-luck-added = { $number ->
+    [0] Ingen la noe til startverdien.
+    [one] Én spiller la noe til startverdien etter løftet.
+   *[other] { $number } spillere la noe til startverdien etter løftet.
+}
+page-luck-own = Det nettleseren din la til, er med.
+page-luck-draws = { $number ->
+    [one] Den ene trekningen følger av startverdien og det som ble lagt til.
+   *[other] Alle { $number } trekninger følger av startverdien og det som ble lagt til.
+}
+page-luck-twice = Ikke noe tilfelle ble brukt to ganger.
+page-luck-rest = At reglene ba om nettopp disse trekningene, beviser det nedlastede partiet med «marula verify».
+page-luck-each = Hver trekning
+page-luck-when = Beslutning
+page-luck-deal = Start
+page-luck-size = Av
+page-luck-told = Oppgitt
+page-luck-again = Regnet ut
+page-path = Veien til seieren
+page-copy-failed = Denne nettleseren lar ikke sider kopiere. Her er lenken:
+page-link = Lenke
 
 page-first = Til starten
 page-previous = Én beslutning tilbake
