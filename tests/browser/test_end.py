@@ -34,10 +34,10 @@ def findings(page: Page) -> dict[str, str]:
     """What checking the luck has shown, by key."""
     page.get_by_role("button", name="Check the luck").click()
     page.wait_for_selector("[data-finding]")
-    found: list[list[str]] = page.locator("[data-finding]").evaluate_all(
+    found: list[tuple[str, str]] = page.locator("[data-finding]").evaluate_all(
         "all => all.map(({ dataset }) => [dataset.finding.replace('page-luck-', ''), dataset.held])"
     )
-    return {key: held for key, held in found}
+    return dict(found)
 
 
 def test_the_luck_is_made_again(person: Open) -> None:
