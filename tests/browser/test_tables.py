@@ -191,6 +191,55 @@ def test_a_restarted_server_is_found_again(person: Open, server: Server) -> None
     moved_on(page, before)
 
 
+def test_a_connection_lost_in_mid_turn_heals(person: Open) -> None:
+    """What was chosen meanwhile is carried out once the connection is back, and only once."""
+    page = person("/", reduced_motion="reduce")
+    start(page, SMALL)
+    assert wait_for_my_turn(page)
+    before = version(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.locator(OPTION).first.click()
+    expect(page.locator("[data-busy='true']")).to_be_visible()
+    assert version(page) == before
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    moved_on(page, before)
+    wait_for_my_turn(page)
+    table = page.url.rsplit("/", 1)[1]
+    moments = page.request.get(f"/api/tables/{table}/envelope?since=0").json()["moments"]
+    assert [moment["seat"] for moment in moments].count(0) == 1, "one choice, however often it was sent"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", games())
+def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: int) -> None:
+    """One thing after another on the real board; each is on the screen, and its words do not cover it."""
+    page = person("/", width=width, height=height, reduced_motion="reduce")
+    start(page, game)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me round").click()
+    guide = page.get_by_role("dialog", name="Show me round")
+    told: list[str] = []
+    while True:
+        words = guide.get_by_role("status").inner_text()
+        assert words not in told
+        assert " " in words, "a sentence, not a key"
+        told.append(words)
+        ring = page.locator(".ring").bounding_box()
+        assert ring
+        assert ring["x"] >= -5
+        assert ring["x"] + ring["width"] <= width + 5
+        assert ring["y"] + ring["height"] <= height + 5
+        if guide.get_by_role("button", name="Next").count() == 0:
+            break
+        page.keyboard.press("Enter")
+        expect(guide.get_by_role("status")).not_to_have_text(words)
+    assert len(told) >= 4, told
+    page.keyboard.press("Escape")
+    expect(guide).to_be_hidden()
+
+
 def test_what_is_refused_names_its_rule(person: Open) -> None:
     """At the smallest game: a fruit that is not in the hand."""
     page = person("/")

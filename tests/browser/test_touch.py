@@ -1,4 +1,4 @@
-"""Fingers on a telephone: whatever is offered is hit by a finger 44 pixels wide, or asked for in rows that are that high."""
+"""Fingers on a telephone: one 44 pixels wide hits what is offered, or is asked what it meant in rows that high."""
 
 from __future__ import annotations
 

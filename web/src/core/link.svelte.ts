@@ -54,8 +54,22 @@ export class Link {
     return holding(this.id).seats[seat];
   }
 
+  /** A device that knows it is cut off need not wait until a connection that is dead is found dead. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    this.connection = "lost";
+  };
+  #back = (): void => {
+    this.#tries = 0;
+    this.open();
+  };
+
   open(): void {
     this.#closed = false;
+    addEventListener("offline", this.#cut); // the same listener is only ever added once
+    addEventListener("online", this.#back);
     clearTimeout(this.#timer);
     this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -91,6 +105,8 @@ export class Link {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#back);
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     this.#socket?.close();
