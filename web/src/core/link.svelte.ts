@@ -68,6 +68,7 @@ export class Link {
 
   open(): void {
     this.#closed = false;
+    void this.#loadBoard(); // meanwhile: it takes as long as the first message
     addEventListener("offline", this.#cut); // the same listener is only ever added once
     addEventListener("online", this.#back);
     clearTimeout(this.#timer);
