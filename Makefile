@@ -7,7 +7,8 @@ WORKERS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
-SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)))
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)) \
+	$(shell find docs/rules -name '*.md'))
 
 # The pages that the browser shows are made with Node.js; without it everything but them works.
 NODE := $(shell command -v npm)

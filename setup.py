@@ -12,6 +12,7 @@ from typing import Any, cast
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
@@ -121,6 +122,34 @@ class BuildExtensions(build_ext):
             self.extensions = self.distribution.ext_modules = []
 
 
+def rules_pages(root: Path) -> dict[str, str]:
+    """Each page of docs/rules, and where in the package an installed game looks for it."""
+    found: dict[str, str] = {}
+    for page in sorted((root / "docs" / "rules").rglob("*.md")):
+        language = "en" if page.parent.name == "rules" else page.parent.name
+        if (root / "src" / "marula" / "games" / page.stem).is_dir():
+            found[page.relative_to(root).as_posix()] = f"marula/games/{page.stem}/rulebook/{language}.md"
+    return found
+
+
+class BuildPython(build_py):
+    """Takes the rules pages along: they live among the documents, and players read them wherever this is installed."""
+
+    def run(self) -> None:
+        """Copies the package, then the pages."""
+        super().run()
+        if not self.editable_mode:  # there the documents are at hand
+            for page, place in rules_pages(Path(".")).items():
+                target = Path(self.build_lib, place)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(page, target)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        """Everything that belongs into the build folder."""
+        pages = [] if self.editable_mode else rules_pages(Path(".")).values()
+        return [*super().get_outputs(include_bytecode), *(str(Path(self.build_lib, place)) for place in pages)]
+
+
 class Build(build):
     """Leaves nothing in the build folder that is no longer in the source, so that it may be kept between builds."""
 
@@ -145,5 +174,5 @@ def sweep(folder: Path, wanted: Iterable[str]) -> None:
 if __name__ == "__main__":
     setup(
         ext_modules=extensions() if BUILDING & set(sys.argv) else [],
-        cmdclass={"build": Build, "build_ext": BuildExtensions},
+        cmdclass={"build": Build, "build_ext": BuildExtensions, "build_py": BuildPython},
     )

@@ -69,6 +69,15 @@ def test_sweep(build: ModuleType, tmp_path: Path) -> None:
     assert left == ["marula", "marula/core", "marula/core/chance.py"]
 
 
+def test_rules_pages_go_where_an_installed_game_looks(build: ModuleType, tmp_path: Path) -> None:
+    plant(tmp_path, "docs/rules/oware.md", "docs/rules/fi/oware.md", "docs/rules/gone.md")
+    plant(tmp_path, "src/marula/games/oware/rules.py")
+    assert build.rules_pages(tmp_path) == {
+        "docs/rules/fi/oware.md": "marula/games/oware/rulebook/fi.md",
+        "docs/rules/oware.md": "marula/games/oware/rulebook/en.md",
+    }
+
+
 def test_a_stale_memory_of_the_compiler_is_forgotten(build: ModuleType, tmp_path: Path) -> None:
     plant(tmp_path, "work/types/old")
     asked = []

@@ -43,7 +43,7 @@ class Server:
                 start_new_session=True,
             )
 
-    async def ready(self, seconds: float = 60) -> None:
+    async def ready(self, seconds: float = 180) -> None:
         async with httpx.AsyncClient() as client, asyncio.timeout(seconds):
             while True:
                 try:
@@ -158,7 +158,9 @@ async def torture(folder: Path, kills: int, tables: int, seed: int = 1) -> dict[
     players = [Player(server, random.Random(seed * 1000 + number)) for number in range(tables)]
     async with httpx.AsyncClient(limits=httpx.Limits(max_connections=None)) as client:
         tasks = [asyncio.create_task(player.play(client)) for player in players]
-        for _ in range(kills):
+        for number in range(kills):
+            if number and number % 20 == 0:
+                print(f"killed {number} times", file=sys.stderr, flush=True)
             await asyncio.sleep(chooser.uniform(0.2, 1.5))
             server.kill()
             server.start()

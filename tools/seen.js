@@ -70,6 +70,8 @@
       if (across && (left < -ROOM || right > innerWidth + ROOM))
         found.add(`“${text}” leaves the screen: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
     }
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth + ROOM) found.add(`the page is wider than its window: ${wide} in ${innerWidth}`);
     return [...found];
   }
 

@@ -8,6 +8,7 @@ import sys
 from typing import NoReturn
 
 from marula import __version__, commands, speed
+from marula.commands.common import BadInput, language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
 from marula.text.explain import EXPLAINED, explain
@@ -18,9 +19,7 @@ class Parser(argparse.ArgumentParser):
     """Answers bad input in one line instead of a page."""
 
     def error(self, message: str) -> NoReturn:
-        words = Catalogue(None, choose(wanted_by(os.environ)) or FALLBACK)
-        print(f"marula: {words.say('usage', problem=message, command=self.prog)}", file=sys.stderr)
-        raise SystemExit(2)
+        raise BadInput("usage", problem=message, command=self.prog)
 
 
 def parser() -> Parser:
@@ -29,11 +28,9 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=f"marula {__version__} ({speed.speed()})")
     names = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for command in commands.ALL:
-        one = names.add_parser(command.NAME, help=command.HELP, description=command.HELP)
+        words = {"help": command.HELP, "description": command.HELP}
+        one = names.add_parser(command.NAME, parents=[language_option(Parser)], **words)
         command.arguments(one)
-        one.add_argument(
-            "--language", metavar="CODE", help=f"{', '.join(languages())} (default: MARULA_LANGUAGE, or the system's)"
-        )
         one.set_defaults(run=command.run)
     return whole
 
@@ -51,18 +48,22 @@ def asked_language(asked: str | None) -> str:
 
 def main(words: list[str] | None = None) -> int:
     """Run one command; 0 when it worked, 2 on bad input, 130 when interrupted."""
-    args = parser().parse_args(words)
-    args.language = asked_language(args.language)
+    language = FALLBACK
     try:
+        # Before the rest, so that it may stand anywhere, and what is wrong with the rest is told in it.
+        asked, others = language_option(Parser).parse_known_args(words)
+        language = asked_language(asked.language)
+        args = parser().parse_args(others)
+        args.language = language
         return int(args.run(args, GAMES))
     except EXPLAINED as problem:
-        print(f"marula: {explain(problem, args.language, GAMES)}", file=sys.stderr)
+        print(f"marula: {explain(problem, language, GAMES)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
-        print(f"marula: {Catalogue(None, args.language).say('stopped')}", file=sys.stderr)
+        print(f"marula: {Catalogue(None, language).say('stopped')}", file=sys.stderr)
         return 130
 
 

@@ -103,7 +103,7 @@ def test_bots_of_one_game_are_refused_elsewhere() -> None:
                 maker(style, plain)
 
 
-@pytest.mark.parametrize("name", ["sharp+speed=2", "sharp+laps=much", "sharp+laps=-1", "steady+laps=1", "sharp+"])
+@pytest.mark.parametrize("name", ["sharp+speed=2", "sharp+turns=much", "sharp+turns=-1", "steady+turns=1", "sharp+"])
 def test_strange_settings_are_refused(name: str) -> None:
     with pytest.raises(RefusedError, match="unknown bot"):
         maker(name, SMALL)
@@ -119,7 +119,7 @@ def test_instincts_are_kept_but_not_for_ever() -> None:
 
 def test_a_bot_remembers_nothing_of_a_match() -> None:
     bot = seat_bot("expert", SMALL, "1")
-    before = {name: getattr(bot, name) for name in ("game", "seed", "settings", "clock")}
+    before = {name: getattr(bot, name) for name in ("game", "seed", "level", "changes", "clock")}
     for _, sees in positions(SMALL, SMALL.fewest, 3):
         bot.choose(sees, FEW)
     assert before == {name: getattr(bot, name) for name in before}

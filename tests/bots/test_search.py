@@ -72,19 +72,19 @@ def test_levels_have_times_of_their_own() -> None:
     for name in ("sharp", "expert"):
         bot = seat_bot(name, SMALL, "1")
         assert isinstance(bot, Sharp)
-        bot.settings = LEVELS[name].but({"sure": 100.0})  # never clear: all of the time is used
+        bot.changes = {"sure": 100.0}  # never clear: all of the time is used
         bot.clock = clock = Clock(0.0001)
         bot.choose(sees, Budget())
         looks[name] = clock.now - 100.0
-        assert 0.7 * LEVELS[name].seconds < looks[name] <= 1.2 * LEVELS[name].seconds
-    assert (LEVELS["sharp"].seconds, LEVELS["expert"].seconds) == (0.02, 0.2)
+        assert 0.7 * LEVELS[name]["seconds"] < looks[name] <= 1.2 * LEVELS[name]["seconds"]
+    assert (LEVELS["sharp"]["seconds"], LEVELS["expert"]["seconds"]) == (0.02, 0.2)
 
 
 def test_the_tree_grows_no_further_than_it_may() -> None:
     sees = some_choice()
     board = sees.view.board
     for room in (0, 5, 50):
-        search = Search(SMALL, instinct_of(SMALL, board), settings({"sure": 100.0}), sees.view, "1")
+        search = Search(SMALL, instinct_of(SMALL, board), settings({"sure": 100.0, "deep": 8}), sees.view, "1")
         search.room = room
         lines = search.run(offered(sees), 1.0, 400)
         assert search.nodes <= room
@@ -144,7 +144,7 @@ def test_every_setting_is_read_and_bounded() -> None:
     for name, (first, least, most, words) in FIRST.items():
         assert least <= first <= most
         assert words
-        assert hasattr(LEVELS["sharp"], name)
+        assert hasattr(settings(LEVELS["sharp"]), name)
 
 
 def test_codes_are_those_of_the_options() -> None:

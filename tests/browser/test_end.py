@@ -51,8 +51,8 @@ def test_the_luck_is_made_again(person: Open) -> None:
 
 
 def other_answer(luck: dict[str, Any]) -> None:
-    pick = luck["draws"][-1]["picks"][0]
-    pick[1] = (pick[1] + 1) % pick[0]
+    draw = luck["draws"][-1]
+    draw["answers"][0] = (draw["answers"][0] + 1) % draw["of"][0]
 
 
 def other_seed(luck: dict[str, Any]) -> None:

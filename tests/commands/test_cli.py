@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from marula.cli import main
+from marula.commands import ALL
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,6 +86,32 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "wild fig" in capsys.readouterr().out
     assert main(["edition", "show", "template"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "template"
+
+
+def test_every_command_speaks_the_language_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """--language may stand anywhere, and what is wrong with the other words is told in it, too."""
+    for words in (
+        ["edition", "check", "lost.json", "--language", "de"],
+        ["edition", "--language=de", "check", "lost.json"],
+        ["--language", "de", "edition", "check", "lost.json"],
+        ["replay", "lost.json", "--lang", "de"],
+        ["verify", "--language", "de", "lost.json"],
+    ):
+        assert main(words) == 2
+        assert "nicht lesbar" in capsys.readouterr().err
+    assert main(["edition", "new", "template", str(tmp_path / "mine.json"), "--language", "de"]) == 0
+    assert "dann" in capsys.readouterr().out
+    assert main(["simulate", "--language", "de"]) == 2
+    assert capsys.readouterr().err.endswith("(siehe marula simulate --help)\n")
+    assert main(["games", "--language"]) == 2
+    assert capsys.readouterr().err == "marula: argument --language: expected one argument (see marula --help)\n"
+    for command in ([command.NAME] for command in ALL):
+        for words in [command] if command != ["edition"] else [["edition", verb] for verb in ("show", "new", "check")]:
+            with pytest.raises(SystemExit, match="0"):
+                main([*words, "--help"])
+            assert "--language CODE" in capsys.readouterr().out
 
 
 def test_edition_check_tells_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

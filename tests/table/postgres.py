@@ -1,5 +1,6 @@
 """A PostgreSQL server of the tests' own, from the package that brings one."""
 
+import contextlib
 import os
 import shutil
 import socket
@@ -10,6 +11,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+import psycopg
 
 
 def programs() -> Path:
@@ -53,6 +56,20 @@ class Postgres:
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+
+    def new_database(self, name: str) -> str:
+        """One with nothing in it."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url.removesuffix("postgres") + name
+
+    def signal(self, number: int) -> None:
+        """To the server and all its processes: SIGSTOP makes a database that neither answers nor hangs up."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True)
+        for pid in (first, *(int(word) for word in listed.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
 
 
 @contextmanager

@@ -1,18 +1,26 @@
 """The same tables on PostgreSQL: two processes, a database that goes away and comes back."""
 
 import asyncio
+import functools
 import random
+import signal
+import time
 from collections.abc import Iterator
+from pathlib import Path
+from unittest import mock
 
 import pytest
+from sqlalchemy import inspect, text
 
 from marula.core import matchfile
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.table import asks
+from marula.table import asks, patience
+from marula.table.notice_store import NoticeStore
 from marula.table.nudges import Nudges
-from marula.table.store import StoreDown
-from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, play_on, seated
+from marula.table.schema import metadata
+from marula.table.store import Store, StoreDown
+from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, play_on, seated, sqlite
 from tests.table.postgres import Postgres, postgres
 
 
@@ -91,3 +99,73 @@ def test_the_database_goes_away_and_comes_back(server: Postgres) -> None:
             assert at(live).status == "over"
 
     asyncio.run(story())
+
+
+def test_a_database_that_hangs(server: Postgres) -> None:
+    """It neither answers nor hangs up: nobody waits for it longer than patience lasts, and a repeat finds out."""
+
+    async def story() -> None:
+        async with hall_on(server.url) as hall:
+            live, _ = await seated(hall, 2)
+            say = functools.partial(asks.say, seat=0, text="hello?")
+            with mock.patch.object(patience, "SECONDS", 0.3):
+                server.signal(signal.SIGSTOP)
+                try:
+                    began = time.monotonic()
+                    with pytest.raises(StoreDown):
+                        await hall.change(live, say, "0:hello")
+                    with pytest.raises(StoreDown):
+                        await hall.open(live.id)
+                    assert time.monotonic() - began < 5
+                finally:
+                    server.signal(signal.SIGCONT)
+            first = await hall.change(live, say, "0:hello")
+            again = await hall.change(live, say, "0:hello")
+            assert again.sequence == first.sequence
+            assert [line.happening.text for line in hall.store.lines(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
+            await play_on(hall, live, random.Random(3), 3)
+
+    asyncio.run(story())
+
+
+def of_release_2(store: Store) -> None:
+    """Tables and notices as the second shape of the database had them."""
+    with store.engine.begin() as connection:
+        connection.execute(text("INSERT INTO editions VALUES ('0123456789abcdef', '{}')"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, edition, visibility, status, created, changed, seed, plan, card)"
+                " VALUES ('t', 'template', '0123456789abcdef', 'link', 'open', 1, 1, :seed, '{}', '{}')"
+            ),
+            {"seed": b"x" * 32},
+        )
+        for kind in ("email", "webhook"):
+            connection.execute(
+                text(
+                    "INSERT INTO notices"
+                    " (id, table_id, seat, kind, address, language, always, remind, turn, at, state)"
+                    " VALUES (:kind, 't', 0, :kind, 'somewhere', 'en', 0, 60, 3, 4, 1)"
+                ),
+                {"kind": kind},
+            )
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_old_database_is_brought_up_to_date(kind: str, server: Postgres, tmp_path: Path) -> None:
+    url = sqlite(tmp_path) if kind == "sqlite" else server.new_database("old")
+    store = Store(url)
+    store.upgrade("0002")
+    of_release_2(store)
+    store.upgrade()
+    store.upgrade()  # a second process starts: there is nothing left to do
+    rows = {row.kind: row for row in NoticeStore(store).of("t")}
+    assert {kind: (row.muted, row.confirmed) for kind, row in rows.items()} == {"email": (0, 0), "webhook": (0, 1)}
+    assert rows["webhook"].remind == 60, "what was there is there"
+    assert NoticeStore(store).key("vapid", lambda: "made once") == "made once"
+    assert NoticeStore(store).key("vapid", lambda: "made again") == "made once"
+    with store.engine.connect() as connection:
+        found = inspect(connection)
+        for table in metadata.sorted_tables:  # what the steps make is what the code believes there is
+            assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+            assert {index["name"] for index in found.get_indexes(table.name)} >= {index.name for index in table.indexes}
+    store.close()

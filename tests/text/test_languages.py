@@ -18,9 +18,11 @@ from marula.games.template import GAME
 from marula.games.template.actions import LayOut
 from marula.games.template.events import HandDealt
 from marula.lab import golden
+from marula.lab.random_match import random_match
 from marula.text import pseudo
 from marula.text.catalogue import Catalogue, MissingText
 from marula.text.languages import PSEUDO, choose, languages, wanted_by
+from marula.text.position import position
 from marula.text.report import report
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -155,3 +157,18 @@ def test_a_match_is_told_in_every_language(game: Game) -> None:
         # Names and numbers may be alike in two languages; sentences are not.
         same = [line for line, other in zip(lines, english, strict=True) if line == other and line.endswith(".")]
         assert same == [], language
+
+
+UNTOLD = re.compile(r"[a-z]_[a-z0-9]|\b(None|True|False)\b|[\[\]{}]|: :")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_position_is_told_in_words(game: Game) -> None:
+    """No word of a table, no sign of Python; seen by a seat and by an onlooker, in the middle and at the end."""
+    match = random_match(game, Setup(game.name, game.most), "a position in words")
+    for language in ("en", *OTHERS):
+        for version in (match.version // 2, match.version):
+            for seat in (None, 0):
+                lines = list(position(match, version, seat, language))
+                assert len(lines) > 5
+                assert not [line for line in lines if UNTOLD.search(line)], language

@@ -26,6 +26,8 @@ ADDRESSES = [
     "/chat",
     "/board",
     "/file",
+    "/course",
+    "/luck",
 ]
 
 
@@ -53,6 +55,8 @@ def bytes_told(page: Page, table: str, reader: str | None) -> list[bytes]:
         ("act", {"version": 999, "action": {"action": "pass"}}),
         ("act", {"version": 7, "action": {"action": "gather"}}),
         ("hint", {}),
+        ("fork", {"decisions": 1}),
+        ("rematch", {}),
         ("undo", {"to": 0}) if reader is None else ("undo", {"to": 99}),
     ]:
         answer = page.client.post(f"{table}/{path}", json=body, headers=bearer(reader))
@@ -148,7 +152,12 @@ def test_limits_and_origins(tmp_path: Path) -> None:
         assert (foreign.status_code, foreign.json()["code"]) == (403, "bad_origin")
         large = page.client.post("/api/tables", content=b" " * 70_000)
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
+        unmeasured = page.client.post("/api/tables", content=iter([b" " * 10_000] * 7))
+        assert (unmeasured.status_code, unmeasured.json()["code"]) == (413, "too_large"), "a body that hides its length"
         codes = [page.client.post("/api/tables", json={"game": "template"}).status_code for _ in range(62)]
         assert codes[0] == 201
         assert codes[-1] == 429
         assert int(page.client.post("/api/tables", json={"game": "template"}).headers["retry-after"]) > 0
+        whole = [page.client.get("/api/tables/nowhere/luck").status_code for _ in range(122)]
+        assert (whole[0], whole[-1]) == (404, 429), "whole matches are dear to read"
+        assert page.client.get("/api/tables/nowhere").status_code == 404, "all else can still be read"

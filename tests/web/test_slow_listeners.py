@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
-from tools.bench_server import memory
+from tools.bench_server.process import memory
 from tools.kill_server import Player, Server
 
 
@@ -30,7 +30,8 @@ def test_a_listener_that_never_reads(tmp_path: Path) -> None:
             async with connect(address) as good:
                 await good.send(hello)
                 await good.recv()
-                before = memory(server)
+                assert server.process is not None
+                before = memory(server.process.pid)
                 playing = asyncio.create_task(player.play(client))
                 heard = 0
                 async with asyncio.timeout(60):
@@ -42,7 +43,7 @@ def test_a_listener_that_never_reads(tmp_path: Path) -> None:
                 told = (await client.get(f"{server.address}{table}")).json()
                 assert heard >= 20, "others hear what happens meanwhile"
                 assert told["onlookers"] == 0
-                assert memory(server) - before < 20_000, "nothing piles up for the deaf (KB)"
+                assert memory(server.process.pid) - before < 20_000, "nothing piles up for the deaf (KB)"
             for socket in deaf:
                 socket.transport.abort()
         assert player.faults == []

@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { api, Refused } from "../src/core/api.ts";
 import { heard } from "../src/core/link.svelte.ts";
 import { pathOf } from "../src/core/path.ts";
 import { blocks, spans } from "../src/core/markdown.ts";
 import { read } from "../src/core/router.svelte.ts";
 import { holding, keepHost, keepSeat, recall, remember } from "../src/core/session.svelte.ts";
 import { choose, languages, say, text } from "../src/core/text.svelte.ts";
+import { why } from "../src/core/why.ts";
 import { envelope, moment } from "./fixtures.ts";
 
 describe("what was heard", () => {
@@ -100,5 +102,23 @@ describe("the winner's path", () => {
       { number: 5, seat: 0, texts: ["e"], gained: -4, total: 1 },
     ]);
     expect(pathOf(points, moments, 0)).toEqual([{ number: 0, seat: -1, texts: [], gained: 9, total: 9 }]);
+  });
+});
+
+describe("why something could not be done", () => {
+  it("is told in the server's words, or in ours where it has none", () => {
+    expect(why(new Refused({ code: "too_many", text: "Zu viel auf einmal.", facts: {} }))).toBe("Zu viel auf einmal.");
+    expect(why(new Refused({ code: "unreachable", text: "", facts: {} }))).toBe(say("page-unreachable"));
+  });
+  it("is never told in the words of a proxy or of a program", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(why(new TypeError("Failed to fetch dynamically imported module"))).toBe(say("page-fault"));
+    expect(quiet).toHaveBeenCalledOnce();
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response("<h1>502</h1>", { status: 502, statusText: "Bad Gateway" })),
+    );
+    await expect(api.games().catch(why)).resolves.toBe(say("page-unreachable"));
+    vi.unstubAllGlobals();
+    quiet.mockRestore();
   });
 });

@@ -64,7 +64,7 @@ export function table(changes: Partial<Table> = {}): Table {
     onlookers: 0,
     clock: null,
     undo: null,
-    luck: { commitment: "", contributions: null, seed: null },
+    luck: { commitment: "", contributions: null, seed: null, awaits: [] },
     rematch: null,
     from: null,
     ...changes,

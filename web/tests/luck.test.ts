@@ -41,8 +41,8 @@ describe("luck made again", () => {
     const made: Luck = {
       sources: [{ kind: "sealed", seed: SEED, commitment: COMMITMENT, contributions: ["of Ada", "of Bø"] }],
       draws: [
-        { number: 0, seat: -1, place: 0, picks: [0, 1, 2].map((at) => [SIZES[at]!, SEALED[at]!]) },
-        { number: 4, seat: 1, place: 3, picks: [3, 4].map((at) => [SIZES[at]!, SEALED[at]!]) },
+        { number: 0, place: 0, of: SIZES.slice(0, 3), answers: SEALED.slice(0, 3) },
+        { number: 4, place: 3, of: SIZES.slice(3), answers: SEALED.slice(3) },
       ],
     };
     change(made);
@@ -64,7 +64,7 @@ describe("luck made again", () => {
   });
 
   it("finds every lie", () => {
-    expect(held(luck((made) => (made.draws[1]!.picks[0]![1] = 5)))["page-luck-draws"]).toBe(false);
+    expect(held(luck((made) => (made.draws[1]!.answers[0] = 5)))["page-luck-draws"]).toBe(false);
     expect(held(luck((made) => (made.sources[0]!.seed = SEED.replace("1f", "1e"))))["page-luck-promise"]).toBe(false);
     expect(held(luck((made) => (made.sources[0]!.contributions = ["of Bø"])))["page-luck-own"]).toBe(false);
     expect(held(luck((made) => (made.draws[1]!.place = 1)))["page-luck-twice"]).toBe(false);
@@ -82,7 +82,7 @@ describe("luck made again", () => {
     expect(check(secret, noted).draws.every(({ found }) => found === null)).toBe(true);
     const simulated: Luck = {
       sources: [{ kind: "seeded", seed: "7" }],
-      draws: [{ number: 0, seat: -1, place: 0, picks: SIZES.map((size, at) => [size, SEEDED[at]!]) }],
+      draws: [{ number: 0, place: 0, of: SIZES, answers: SEEDED }],
     };
     expect(held(simulated)).toEqual({ "page-luck-draws": true });
   });

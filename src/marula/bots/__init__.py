@@ -10,7 +10,7 @@ from typing import cast
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
 from marula.bots.random import Random
-from marula.bots.settings import LEVELS, read
+from marula.bots.settings import read
 from marula.bots.sharp import Expert, Sharp
 from marula.bots.steady import Steady
 from marula.core.choice import Budget, Choice, Reason, Step
@@ -39,15 +39,15 @@ def maker(name: str, game: Game) -> Maker:
     """Who makes the bots of this name for this game; RefusedError names those there are.
 
     Your own bot is `module:Class`, found wherever Python finds the module. A searching level may be given other
-    settings: `sharp+laps=2+doubt=0.05`.
+    settings: `sharp+turns=2+doubt=0.05`.
     """
     level, plus, changes = name.partition("+")
     if plus and level in SEARCHING:
         try:
-            changed = LEVELS[level].but(read(changes.split("+")))
+            changed = read(changes.split("+"))
         except ValueError as problem:
             raise RefusedError(Unknown("bot", name, (*names(game), f"{level}+SETTING=NUMBER"))) from problem
-        return partial(SEARCHING[level], settings=changed)
+        return partial(SEARCHING[level], changes=changed)
     if name in BOTS:
         return BOTS[name]
     if name in game.styles:

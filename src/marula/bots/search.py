@@ -111,8 +111,7 @@ class Search:
             short = settings.slope * (best - weights[place])
             live.append(Line(place, codes[place], weights[place], -short if short < 0.5 else -0.5))
         dropped: list[Line] = []
-        laps = int(settings.laps * int(world.board.seats) + 0.5)
-        self.turns = laps if laps > 1 else 1
+        self.turns = settings.ahead(settings.seconds if iterations > 0 else seconds)
         while len(live) > 1 and self.goes_on():
             self.round(live, dropped, world)
             if self.cut:

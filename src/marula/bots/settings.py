@@ -1,22 +1,28 @@
-"""How the searching levels think: one small table, tuned by `tools/tune.py` over paired matches."""
+"""How the searching levels think: one small table. What differs from game to game is said by the game's instinct."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log10
+from typing import Final
 
 Setting = int | float
+
+STANDARD: Final = 0.02
+"""Seconds of thinking that `turns` is meant for."""
 
 FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     # name: (where tuning begins, least, most, what it means)
     "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
     "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
-    "doubt": (0.03, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
-    "slope": (0.06, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
-    "keep": (1.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),
+    "doubt": (0.02, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
+    "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
+    "keep": (0.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),
     "temper": (2.0, 0.01, 100.0, "points of weight that make an option e times as likely to be looked at in the tree"),
     "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
-    "laps": (1.0, 0.0, 1000.0, "a trial plays on for so many turns a seat before the table is judged"),
-    "deep": (8, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
+    "turns": (4.0, 1.0, 1000.0, "a trial plays on for so many turns before the table is judged, with 20 ms to think"),
+    "farther": (1.5, 1.0, 10.0, "and for so many times as many with ten times as long"),
+    "deep": (0, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
     "sway": (0.0, 0.0, 1.0, "how often someone who plays on by instinct takes what feels only nearly best"),
     "sure": (2.5, 0.0, 100.0, "an option is given up once it is worse than the best by so many standard errors"),
     "own_time": (0, 0, 1, "1: the process's own time counts, not the wall's, for measuring on a busy machine"),
@@ -36,15 +42,17 @@ class Settings:
         self.keep: float = float(values["keep"])
         self.temper: float = float(values["temper"])
         self.bold: float = float(values["bold"])
-        self.laps: float = float(values["laps"])
+        self.turns: float = float(values["turns"])
+        self.farther: float = float(values["farther"])
         self.deep: int = int(values["deep"])
         self.sway: float = float(values["sway"])
         self.sure: float = float(values["sure"])
         self.own_time: bool = values["own_time"] != 0
 
-    def but(self, changes: dict[str, Setting]) -> Settings:
-        """The same with some changes."""
-        return Settings({**self.values, **changes})
+    def ahead(self, seconds: float) -> int:
+        """How many turns a trial plays on for: the more time, the farther it pays to look."""
+        turns = int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
+        return turns if turns > 1 else 1
 
 
 def settings(changes: dict[str, Setting]) -> Settings:
@@ -53,7 +61,7 @@ def settings(changes: dict[str, Setting]) -> Settings:
 
 
 def read(words: list[str]) -> dict[str, Setting]:
-    """Changes written as `laps=2`; ValueError names what is wrong and what there is."""
+    """Changes written as `turns=2`; ValueError names what is wrong and what there is."""
     found: dict[str, Setting] = {}
     for word in words:
         name, _, written = word.partition("=")
@@ -68,7 +76,5 @@ def read(words: list[str]) -> dict[str, Setting]:
     return found
 
 
-LEVELS: dict[str, Settings] = {
-    "sharp": settings({"seconds": 0.02}),
-    "expert": settings({"seconds": 0.2}),
-}
+LEVELS: dict[str, dict[str, Setting]] = {"sharp": {"seconds": 0.02}, "expert": {"seconds": 0.2}}
+"""What makes a level."""

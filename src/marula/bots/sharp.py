@@ -8,7 +8,7 @@ from collections.abc import Callable
 from marula.bots.bot import Bot
 from marula.bots.instincts import REASONS, instinct_of, offered
 from marula.bots.search import Line, Search
-from marula.bots.settings import LEVELS, Settings
+from marula.bots.settings import LEVELS, Setting, settings
 from marula.bots.tree import Node
 from marula.core.choice import Budget, Choice, Reason, Step
 from marula.core.envelope import Envelope
@@ -18,18 +18,20 @@ from marula.core.game import Game
 class Sharp(Bot):
     """Searches. What it thought is forgotten once it has answered."""
 
-    def __init__(self, game: Game, seed: str, settings: Settings | None = None) -> None:
+    def __init__(self, game: Game, seed: str, changes: dict[str, Setting] | None = None, level: str = "sharp") -> None:
         super().__init__(game, seed)
-        self.settings: Settings = LEVELS["sharp"] if settings is None else settings
-        self.clock: Callable[[], float] = time.process_time if self.settings.own_time else time.perf_counter
+        self.level: dict[str, Setting] = LEVELS[level]
+        self.changes: dict[str, Setting] = {} if changes is None else changes
+        self.clock: Callable[[], float] = time.process_time if self.changes.get("own_time") else time.perf_counter
 
     def choose(self, envelope: Envelope, budget: Budget) -> Choice:
         if len(envelope.options) == 1:
             return Choice(envelope.options[0])
         view = envelope.view
         instinct = instinct_of(self.game, view.board)
-        search = Search(self.game, instinct, self.settings, view, f"{self.seed} {envelope.version}", self.clock)
-        seconds = self.settings.seconds if budget.seconds is None else budget.seconds
+        thinks = settings({**self.level, **instinct.thinking(), **self.changes})
+        search = Search(self.game, instinct, thinks, view, f"{self.seed} {envelope.version}", self.clock)
+        seconds = thinks.seconds if budget.seconds is None else budget.seconds
         lines = search.run(offered(envelope), seconds, budget.iterations or 0)
         return Choice(
             envelope.options[lines[0].place],
@@ -41,8 +43,8 @@ class Sharp(Bot):
 class Expert(Sharp):
     """The same with more time."""
 
-    def __init__(self, game: Game, seed: str, settings: Settings | None = None) -> None:
-        super().__init__(game, seed, LEVELS["expert"] if settings is None else settings)
+    def __init__(self, game: Game, seed: str, changes: dict[str, Setting] | None = None) -> None:
+        super().__init__(game, seed, changes, "expert")
 
 
 def plan(envelope: Envelope, line: Line) -> tuple[Step, ...]:

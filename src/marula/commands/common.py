@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Never
+from typing import Never, TypeVar
 
 from tqdm import tqdm
 
@@ -16,13 +16,25 @@ from marula.core.setup import Choice, Setup, write_choice
 from marula.core.trouble import Trouble
 from marula.lab.workers import Workers, hire
 from marula.text.catalogue import Catalogue
+from marula.text.languages import languages
 
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
 
 
+P = TypeVar("P", bound=argparse.ArgumentParser)
+
+
 class BadInput(Trouble):
     """What was wrong and what to do, in one line."""
+
+
+def language_option(kind: type[P]) -> P:
+    """The one option that every command and its parts have, as a parent of their parsers."""
+    alone = kind(prog="marula", add_help=False)
+    have = ", ".join(languages())
+    alone.add_argument("--language", metavar="CODE", help=f"{have} (default: MARULA_LANGUAGE, or the system's)")
+    return alone
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from marula.commands.common import Games, asked_edition, write_new
+from marula.commands.common import Games, asked_edition, language_option, write_new
 from marula.core.edition import EditionError, load
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
@@ -17,15 +17,19 @@ HELP = "Show a game's edition, write it to a file to change it, or check such a 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     verbs = parser.add_subparsers(title="what to do", metavar="show | new | check", required=True)
-    show = verbs.add_parser("show", help="print an edition")
+    show = verbs.add_parser("show", help="print an edition", parents=[language_option(type(parser))])
     show.add_argument("game", metavar="GAME")
     show.add_argument("--edition", default="default", metavar="NAME|FILE")
     show.set_defaults(verb=show_edition)
-    new = verbs.add_parser("new", help="write the default edition to a new file, to be edited")
+    new = verbs.add_parser(
+        "new", help="write the default edition to a new file, to be edited", parents=[language_option(type(parser))]
+    )
     new.add_argument("game", metavar="GAME")
     new.add_argument("file", metavar="FILE")
     new.set_defaults(verb=new_edition)
-    check = verbs.add_parser("check", help="tell everything that is wrong with an edition file")
+    check = verbs.add_parser(
+        "check", help="tell everything that is wrong with an edition file", parents=[language_option(type(parser))]
+    )
     check.add_argument("file", metavar="FILE")
     check.set_defaults(verb=check_edition)
 

@@ -6,7 +6,8 @@ import argparse
 
 from marula.commands.common import BadInput, Games, read_bytes
 from marula.core import matchfile
-from marula.text.report import position, report
+from marula.text.position import position
+from marula.text.report import report
 
 NAME = "replay"
 HELP = "Tell a match file in words: all of it, up to a decision, or only what one seat heard."

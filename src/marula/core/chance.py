@@ -179,19 +179,18 @@ class Scripted(Chance):
 
 
 class Recorded(Chance):
-    """Passes each question on and remembers it and its answer: what a journal entry keeps of luck."""
+    """Passes each question on and remembers it with its answer: what a journal keeps of luck, and what it was asked."""
 
     def __init__(self, source: Chance) -> None:
         self.source: Chance = source
         self.began: int = source.place()
-        self.sizes: list[int] = []
-        """Of how many things each answer picked one. The rules know, so a journal need not keep it."""
         self.answers: list[int] = []
+        self.sizes: list[int] = []
 
     def pick(self, n: i64) -> i64:
         answer = self.source.pick(n)
-        self.sizes.append(int(n))
         self.answers.append(answer)
+        self.sizes.append(n)
         return answer
 
     def place(self) -> int:

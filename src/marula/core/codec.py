@@ -20,6 +20,23 @@ def _union(kinds: tuple[type, ...]) -> Any:
     return Union[kinds]  # noqa: UP007  (made at run time, one for each game)
 
 
+@cache
+def _tagged(kinds: tuple[type[msgspec.Struct], ...]) -> tuple[str, dict[Any, type[msgspec.Struct]]]:
+    """The field that tells the kinds apart, and the kind that each of its words means."""
+    field = kinds[0].__struct_config__.tag_field
+    assert field is not None
+    return field, {kind.__struct_config__.tag: kind for kind in kinds}
+
+
+def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
+    """One of these kinds. We look the kind up ourselves: a union is built anew for every `convert`, which takes most of
+    the time of reading a long journal."""
+    field, by_word = _tagged(kinds)
+    word = data.get(field) if isinstance(data, dict) else None
+    kind = by_word.get(word) if isinstance(word, str) else None
+    return msgspec.convert(data, _union(kinds) if kind is None else kind)
+
+
 def to_json(thing: msgspec.Struct) -> Any:
     """Any of our structs as plain JSON."""
     return msgspec.to_builtins(thing)
@@ -30,7 +47,7 @@ def read_action(game: Game, data: Any) -> Action | Unknown:
     try:
         if isinstance(data, str):
             return parse(data, game.actions)
-        action: Action = msgspec.convert(data, _union(game.actions))
+        action: Action = _one_of(game.actions, data)
         return action
     except (ValueError, msgspec.ValidationError) as problem:
         return Unknown("action", str(problem), tuple(snake(kind.__name__) for kind in game.actions))
@@ -41,7 +58,7 @@ def read_event(game: Game, data: Any) -> Event:
     if isinstance(data, str):
         return parse(data, game.events)
     try:
-        event: Event = msgspec.convert(data, _union(game.events))
+        event: Event = _one_of(game.events, data)
     except msgspec.ValidationError as problem:
         raise ValueError(str(problem)) from None
     return event

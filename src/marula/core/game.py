@@ -111,6 +111,10 @@ class Instinct:
             found = append(found, share)
         return found
 
+    def thinking(self) -> dict[str, float]:
+        """How a search should use this instinct, where games differ: names of bots/settings.py, and their values."""
+        return {}
+
 
 class Game:
     """A title's rules. Subclasses fill in what raises NotImplementedError here."""

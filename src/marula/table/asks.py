@@ -10,6 +10,7 @@ from marula.core.refusal import Declined, NotYourTurn, Refusal, RefusedError, St
 from marula.table.levels import known
 from marula.table.line import (
     BotSat,
+    Contributed,
     Dealt,
     Decided,
     Happening,
@@ -46,6 +47,15 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> li
     if _chair(table, seat).kind != "empty":
         raise _no("seat_taken", seat=seat + 1)
     return [Sat(seat, name, contribution)]
+
+
+def contribute(table: Table, seat: int, words: str) -> list[Happening]:
+    """Whoever a rematch has seated adds to its luck, now that the server has bound itself to its own part."""
+    if table.match is not None:
+        raise _no("already_started")
+    if _chair(table, seat).kind != "person":
+        raise _no("already_a_bot", seat=seat + 1)
+    return [Contributed(seat, words)]
 
 
 def leave(table: Table, seat: int, stand_in: str) -> list[Happening]:

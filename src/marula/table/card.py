@@ -44,6 +44,7 @@ def card(table: Table) -> dict[str, Any]:
             "commitment": plan.commitment,
             "contributions": None if match is None else list(table.contributions),
             "seed": table.seed.hex() if told else None,
+            "awaits": [seat for seat, chair in enumerate(table.chairs) if chair.owes],
         },
         "rematch": table.rematch or None,
         "series": plan.series or None,

@@ -8,7 +8,7 @@ import time
 
 from marula.core.envelope import envelope
 from marula.core.refusal import RefusedError
-from marula.table import asks
+from marula.table import asks, patience
 from marula.table.hall import Hall
 from marula.table.levels import STAND_IN
 from marula.table.line import Happening
@@ -75,7 +75,7 @@ class Driver:
         while True:
             try:
                 before = self.hall.now() - int(late * 1000)
-                for id in await asyncio.to_thread(self.hall.store.due, before):
+                for id in await patience.asked(self.hall.store.due, before):
                     if id not in self.tasks:
                         try:
                             self.notice(await self.hall.open(id))

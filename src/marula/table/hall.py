@@ -16,7 +16,7 @@ from marula.core.game import Board, Game, named
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.core.setup import Setup
-from marula.table import asks, card, secret
+from marula.table import asks, card, patience, secret
 from marula.table.line import Created, Happening, Left, Line, Sat
 from marula.table.live import Live
 from marula.table.plan import Plan
@@ -28,8 +28,12 @@ log = logging.getLogger("marula.hall")
 
 SNAPSHOT_EVERY = 64
 """Decisions between two stored snapshots: opening a table follows at most about twice as many lines."""
+SNAPSHOT_LINES = 1024
+"""Lines of any kind between two snapshots, for tables where more is said than done."""
 TRIES = 5
 """How often a change is planned anew because another process was first."""
+WHOLE = 1 << 30
+"""So many snapshots are passed over: all of them."""
 BOARDS = 256
 WHOLES = 4
 
@@ -85,7 +89,7 @@ class Hall:
         table = live.table
         if table is None or not table.sealed or table.status != "over":
             return
-        tables = await asyncio.to_thread(self.store.series, table.plan.series)
+        tables = await patience.asked(self.store.series, table.plan.series)
         if set(tables.values()) == {"over"}:
             for id in tables:
                 one = self.lives.get(id) or self.lives.setdefault(id, Live(id))
@@ -96,7 +100,11 @@ class Hall:
                 one.tell()
 
     async def _load(self, live: Live, skip: int = 1) -> None:
-        live.table, live.secrets = await asyncio.to_thread(self._read, live.id, skip)
+        live.table, live.secrets = await self._asked_to_read(live.id, skip)
+
+    async def _asked_to_read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
+        reading = asyncio.to_thread(self._read, id, skip)
+        return await patience.waited(reading, patience.LONG if skip == WHOLE else patience.SECONDS)
 
     def _read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
         """On a thread: a late snapshot and the lines since (with a large `skip`: all lines)."""
@@ -114,12 +122,14 @@ class Hall:
             table.follow(line)
         return table, self.store.secrets(id)
 
-    def board(self, game: Game, setup: Setup, digest: str) -> Board:
-        """One board for all tables with the same setup and edition."""
+    def board(self, game: Game, setup: Setup, digest: str, edition: Edition | None = None) -> Board:
+        """One board for all tables with the same setup and edition; the store has the edition if the caller has not."""
         key = (str(setup), digest)
         board = self.boards.get(key)
         if board is None:
-            board = game.board(setup, from_data(self.store.edition(digest), f"stored edition {digest}"))
+            if edition is None:
+                edition = from_data(self.store.edition(digest), f"stored edition {digest}")
+            board = game.board(setup, edition)
             if len(self.boards) >= BOARDS:
                 self.boards.clear()
             self.boards[key] = board
@@ -137,7 +147,7 @@ class Hall:
             if before is not None and live.table is not None and before.number == live.table.number:
                 kept = before
             else:
-                kept, _ = await asyncio.to_thread(self._read, live.id, 1 << 30)
+                kept, _ = await self._asked_to_read(live.id, WHOLE)
             self.wholes[live.id] = kept
             while len(self.wholes) > WHOLES:
                 self.wholes.pop(next(iter(self.wholes)))
@@ -156,12 +166,12 @@ class Hall:
             table = live.table
             if table is None or table.number >= number:
                 return
-            lines = await asyncio.to_thread(self.store.lines, id, table.number)
+            lines = await patience.asked(self.store.lines, id, table.number)
             after = table.copy()
             for line in lines:
                 after.follow(line)
             if any(isinstance(line.happening, Sat | Left) for line in lines):
-                live.secrets = await asyncio.to_thread(self.store.secrets, id)
+                live.secrets = await patience.asked(self.store.secrets, id)
             live.table = after
         live.tell()
         self._watched(live)
@@ -189,7 +199,7 @@ class Hall:
     ) -> Live:
         """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
         assert plan.commitment == commitment(seed)
-        board = game.board(plan.setup, edition)
+        board = self.board(game, plan.setup, edition.digest, edition)
         id = secret.new_table_id()
         table = Table(id, game, board, plan, seed)
         now = self.now()
@@ -227,7 +237,7 @@ class Hall:
             try:
                 happenings = ask(table)
             except asks.WholeNeeded:
-                await self._load(live, skip=1 << 30)
+                await self._load(live, skip=WHOLE)
                 continue
             except RefusedError:
                 if (before := await self._answered(live, key)) is not None:
@@ -256,13 +266,13 @@ class Hall:
     async def _answered(self, live: Live, key: str | None) -> Answer | None:
         if key is None:
             return None
-        before = await asyncio.to_thread(self.store.number_of, live.id, key)
+        before = await patience.asked(self.store.number_of, live.id, key)
         return None if before is None else Answer(before)
 
     async def _behind(self, table: Table) -> bool:
         if self.store.sqlite:  # one process: memory is never behind
             return False
-        return await asyncio.to_thread(self.store.last_number, table.id) > table.number
+        return await patience.asked(self.store.last_number, table.id) > table.number
 
     def _job(
         self, table: Table, happenings: list[Happening], key: str | None, new_secret: str | None
@@ -277,9 +287,9 @@ class Hall:
         if after.match is not None:
             if after.match.version < after.kept:
                 after.kept = after.match.version
-            if after.match.version - after.kept >= SNAPSHOT_EVERY:
+            if after.match.version - after.kept >= SNAPSHOT_EVERY or after.number - after.kept_line >= SNAPSHOT_LINES:
                 snapshot = after.snapshot()
-                after.kept = snapshot.decisions
+                after.kept, after.kept_line = snapshot.decisions, snapshot.number
                 after.match.forget(asks.UNDO_AT_MOST)
         new: tuple[tuple[str, int], ...] = ()
         if new_secret is not None and isinstance(happenings[0], Sat):
@@ -293,7 +303,7 @@ class Hall:
     async def _after(self, live: Live) -> None:
         """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
         table = live.table
-        if table is not None and table.match is None and table.full and table.plan.start == "full":
+        if table is not None and table.match is None and table.ready and table.plan.start == "full":
             async with live.lock:
                 if live.table is not None and live.table.match is None:
                     try:

@@ -28,6 +28,15 @@ class Sat(Happening, frozen=True):
     seat: int
     name: str
     contribution: str = ""
+    again: bool = False
+    """A rematch seated them: they have had no chance yet to add to its luck, and the deal waits for it."""
+
+
+class Contributed(Happening, frozen=True):
+    """Someone whom a rematch seated has added to its luck."""
+
+    seat: int
+    contribution: str
 
 
 class Left(Happening, frozen=True):
@@ -92,7 +101,19 @@ class Unsealed(Happening, frozen=True):
 
 
 AnyHappening = (
-    Created | Sat | Left | BotSat | Dealt | Decided | UndoAsked | UndoAnswered | Undone | Said | Rematched | Unsealed
+    Created
+    | Sat
+    | Contributed
+    | Left
+    | BotSat
+    | Dealt
+    | Decided
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Said
+    | Rematched
+    | Unsealed
 )
 
 OF_THE_MATCH = (Dealt, Decided, Undone)

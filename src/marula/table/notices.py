@@ -9,6 +9,7 @@ from typing import Any
 from marula.core.envelope import envelope
 from marula.core.refusal import RefusedError
 from marula.core.seat import ONLOOKER
+from marula.table import patience
 from marula.table.hall import Hall
 from marula.table.live import Live
 from marula.table.notice_store import CLAIMED, QUIET, REMINDED, RETRY, SENT, NoticeStore
@@ -37,7 +38,7 @@ class Notices:
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.tables = await asyncio.to_thread(self.kept.tables)
+        self.tables = await patience.asked(self.kept.tables)
         self.hall.watchers.append(self.notice)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula notices")
 
@@ -58,7 +59,7 @@ class Notices:
     async def _sweep(self) -> None:
         while True:
             try:
-                for id in await asyncio.to_thread(self.kept.pending, self.hall.now()):
+                for id in await patience.asked(self.kept.pending, self.hall.now()):
                     await self._look(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
@@ -70,7 +71,7 @@ class Notices:
             table = live.table
             if table is None or table.match is None:
                 return
-            for row in await asyncio.to_thread(self.kept.of, id):
+            for row in await patience.asked(self.kept.of, id):
                 await self._consider(live, table, row)
         except (StoreDown, RefusedError) as problem:
             log.warning("no notices for table %s: %s", id, type(problem).__name__)
@@ -79,7 +80,7 @@ class Notices:
         now = self.hall.now()
         if row.seat not in table.waiting_on or table.chairs[row.seat].kind != "person":
             if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
-                await asyncio.to_thread(self.kept.done, row.id, row.turn, QUIET)
+                await patience.asked(self.kept.done, row.id, row.turn, QUIET)
             return
         if row.muted or not row.confirmed:
             return
@@ -95,7 +96,7 @@ class Notices:
             reminder = True
         else:
             return
-        if await asyncio.to_thread(self.kept.move, row, turn, now, REMINDED if reminder else CLAIMED):
+        if await patience.asked(self.kept.move, row, turn, now, REMINDED if reminder else CLAIMED):
             await self._send(table, row, turn, reminder)
 
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
@@ -104,13 +105,13 @@ class Notices:
         except GoneError as problem:
             log.info("a notice for table %s has nobody to tell: %s", table.id, problem)
             if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
-                await asyncio.to_thread(self.kept.stop, row.id)
+                await patience.asked(self.kept.stop, row.id)
             return
         except PostError as problem:
             log.warning("a notice for table %s did not arrive: %s", table.id, problem)
             return
         if not reminder:
-            await asyncio.to_thread(self.kept.done, row.id, turn, SENT)
+            await patience.asked(self.kept.done, row.id, turn, SENT)
 
     def letter(self, table: Table, row: Any, reminder: bool) -> Letter:
         """Two lines: whose turn it is where, and the last that happened, as an onlooker saw it."""
@@ -138,7 +139,7 @@ class Notices:
     async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
         """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
         PostError where it could not be sent."""
-        words = await asyncio.to_thread(self.kept.ask, notice, address, self.hall.now())
+        words = await patience.asked(self.kept.ask, notice, address, self.hall.now())
         if words is None:
             return False
         said = Catalogue(table.game, language)
@@ -151,7 +152,7 @@ class Notices:
 
     async def confirm(self, words: str) -> bool:
         """The address agrees; from now on it is told."""
-        table = await asyncio.to_thread(self.kept.confirm, words, self.hall.now())
+        table = await patience.asked(self.kept.confirm, words, self.hall.now())
         if table is not None:
             self.tables.add(table)
             self.notice(await self.hall.open(table))

@@ -11,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from marula.core.edition import Edition, canonical
 from marula.table import line as lines_
@@ -21,6 +22,16 @@ from marula.table.table import Snapshot
 
 CHANNEL = "marula_lines"
 """On PostgreSQL every appended line is announced here, with the transaction that wrote it."""
+
+
+GONE = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How PostgreSQL's driver finds out that a database's machine has vanished without a word: within ten seconds or so."""
 
 
 class Conflict(Exception):
@@ -83,17 +94,19 @@ class Store:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
         else:
-            self.engine = create_engine(_driver(url), pool_pre_ping=True, pool_size=4, max_overflow=4)
+            self.engine = create_engine(
+                _driver(url), pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5, connect_args=GONE
+            )
 
-    def upgrade(self) -> None:
-        """Bring the database to the shape this release needs. Running matches go on."""
+    def upgrade(self, to: str = "head") -> None:
+        """Bring the database to the shape this release needs (or, for a test, had once). Running matches go on."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with Told(), self.engine.begin() as connection:
             if not self.sqlite:  # several workers start at once: one of them does it
                 connection.execute(text("SELECT pg_advisory_xact_lock(7267121)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -134,7 +147,7 @@ class Store:
         appends = [job for job in batch if isinstance(job, Append)]
         if not appends:
             return
-        connection.execute(insert(LINES), [row for job in appends for row in _rows(job)])
+        connection.execute(_NEW_LINES, [row for job in appends for row in _rows(job)])
         connection.execute(
             _CARD,
             [
@@ -157,20 +170,21 @@ class Store:
         if known is None:
             connection.execute(insert(EDITIONS).values(digest=row.edition, data=canonical(new.edition.data).decode()))
         connection.execute(
-            insert(TABLES).values(
-                id=row.id,
-                game=row.game,
-                edition=row.edition,
-                visibility=row.plan.visibility,
-                status=card.status,
-                created=card.changed,
-                changed=card.changed,
-                due=card.due,
-                seed=row.seed,
-                series=row.plan.series or None,
-                plan=msgspec.json.encode(row.plan).decode(),
-                card=card.body,
-            )
+            _NEW_TABLE,
+            {
+                "id": row.id,
+                "game": row.game,
+                "edition": row.edition,
+                "visibility": row.plan.visibility,
+                "status": card.status,
+                "created": card.changed,
+                "changed": card.changed,
+                "due": card.due,
+                "seed": row.seed,
+                "series": row.plan.series or None,
+                "plan": msgspec.json.encode(row.plan).decode(),
+                "card": card.body,
+            },
         )
         self._lines(connection, new.first)
 
@@ -184,7 +198,7 @@ class Store:
         )
 
     def _lines(self, connection: Connection, job: Append) -> None:
-        connection.execute(insert(LINES), _rows(job))
+        connection.execute(_NEW_LINES, _rows(job))
         self._beside(connection, job)
 
     def _beside(self, connection: Connection, job: Append) -> None:
@@ -208,8 +222,9 @@ class Store:
                 )
         if job.lost:
             connection.execute(delete(SECRETS).where(SECRETS.c.table_id == job.table, SECRETS.c.opens.in_(job.lost)))
-        for hash, opens in job.secrets:
-            connection.execute(insert(SECRETS).values(table_id=job.table, hash=hash, opens=opens))
+        if job.secrets:
+            rows = [{"table_id": job.table, "hash": hash, "opens": opens} for hash, opens in job.secrets]
+            connection.execute(_NEW_SECRETS, rows)
         if not self.sqlite:
             payload = f"{job.table} {job.lines[-1].number}"
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
@@ -346,6 +361,8 @@ def _rows(job: Append) -> list[dict[str, Any]]:
     ]
 
 
+# Made once: SQLAlchemy takes longer to put a statement together than SQLite to carry it out.
+_NEW_TABLE, _NEW_LINES, _NEW_SECRETS = insert(TABLES), insert(LINES), insert(SECRETS)
 _CARD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("its_id"))
@@ -365,6 +382,8 @@ class Told:
         return None
 
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        if isinstance(problem, NoConnection):
+            raise StoreDown("all connections are busy")
         if isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError):
             raise StoreDown(str(problem.orig).splitlines()[0] if str(problem.orig) else type(problem.orig).__name__)
 

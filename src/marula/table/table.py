@@ -13,6 +13,7 @@ from marula.core.game import Board, Game
 from marula.core.match import Luck, Match
 from marula.table.line import (
     BotSat,
+    Contributed,
     Created,
     Dealt,
     Decided,
@@ -41,6 +42,8 @@ class Chair(msgspec.Struct):
     bot: str = ""
     """The level of the bot that plays; for a person's seat it stands in until they come back."""
     contribution: str = ""
+    owes: bool = False
+    """Does the deal wait for what this person adds to the luck?"""
     bank: int = 0
     """What is left of its time, in milliseconds, when it is next waited on."""
     since: int = 0
@@ -109,6 +112,8 @@ class Table:
         """The last lines' numbers, and from where on each changed the moments."""
         self.kept = 0
         """How many decisions the last snapshot had, as far as this table knows."""
+        self.kept_line = 0
+        """And its number."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
@@ -127,6 +132,11 @@ class Table:
     @property
     def full(self) -> bool:
         return all(chair.person or chair.bot for chair in self.chairs)
+
+    @property
+    def ready(self) -> bool:
+        """May the deal begin by itself? All seats are taken, and everyone has had the chance to add to the luck."""
+        return self.full and not any(chair.owes for chair in self.chairs)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -157,7 +167,7 @@ class Table:
     def due(self) -> int | None:
         """When the server itself has something to do here: deal, let a bot choose, stop a clock."""
         if self.match is None:
-            return self.changed if self.full and self.plan.start == "full" else None
+            return self.changed if self.ready and self.plan.start == "full" else None
         waiting = self.waiting_on
         if any(self.chairs[seat].bot for seat in waiting):
             return self.changed
@@ -195,13 +205,16 @@ class Table:
                 chair = self.chairs[happening.seat]
                 chair.name, chair.person, chair.bot = happening.name, True, ""
                 if self.match is None:
-                    chair.contribution = happening.contribution
+                    chair.contribution, chair.owes = happening.contribution, happening.again
+            case Contributed():
+                chair = self.chairs[happening.seat]
+                chair.contribution, chair.owes = happening.contribution, False
             case Left():
                 bank = self.chairs[happening.seat].bank
                 self.chairs[happening.seat] = Chair(bank=bank)
             case BotSat():
                 chair = self.chairs[happening.seat]
-                chair.bot = happening.level
+                chair.bot, chair.owes = happening.level, False
                 if not chair.person:
                     chair.name = ""
                 self._end_request()
@@ -284,7 +297,8 @@ class Table:
         table.request, table.agreed = self.request, set(self.agreed)
         table.number, table.version = self.number, self.version
         table.created, table.changed = self.created, self.changed
-        table.recent, table.kept, table.chatted = self.recent.copy(), self.kept, self.chatted
+        table.recent, table.chatted = self.recent.copy(), self.chatted
+        table.kept, table.kept_line = self.kept, self.kept_line
         table._offers = dict(self._offers)
         return table
 
@@ -324,7 +338,7 @@ class Table:
         table.sealed = kept.sealed
         state = game.read_state(board, kept.state)
         table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
-        table.kept = kept.decisions
+        table.kept, table.kept_line = kept.decisions, kept.number
         table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
         for seat in game.waiting_on(state):
             codes = tuple(int(code) for code in game.codes(state, seat))

@@ -7,6 +7,7 @@ import contextlib
 import queue
 import threading
 
+from marula.table import patience
 from marula.table.store import Append, NewTable, Store
 
 Job = tuple[Append | NewTable, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
@@ -29,7 +30,7 @@ class Writer:
         done: asyncio.Future[None] = loop.create_future()
         self.waiting.put((job, loop, done))
         # A caller who goes away must not tear the write: it happens, and the next one reads what it did.
-        await asyncio.shield(done)
+        await patience.waited(asyncio.shield(done), patience.SECONDS)
 
     def close(self) -> None:
         """Write what waits, then stop."""

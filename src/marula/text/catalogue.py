@@ -217,7 +217,7 @@ class Catalogue:
             return self.say("with-allowed", problem=problem, allowed=", ".join(refusal.allowed))
         if isinstance(refusal, Declined):
             return self.say(key_of("declined", refusal.why), **refusal.facts)
-        return repr(refusal)
+        raise MissingText(f"{self.language} has no text for a {type(refusal).__name__}")
 
     # --- editions ------------------------------------------------------------------------------------------------
 

@@ -217,6 +217,8 @@ declined-already-started = La partida ya ha empezado.
 declined-not-started = La partida aún no ha empezado.
 declined-match-over = La partida ha terminado.
 declined-not-over = La partida aún no ha terminado.
+declined-still-secret = La partida aún no ha terminado. Hasta entonces, esto revelaría lo que todavía es secreto.
+declined-sealed = Una mesa con la misma suerte sigue jugando. Hasta que termine, esto queda en secreto.
 declined-no-undo = No hay nada que deshacer.
 declined-undo-pending = Ya se ha preguntado a la mesa si se puede deshacer una jugada.
 declined-no-request = Nadie te pide deshacer una jugada.
@@ -228,7 +230,7 @@ notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
 notice-stop = No recibir más estos correos: { $link }
 notice-confirm = ¿Quieres que te avisemos por correo cuando sea tu turno? ({ $game })
-notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace antes de un día:
+notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace en el plazo de un día:
 notice-confirm-not = Si no fuiste tú, no hagas nada: no recibirás ningún aviso.
 
 bot-random = Azar

@@ -14,7 +14,7 @@ EXPLAINED = (RefusedError, EditionError, Trouble)
 """What can be explained; anything else is a fault of ours."""
 
 
-def explain(problem: BaseException, language: str, games: Mapping[str, Game]) -> str:
+def explain(problem: RefusedError | EditionError | Trouble, language: str, games: Mapping[str, Game]) -> str:
     """What went wrong, and why where another problem caused it."""
     if isinstance(problem, RefusedError):
         words = Catalogue(None, language)
@@ -25,8 +25,6 @@ def explain(problem: BaseException, language: str, games: Mapping[str, Game]) ->
         words = Catalogue(games.get(problem.game), language)
         first = words.problem(problem.problems[0])
         return words.say("edition-broken", where=problem.where, problem=first, more=len(problem.problems) - 1)
-    if isinstance(problem, Trouble):
-        cause = problem.__cause__
-        why = {"why": explain(cause, language, games)} if isinstance(cause, EXPLAINED) else {}
-        return Catalogue(None, language).say(problem.key, **problem.facts, **why)
-    return str(problem)
+    cause = problem.__cause__
+    why = {"why": explain(cause, language, games)} if isinstance(cause, EXPLAINED) else {}
+    return Catalogue(None, language).say(problem.key, **problem.facts, **why)

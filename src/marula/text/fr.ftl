@@ -218,6 +218,8 @@ declined-already-started = La partie a déjà commencé.
 declined-not-started = La partie n’a pas encore commencé.
 declined-match-over = La partie est terminée.
 declined-not-over = La partie n’est pas encore terminée.
+declined-still-secret = La partie n’est pas encore terminée. D’ici là, cela révélerait ce qui est encore secret.
+declined-sealed = Une table avec la même chance joue encore. Jusqu’à sa fin, cela reste secret.
 declined-no-undo = Il n’y a rien à reprendre.
 declined-undo-pending = La table est déjà consultée sur un coup à reprendre.
 declined-no-request = Personne ne te demande de reprendre un coup.
@@ -228,7 +230,7 @@ declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
 notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
 notice-stop = Ne plus recevoir ces messages : { $link }
-notice-confirm = Veux-tu être averti par e-mail quand c’est ton tour ? ({ $game })
+notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
 notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
 notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
 

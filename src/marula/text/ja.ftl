@@ -205,6 +205,8 @@ declined-already-started = 対戦はすでに始まっています。
 declined-not-started = 対戦はまだ始まっていません。
 declined-match-over = 対戦は終了しています。
 declined-not-over = 対戦はまだ終わっていません。
+declined-still-secret = 対戦はまだ終わっていません。終わるまでは、まだ秘密のことが知られてしまいます。
+declined-sealed = 同じ運で進む別の卓がまだ対戦中です。終わるまで、これは秘密のままです。
 declined-no-undo = 取り消せるものがありません。
 declined-undo-pending = 取り消しの申し出に、すでに返事を待っているところです。
 declined-no-request = あなたへの取り消しの申し出はありません。
@@ -216,7 +218,7 @@ notice-turn = { $name }さん、あなたの手番です：{ $where }
 notice-reminder = { $name }さん、みんながあなたの手番を待っています：{ $where }
 notice-stop = このメールを停止する：{ $link }
 notice-confirm = 手番が来たらメールでお知らせしますか？（{ $game }）
-notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、一日以内に次のリンクを開いてください：
+notice-confirm-how = このアドレスがあるテーブルで登録されました。ご本人の場合は、1日以内に次のリンクを開いてください：
 notice-confirm-not = 心当たりがない場合は、何もしないでください。お知らせは届きません。
 
 bot-random = ランダム

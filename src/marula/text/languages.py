@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 OWN = Path(__file__).parent
@@ -13,8 +14,9 @@ NEIGHBOURS = {"no": "nb", "nn": "nb"}
 """Whoever reads the one reads the other: Norwegian without saying which, and nynorsk, are served bokmål."""
 
 
+@cache
 def languages() -> tuple[str, ...]:
-    """The languages there are files for: adding a file adds a language."""
+    """The languages there are files for: adding a file adds a language, from the next start on."""
     return tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
 
 

@@ -235,6 +235,8 @@ declined-already-started = Partia już się zaczęła.
 declined-not-started = Partia jeszcze się nie zaczęła.
 declined-match-over = Partia dobiegła końca.
 declined-not-over = Partia jeszcze się nie skończyła.
+declined-still-secret = Partia jeszcze się nie skończyła. Do tego czasu zdradziłoby to, co jest jeszcze tajne.
+declined-sealed = Stół z takim samym losem jeszcze gra. Dopóki nie skończy, pozostaje to tajne.
 declined-no-undo = Nie ma czego cofać.
 declined-undo-pending = Stół już odpowiada na prośbę o cofnięcie.
 declined-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
@@ -246,7 +248,7 @@ notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
 notice-stop = Nie chcę więcej takich wiadomości: { $link }
 notice-confirm = Czy chcesz dostawać e-mail, gdy nadejdzie twoja kolej? ({ $game })
-notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
+notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten link w ciągu doby:
 notice-confirm-not = Jeśli to nie ty, nic nie rób: nie dostaniesz żadnych powiadomień.
 
 bot-random = Losowy

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from marula.core import codec
 from marula.core.event import Told, Whisper
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
-from marula.text.catalogue import Catalogue, key_of
+from marula.text.catalogue import Catalogue
 from marula.text.languages import FALLBACK
 
 
@@ -69,23 +68,3 @@ def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterato
         yield text.say("replay-winner", names=text.listed(winners), count=len(winners))
     else:
         yield text.say("replay-nobody")
-
-
-HOLE = "\ufffc"
-"""Stands for a value in a sentence: the sign for an object that is not text."""
-
-
-def position(match: Match, version: int, seat: int | None, language: str = FALLBACK) -> Iterator[str]:
-    """Where the match stands: what the seat sees (an onlooker, where none is named), field by field."""
-    text = Catalogue(match.game, language)
-    state = match.at(version)
-    yield text.say("replay-position", number=version)
-    for field, value in codec.write_view(match.game.view(state, ONLOOKER if seat is None else seat)).items():
-        key = key_of("field", field)
-        if text.has(key):  # what has no words is what bots remember
-            # A whole map of owners is longer than what Fluent takes as one value, so it is put in afterwards.
-            line = text.say("replay-field", field=text.say(key), value=HOLE)
-            yield f"    {line.replace(HOLE, str(value))}"
-    for waiting in match.game.waiting_on(state):
-        phase = text.phase(match.game.phase(state, waiting))
-        yield f"    {text.say('replay-field', field=text.seat(waiting, ()), value=phase)}"

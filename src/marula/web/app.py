@@ -21,11 +21,13 @@ from marula.table.post import Post, mail_from
 from marula.table.push import Sender, new_private_key
 from marula.table.store import Store
 from marula.table.thinking import Thinkers
-from marula.web import course, games, notify, operations, pages, records, tables
+from marula.web import games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
+from marula.web.course import show_course
 from marula.web.desk import Desk
-from marula.web.guard import FILE, Guard, Limits, guarded
+from marula.web.guard import BODY, Guard, Limits, guarded
 from marula.web.listen import listen
+from marula.web.luck import show_luck
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
 
     api = Router(
         "/api",
-        route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, course.ROUTES, listen],
+        route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, show_course, show_luck, listen],
     )
     return Litestar(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
@@ -102,7 +104,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         ),
         middleware=[operations.measured, guarded],
         exception_handlers=HANDLERS,
-        request_max_body_size=FILE,
+        request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Marula",
             version=__version__,

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Contribution = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -50,8 +51,13 @@ class Fork(Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class SitDown(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
-    contribution: Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    contribution: Contribution = ""
     secret: Secret | None = None
+
+
+class Contribute(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    contribution: Annotated[Contribution, Meta(min_length=1)]
+    key: Key | None = None
 
 
 class HandToBot(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -87,6 +87,12 @@ class Desk:
             raise RefusedError(Declined("not_allowed"))
         return ONLOOKER
 
+    def open_book(self, table: Table) -> None:
+        """Refused where not everything that happened at this table may be told to anyone: a match that still goes on
+        holds secrets at every position, and so does its whole past while a table with the same luck plays on."""
+        if not table.open_book:
+            raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
+
     async def envelope(self, live: Live, table: Table, seat: int, language: str, since: int | None) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""
         match = table.match

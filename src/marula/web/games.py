@@ -12,7 +12,7 @@ from marula.core.game import Game, named
 from marula.core.refusal import RefusedError, Unknown
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, PSEUDO, languages
-from marula.web import words
+from marula.web import told, words
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
 
@@ -20,7 +20,7 @@ Asking = Request[Any, Any, Any]
 Word = Annotated[str, PathParameter(max_length=64)]
 
 
-@get("/games")
+@get("/games", responses=told.answers(told.Games))
 async def list_games(request: Asking, state: State) -> dict[str, Any]:
     """Every game, the bots, and the languages."""
     language = language_of(request)
@@ -28,19 +28,19 @@ async def list_games(request: Asking, state: State) -> dict[str, Any]:
     return {"games": games, "bots": words.bots_words(language), "languages": list(languages())}
 
 
-@get("/games/{game:str}")
+@get("/games/{game:str}", responses=told.answers(told.Game))
 async def show_game(request: Asking, state: State, game: Word) -> dict[str, Any]:
     """One game: players, editions, options."""
     return words.game_words(named(desk_of(state).games, game), language_of(request))
 
 
-@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True)
+@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True, responses=told.answers(told.Words))
 def show_edition(state: State, game: Word, edition: Word) -> dict[str, Any]:
     """An edition file, as it is."""
     return named(desk_of(state).games, game).edition(edition).data
 
 
-@get("/games/{game:str}/rules", sync_to_thread=True)
+@get("/games/{game:str}/rules", sync_to_thread=True, responses=told.answers(told.Rules))
 def show_rules(request: Asking, state: State, game: Word) -> dict[str, Any]:
     """The numbered rules, in Markdown, in the reader's language or else in English; and what they rest on."""
     found = named(desk_of(state).games, game)
@@ -59,8 +59,8 @@ def rules_page(game: Game, language: str) -> tuple[str, str] | None:
         plain = rules_page(game, FALLBACK)
         return None if plain is None else (PSEUDO, pseudo.markdown(plain[1]))
     name = f"{game.name}.md" if language == FALLBACK else f"{language}/{game.name}.md"
-    own = "rules.md" if language == FALLBACK else f"rules/{language}.md"
-    for path in (game.folder / own, *(up / "docs" / "rules" / name for up in game.folder.parents)):
+    own = game.folder / "rulebook" / f"{language}.md"
+    for path in (own, *(up / "docs" / "rules" / name for up in game.folder.parents)):
         if path.is_file():
             return language, path.read_text(encoding="utf-8")
     return None if language == FALLBACK else rules_page(game, FALLBACK)

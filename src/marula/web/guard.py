@@ -16,12 +16,15 @@ from marula.web.headers import HEADERS, NAMES
 
 BODY = 64 * 1024
 FILE = 16 * 1024 * 1024
+RECORDS = ("/file", "/course", "/luck")
 
 
 class Limits:
     """How much one address may do. Generous for people, tight for floods."""
 
-    def __init__(self, requests: int = 600, tables: int = 60, listeners: int = 200, mails: int = 10) -> None:
+    def __init__(
+        self, requests: int = 600, tables: int = 60, listeners: int = 200, mails: int = 10, records: int = 120
+    ) -> None:
         self.requests = requests
         """Changes a minute, with as many again at once."""
         self.tables = tables
@@ -30,6 +33,8 @@ class Limits:
         """Open at the same time."""
         self.mails = mails
         """E-mail addresses an hour that are asked whether they want to be told."""
+        self.records = records
+        """Whole matches a minute: each is read and played again from its first decision on."""
 
 
 class Bucket:
@@ -67,7 +72,8 @@ class Guard:
         if self.limits is None:
             return 0.0
         hourly = {"table": self.limits.tables, "mail": self.limits.mails}
-        size, seconds = (hourly[what], 3600.0) if what in hourly else (self.limits.requests, 60.0)
+        each_minute = self.limits.records if what == "record" else self.limits.requests
+        size, seconds = (hourly[what], 3600.0) if what in hourly else (each_minute, 60.0)
         now = time.monotonic()
         if len(self.buckets) > 100_000:
             self.buckets.clear()
@@ -144,6 +150,9 @@ def _refuse(scope: Any) -> tuple[str, float] | None:
     guard: Guard = scope["litestar_app"].state.guard
     method, path = scope["method"], scope["path"]
     if method in ("GET", "HEAD", "OPTIONS"):
+        if path.startswith("/api/tables/") and path.endswith(RECORDS):
+            wait = guard.wait(address_of(scope, guard.proxies), "record")
+            return ("too_many", wait) if wait else None
         return None
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     if not origin_allowed(headers, guard.origins):

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from marula.core.refusal import Declined, RefusedError
 from marula.core.seat import ONLOOKER
-from marula.table import secret
+from marula.table import patience, secret
 from marula.table.live import Listener, Live
 from marula.table.secret import HOST
 from marula.table.store import StoreDown
@@ -145,12 +145,12 @@ async def message(
     if table.match is not None:
         first = table.moments_since(since) if since else None
         if first is None and since:
-            first = await asyncio.to_thread(desk.hall.store.moments_since, live.id, since)
+            first = await patience.asked(desk.hall.store.moments_since, live.id, since)
         for seat in seats or (ONLOOKER,):
             envelopes.append(await desk.envelope(live, table, seat, language, first))
     chat = []
     if table.plan.chat and table.said_since(since):
-        lines = await asyncio.to_thread(desk.hall.store.chat, live.id, table.number + 1, CHAT)
+        lines = await patience.asked(desk.hall.store.chat, live.id, table.number + 1, CHAT)
         chat = [words.chat_words(line) for line in lines if line.number > since]
     body = words.table_json(live, table.game, language)
     return table.number, {"sequence": table.number, "table": body, "envelopes": envelopes, "chat": chat}

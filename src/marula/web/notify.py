@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,10 +10,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.table import patience
 from marula.table.notices import Notices
 from marula.table.post import PostError, check_address
 from marula.table.push import Subscription
-from marula.web import asked
+from marula.web import asked, told
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
 from marula.web.guard import Guard, address_of
@@ -25,21 +25,21 @@ MOST = 5
 """Notices for one seat."""
 
 
-@get("/push")
+@get("/push", responses=told.answers(told.PushKey))
 async def show_push_key(state: State) -> dict[str, Any]:
     """The server's public key, which a browser subscribes with."""
     sender = notices_of(state).post.sender
     return {"key": None if sender is None else sender.public}
 
 
-@get("/tables/{id:str}/seats/{seat:int}/notices")
+@get("/tables/{id:str}/seats/{seat:int}/notices", responses=told.answers(told.Notices))
 async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """What one's own seat is told, and which kinds this server can send."""
     notices = await _own(request, state, id, seat)
     return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.post.kinds())}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201)
+@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=told.answers(told.Added, 201))
 async def add_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.Notify]
 ) -> dict[str, Any]:
@@ -55,44 +55,44 @@ async def add_notice(
     if len(rows) >= MOST or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
-    made = await asyncio.to_thread(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
+    made = await patience.asked(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
     live, table = await desk_of(state).open(id)
     if data.kind == "email":
         try:
             if not await notices.ask(table, made, address, language):
                 raise RefusedError(Declined("too_many"))
         except (PostError, RefusedError) as problem:
-            await asyncio.to_thread(notices.kept.stop, made)
+            await patience.asked(notices.kept.stop, made)
             raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
     notices.tables.add(id)
     notices.notice(live)
     return {"notice": made, "confirmed": data.kind != "email"}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=told.answers(told.Muted))
 async def mute_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str], data: JSONBody[asked.Mute]
 ) -> dict[str, Any]:
     """Silent for now, or not any more."""
     notices = await _own(request, state, id, seat)
-    if not await asyncio.to_thread(notices.kept.mute, id, seat, notice[:64], data.muted):
+    if not await patience.asked(notices.kept.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
     notices.notice(await desk_of(state).hall.open(id))
     return {"notice": notice, "muted": data.muted}
 
 
-@delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200)
+@delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=told.answers(told.Removed))
 async def remove_notice(
     request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str]
 ) -> dict[str, Any]:
     """No more of it."""
     notices = await _own(request, state, id, seat)
-    if not await asyncio.to_thread(notices.kept.remove, id, seat, notice[:64]):
+    if not await patience.asked(notices.kept.remove, id, seat, notice[:64]):
         raise RefusedError(Unknown("notice", notice[:64]))
     return {"notice": None}
 
 
-@post("/notices/confirm", status_code=200)
+@post("/notices/confirm", status_code=200, responses=told.answers(told.Confirmed))
 async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[str, Any]:
     """Yes, this address wants to be told: with the secret that was mailed to it."""
     if not await notices_of(state).confirm(data.secret):
@@ -100,10 +100,10 @@ async def confirm_notice(state: State, data: JSONBody[asked.Confirm]) -> dict[st
     return {"confirmed": True}
 
 
-@post("/notices/stop", status_code=200)
+@post("/notices/stop", status_code=200, responses=told.answers(told.Removed))
 async def stop_notice(state: State, data: JSONBody[asked.Stop]) -> dict[str, Any]:
     """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
-    await asyncio.to_thread(notices_of(state).kept.stop, data.notice)
+    await patience.asked(notices_of(state).kept.stop, data.notice)
     return {"notice": None}
 
 
@@ -140,7 +140,7 @@ async def _own(request: Asking, state: State, id: str, seat: int) -> Notices:
 
 
 async def _rows(notices: Notices, id: str, seat: int) -> list[Any]:
-    return [row for row in await asyncio.to_thread(notices.kept.of, id) if row.seat == seat]
+    return [row for row in await patience.asked(notices.kept.of, id) if row.seat == seat]
 
 
 def _words(row: Any) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -13,7 +12,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from marula.table import patience
 from marula.table.store import StoreDown
+from marula.web import told
 from marula.web.answers import coded, language_of
 from marula.web.desk import desk_of
 
@@ -41,13 +42,12 @@ class Metrics:
         self.bots = Gauge("marula_bot_decisions", "Decisions of bots since the start", registry=self.registry)
 
 
-@get("/health", media_type=MediaType.JSON)
+@get("/health", media_type=MediaType.JSON, responses=told.answers(told.Health))
 async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]:
     """Whether the server can do its work."""
     try:
-        async with asyncio.timeout(3):
-            await asyncio.to_thread(desk_of(state).hall.store.alive)
-    except (StoreDown, TimeoutError):
+        await patience.asked(desk_of(state).hall.store.alive)
+    except StoreDown:
         return coded("try_again", language_of(request), {"Retry-After": "2"})
     return Response({"status": "ok"}, media_type=MediaType.JSON)
 
@@ -57,7 +57,7 @@ async def metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
     told: Metrics = state.metrics
     hall = desk_of(state).hall
-    for status, number in (await asyncio.to_thread(hall.store.count)).items():
+    for status, number in (await patience.asked(hall.store.count)).items():
         told.tables.labels(status).set(number)
     told.live.set(len(hall.lives))
     told.listeners.set(sum(len(live.listeners) for live in hall.lives.values()))

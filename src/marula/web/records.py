@@ -19,21 +19,21 @@ from marula.table.levels import HINT, known
 from marula.table.line import BotSat, Dealt, Happening, Sat
 from marula.table.plan import Origin
 from marula.table.thinking import question
-from marula.web import asked, words
+from marula.web import asked, told, words
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
+from marula.web.guard import FILE
 
 Asking = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=64)]
 
 
-@get("/tables/{id:str}/file")
+@get("/tables/{id:str}/file", responses=told.answers(told.Words))
 async def download(state: State, id: Id) -> Response[bytes]:
     """The match file, once the match is over: until then it would tell every secret."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if not table.open_book:
-        raise RefusedError(Declined("not_over"))
+    desk.open_book(table)
     match = await desk.hall.whole(live)
     content = await asyncio.to_thread(matchfile.write, match)
     name = f"{table.game.name}-{table.id}.json"
@@ -41,7 +41,7 @@ async def download(state: State, id: Id) -> Response[bytes]:
     return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
-@post("/records", status_code=201)
+@post("/records", status_code=201, request_max_body_size=FILE, responses=told.answers(told.Uploaded, 201))
 async def upload(request: Asking, state: State) -> dict[str, Any]:
     """Prove a match file and lay it out as a table to watch."""
     desk = desk_of(state)
@@ -57,13 +57,13 @@ async def upload(request: Asking, state: State) -> dict[str, Any]:
     return {"table": words.table_words(live, match.game, language_of(request)), "luck": proof.luck}
 
 
-@post("/tables/{id:str}/fork", status_code=201)
+@post("/tables/{id:str}/fork", status_code=201, responses=told.answers(told.Created, 201))
 async def fork(request: Asking, state: State, id: Id, data: JSONBody[asked.Fork]) -> dict[str, Any]:
-    """A new table that goes on from a position of a finished match, with luck of its own."""
+    """A new table that goes on from a position of a finished match, with luck of its own. Of a running match nothing
+    can be handed out: whoever sits down at the fork would see a hand of the match that still goes on."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    if not table.open_book:
-        raise RefusedError(Declined("not_over"))
+    desk.open_book(table)
     match = await desk.hall.whole(live)
     if data.decisions >= match.version:
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
@@ -79,9 +79,10 @@ def _past(match: Match, decisions: int) -> tuple[Happening, ...]:
     return (Dealt(entries, (), tuple(luck for luck in match.luck() if luck.since <= decisions)),)
 
 
-@post("/tables/{id:str}/rematch", status_code=201)
+@post("/tables/{id:str}/rematch", status_code=201, responses=told.answers(told.Created, 201))
 async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
-    """The same people and bots again, at a new table that their old secrets open."""
+    """The same people and bots again, at a new table that their old secrets open. It binds itself to a new seed, and
+    its deal waits until every person has added to the luck."""
     desk = desk_of(state)
     live, table = await desk.open(id)
     who = desk.who(request, live)
@@ -92,8 +93,8 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Ke
         sitting: list[Happening] = []
         for seat, chair in enumerate(table.chairs):
             if chair.person:
-                sitting.append(Sat(seat, chair.name))
-            elif chair.bot:
+                sitting.append(Sat(seat, chair.name, again=True))
+            if chair.bot:  # also one that stands in: whoever has left does not hold the others up
                 sitting.append(BotSat(seat, chair.bot))
         new = await desk.again(table, live, tuple(sitting))
         with contextlib.suppress(RefusedError):  # someone else asked at the same time, and theirs is the rematch
@@ -103,7 +104,7 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Ke
     return {"table": words.table_words(other, table.game, language), "host": None}
 
 
-@post("/tables/{id:str}/hint", status_code=200)
+@post("/tables/{id:str}/hint", status_code=200, responses=told.answers(told.Hint))
 async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]) -> dict[str, Any]:
     """What a bot would do in one's place, where the table allows it."""
     desk = desk_of(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,11 +12,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from marula.core import codec
 from marula.core.event import Action
 from marula.core.refusal import Declined, RefusedError, Unknown
-from marula.table import asks, secret
+from marula.table import asks, patience, secret
 from marula.table.levels import STAND_IN
 from marula.table.line import Undone
 from marula.table.secret import HOST
-from marula.web import asked, words
+from marula.web import asked, told, words
 from marula.web.answers import language_of
 from marula.web.desk import desk_of
 
@@ -26,7 +25,7 @@ Id = Annotated[str, PathParameter(max_length=64)]
 LOBBY = ("open", "playing", "over")
 
 
-@post("/tables", status_code=201)
+@post("/tables", status_code=201, responses=told.answers(told.CreatedTables, 201))
 async def create_table(request: Asking, state: State, data: JSONBody[asked.CreateTable]) -> dict[str, Any]:
     """Create a table; the answer holds the host's secret."""
     desk = desk_of(state)
@@ -38,7 +37,7 @@ async def create_table(request: Asking, state: State, data: JSONBody[asked.Creat
     return tables[0] if data.copies == 1 else {**tables[0], "tables": tables}
 
 
-@get("/tables")
+@get("/tables", responses=told.answers(told.Lobby))
 async def list_tables(
     request: Asking,
     state: State,
@@ -52,7 +51,7 @@ async def list_tables(
     if status is not None and status not in LOBBY:
         raise RefusedError(Unknown("status", status[:40], LOBBY))
     statuses = LOBBY if status is None else (status,)
-    found = await asyncio.to_thread(desk.hall.store.lobby, statuses, game, before, limit)
+    found = await patience.asked(desk.hall.store.lobby, statuses, game, before, limit)
     language = language_of(request)
     tables = []
     for _, body in found:
@@ -63,21 +62,21 @@ async def list_tables(
     return {"tables": tables, "before": found[-1][0] if len(found) == limit else None}
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", responses=told.answers(told.Table))
 async def show_table(request: Asking, state: State, id: Id) -> dict[str, Any]:
     """One table, as anyone may see it."""
     live, table = await desk_of(state).open(id)
     return words.table_words(live, table.game, language_of(request))
 
 
-@get("/tables/{id:str}/board")
+@get("/tables/{id:str}/board", responses=told.answers(told.Board))
 async def show_board(request: Asking, state: State, id: Id) -> dict[str, Any]:
     """What a face needs once: edition, words, names."""
     _, table = await desk_of(state).open(id)
     return words.board_words(table.game, table.board, language_of(request))
 
 
-@post("/tables/{id:str}/seats", status_code=201)
+@post("/tables/{id:str}/seats", status_code=201, responses=told.answers(told.Seated, 201))
 async def sit_down(state: State, id: Id, data: JSONBody[asked.SitDown]) -> dict[str, Any]:
     """Take an empty seat; the answer holds its secret. A repeat with the same secret of one's own is answered again."""
     desk = desk_of(state)
@@ -95,7 +94,21 @@ async def sit_down(state: State, id: Id, data: JSONBody[asked.SitDown]) -> dict[
     return {"seat": desk.hall.opens(live, words_), "secret": words_, "sequence": answer.sequence}
 
 
-@delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=told.answers(told.Written))
+async def contribute(
+    request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.Contribute]
+) -> dict[str, Any]:
+    """Add to the luck of a rematch, whose deal waits for it."""
+    desk = desk_of(state)
+    live, _ = await desk.open(id)
+    who = desk.seat(request, live)
+    if who != seat:
+        raise RefusedError(Declined("not_yours"))
+    answer = await desk.change(live, lambda table: asks.contribute(table, seat, data.contribution), who, data.key)
+    return {"sequence": answer.sequence}
+
+
+@delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=told.answers(told.Written))
 async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
     desk = desk_of(state)
@@ -107,7 +120,7 @@ async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int])
     return {"sequence": answer.sequence}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=told.answers(told.Written))
 async def hand_to_bot(
     request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.HandToBot]
 ) -> dict[str, Any]:
@@ -122,7 +135,7 @@ async def hand_to_bot(
     return {"sequence": answer.sequence}
 
 
-@post("/tables/{id:str}/seats/{seat:int}/person", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/person", status_code=200, responses=told.answers(told.Written))
 async def take_back(
     request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[asked.TakeBack]
 ) -> dict[str, Any]:
@@ -139,7 +152,7 @@ async def take_back(
     return {"sequence": answer.sequence}
 
 
-@post("/tables/{id:str}/start", status_code=200)
+@post("/tables/{id:str}/start", status_code=200, responses=told.answers(told.Written))
 async def start(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
     """Deal: the host says so."""
     desk = desk_of(state)
@@ -150,7 +163,7 @@ async def start(request: Asking, state: State, id: Id, data: JSONBody[asked.Keye
     return {"sequence": (await desk.change(live, asks.deal, who, data.key)).sequence}
 
 
-@post("/tables/{id:str}/act", status_code=200)
+@post("/tables/{id:str}/act", status_code=200, responses=told.answers(told.Acted))
 async def act(request: Asking, state: State, id: Id, data: JSONBody[asked.Act]) -> dict[str, Any]:
     """Choose. When this is answered, the choice is on disk."""
     desk = desk_of(state)
@@ -163,7 +176,7 @@ async def act(request: Asking, state: State, id: Id, data: JSONBody[asked.Act]) 
     return {"sequence": answer.sequence, "version": answer.sequence}
 
 
-@post("/tables/{id:str}/undo", status_code=200)
+@post("/tables/{id:str}/undo", status_code=200, responses=told.answers(told.UndoAnswer))
 async def undo(request: Asking, state: State, id: Id, data: JSONBody[asked.Undo]) -> dict[str, Any]:
     """Take back, at once where one may, or ask the others."""
     desk = desk_of(state)
@@ -173,7 +186,7 @@ async def undo(request: Asking, state: State, id: Id, data: JSONBody[asked.Undo]
     return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.happenings)}
 
 
-@post("/tables/{id:str}/undo/answer", status_code=200)
+@post("/tables/{id:str}/undo/answer", status_code=200, responses=told.answers(told.UndoAnswer))
 async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[asked.AnswerUndo]) -> dict[str, Any]:
     """Agree to an undo that another seat asked for, or not."""
     desk = desk_of(state)
@@ -183,7 +196,7 @@ async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[aske
     return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.happenings)}
 
 
-@post("/tables/{id:str}/chat", status_code=200)
+@post("/tables/{id:str}/chat", status_code=200, responses=told.answers(told.Written))
 async def say(request: Asking, state: State, id: Id, data: JSONBody[asked.Say]) -> dict[str, Any]:
     """Say something to the table."""
     desk = desk_of(state)
@@ -193,7 +206,7 @@ async def say(request: Asking, state: State, id: Id, data: JSONBody[asked.Say]) 
     return {"sequence": answer.sequence}
 
 
-@get("/tables/{id:str}/chat")
+@get("/tables/{id:str}/chat", responses=told.answers(told.Chat))
 async def read_chat(
     request: Asking,
     state: State,
@@ -206,11 +219,11 @@ async def read_chat(
     live, table = await desk.open(id)
     await desk.reader(request, live, table)
     last = (1 << 31) - 1 if before is None else min(before, (1 << 31) - 1)
-    lines = await asyncio.to_thread(desk.hall.store.chat, id, last, limit)
+    lines = await patience.asked(desk.hall.store.chat, id, last, limit)
     return {"lines": [words.chat_words(line) for line in lines]}
 
 
-@get("/tables/{id:str}/envelope")
+@get("/tables/{id:str}/envelope", responses=told.answers(told.Envelope))
 async def show_envelope(
     request: Asking, state: State, id: Id, since: Annotated[int | None, QueryParameter(ge=0, le=1 << 31)] = None
 ) -> dict[str, Any]:
@@ -220,7 +233,7 @@ async def show_envelope(
     return await desk.envelope(live, table, await desk.reader(request, live, table), language_of(request), since)
 
 
-@get("/tables/{id:str}/position/{decisions:int}")
+@get("/tables/{id:str}/position/{decisions:int}", responses=told.answers(told.Envelope))
 async def show_position(
     request: Asking, state: State, id: Id, decisions: FromPath[int], seat: FromQuery[int] = -1
 ) -> dict[str, Any]:
@@ -244,6 +257,7 @@ ROUTES = Router(
         show_table,
         show_board,
         sit_down,
+        contribute,
         leave_seat,
         hand_to_bot,
         take_back,

@@ -42,12 +42,19 @@ def event_text(board: Board, language: str, game: Game, event: Event, names: tup
     return catalogue(game, language).event(board, event, names)
 
 
+@lru_cache(maxsize=4096)
+def phase_text(game: Game, language: str, phase: str) -> str:
+    """What is to be done now."""
+    return catalogue(game, language).phase(phase)
+
+
 def chosen_language(query: str | None, header: str | None) -> str:
     """The first language we have: of the address, then of the browser's list."""
     wanted = [query or "", *(part.split(";")[0] for part in (header or "").split(","))]
     return choose(wanted) or FALLBACK
 
 
+@lru_cache(maxsize=4096)
 def bot_name(level: str, seat: int, language: str) -> str:
     """What a bot is called at the table."""
     return catalogue(None, language).say("bot-name", level=level_text(level, language), number=seat + 1)
@@ -121,7 +128,7 @@ def envelope_words(
         "version": version,
         "decisions": envelope.version,
         "waiting_on": list(envelope.waiting_on),
-        "phase": {"phase": envelope.phase, "text": words.phase(envelope.phase)},
+        "phase": {"phase": envelope.phase, "text": phase_text(game, language, envelope.phase)},
         "view": codec.write_view(envelope.view),
         "options": [
             {"action": codec.to_json(action), "text": option_text(board, language, game, action)}

@@ -3,7 +3,7 @@
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
 from marula.lab.random_match import random_match
-from marula.text.report import position
+from marula.text.position import position
 
 
 def test_the_last_position_can_be_told() -> None:

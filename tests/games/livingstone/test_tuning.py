@@ -9,7 +9,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Instinct, State
 from marula.games.livingstone import GAME
 from tests.games.livingstone.table import board
-from tools.foresight import by_prospects, positions, surprise
+from tools.calibrate import brier, log_loss, moments
 from tools.tune import changed, numbers, strength
 
 DEALS = [f"deal {number}" for number in range(30)]
@@ -52,10 +52,11 @@ def test_weights_matter() -> None:
 
 def test_prospects_are_better_than_equal_chances() -> None:
     box = board(3)
-    chosen = positions(GAME, box, 15, "test")
-    fair = surprise(lambda state: [1 / 3] * 3, chosen)
-    seen = surprise(by_prospects(GAME, box, {}), chosen)
-    assert seen[0] < fair[0] - 0.05
-    assert seen[1] < fair[1] - 0.05
-    blind = surprise(by_prospects(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0}), chosen)
-    assert seen[0] < blind[0]
+    among = moments(GAME, box, 15, "test")
+    sees = GAME.instinct(box)
+    blind = changed(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
+    for surprise in (log_loss, brier):
+        fair = surprise(lambda moment: [1 / 3] * 3, among)
+        seen = surprise(lambda moment: list(sees.prospects(moment.state)), among)
+        assert seen < fair - 0.05
+        assert seen < surprise(lambda moment: list(blind.prospects(moment.state)), among)

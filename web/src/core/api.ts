@@ -56,7 +56,7 @@ async function ask<T>(path: string, { method = "GET", secret, body, file }: Ask 
   const refusal = data as Partial<Refusal> | null;
   throw new Refused({
     code: refusal?.code ?? "try_again",
-    text: refusal?.text ?? answer.statusText,
+    text: refusal?.text ?? "", // what a proxy says is not for players
     facts: refusal?.facts ?? {},
   });
 }
@@ -110,6 +110,12 @@ export const api = {
       body: { name, seat, contribution, secret: newSecret() },
     });
     return { ...taken, contribution };
+  },
+  contribute: async (id: string, seat: number, secret: string) => {
+    const contribution = newKey();
+    const body = { contribution, key: newKey() };
+    await ask(`/tables/${id}/seats/${seat}/contribution`, { method: "POST", secret, body });
+    return contribution;
   },
   leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>

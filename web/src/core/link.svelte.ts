@@ -1,6 +1,6 @@
 /** A live table: one WebSocket for all seats this browser holds, which comes back by itself and misses nothing. */
 import { api, newKey, Refused } from "./api.ts";
-import { holding } from "./session.svelte.ts";
+import { holding, keepPromise, keepSeat } from "./session.svelte.ts";
 import { text } from "./text.svelte.ts";
 import type { Action, Board, Envelope, Line, Message, Moment, Table } from "./types.ts";
 
@@ -38,6 +38,7 @@ export class Link {
   #pinger = 0;
   #closed = false;
   #boardFor = "";
+  readonly #contributed = new Set<number>();
 
   constructor(id: string, onlooking = false) {
     this.id = id;
@@ -140,6 +141,22 @@ export class Link {
     const newest = this.chat.at(-1)?.sequence ?? 0;
     this.chat = [...this.chat, ...message.chat.filter((line) => line.sequence > newest)];
     void this.#loadBoard();
+    void this.#contribute();
+  }
+
+  /** A rematch waits for what everyone adds to its luck; the page does it for its people, once it knows the server's part is bound. */
+  async #contribute(): Promise<void> {
+    for (const seat of this.table?.luck.awaits ?? []) {
+      const secret = this.secret(seat);
+      if (!this.seats.includes(seat) || secret === undefined || this.#contributed.has(seat)) continue;
+      this.#contributed.add(seat);
+      keepPromise(this.id, this.table!.luck.commitment);
+      try {
+        keepSeat(this.id, seat, secret, await api.contribute(this.id, seat, secret));
+      } catch {
+        this.#contributed.delete(seat); // the next message tries again
+      }
+    }
   }
 
   async #loadBoard(): Promise<void> {

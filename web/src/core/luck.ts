@@ -11,12 +11,12 @@ export interface Source {
   contributions?: string[];
 }
 
-/** The draws of one decision (number 0 is the deal): of how many things which one was picked, in order. */
+/** The draws of one decision (number 0 is the deal), in order: from how many things each was picked, and which. */
 export interface Draws {
   number: number;
-  seat: number;
   place: number;
-  picks: [number, number][];
+  of: number[];
+  answers: number[];
 }
 
 export interface Luck {
@@ -40,7 +40,6 @@ export interface Finding {
 /** A draw made again. */
 export interface Redrawn {
   number: number;
-  seat: number;
   size: number;
   told: number;
   /** What the seed gives; null where nobody knows the seed. */
@@ -158,18 +157,15 @@ function redraw(source: Source, asked: readonly Draws[]): { draws: Redrawn[]; fo
   const draws: Redrawn[] = [];
   let forward = true;
   let given = 0;
-  for (const { number, seat, place, picks } of asked) {
+  for (const { number, place, of, answers } of asked) {
     // Decisions that were taken back have used up luck: a gap is allowed, going back is not.
     if (place < given) forward = false;
-    for (const [index, [size, told]] of picks.entries())
-      draws.push({
-        number,
-        seat,
-        size,
-        told,
-        found: key ? sealedPick(key, place + index, size) : next ? next(size) : null,
-      });
-    given = place + picks.length;
+    for (const [index, told] of answers.entries()) {
+      const size = of[index] ?? 1;
+      const found = key ? sealedPick(key, place + index, size) : next ? next(size) : null;
+      draws.push({ number, size, told, found });
+    }
+    given = place + answers.length;
   }
   return { draws, forward };
 }

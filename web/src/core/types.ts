@@ -111,7 +111,7 @@ export interface Table {
   onlookers: number;
   clock: { kind: string; seconds: number; increment?: number; then: string } | null;
   undo: { seat: number; to: number; agreed: number[]; needed: number[] } | null;
-  luck: { commitment: string; contributions: string[] | null; seed: string | null };
+  luck: { commitment: string; contributions: string[] | null; seed: string | null; awaits: number[] };
   rematch: string | null;
   from: { table: string; decisions: number } | null;
 }

@@ -6,7 +6,7 @@ export interface Sheet {
   wide: number;
   high: number;
   /** Where one looks when one comes nearer, unless one points elsewhere; the middle where nothing is said. */
-  eye?: [number, number] | undefined;
+  eye?: readonly [number, number] | undefined;
 }
 const NEAREST = 5;
 /** A finger that moved less than this has tapped. */
@@ -15,7 +15,7 @@ const STEADY = 7;
 export class Lens {
   zoom = $state(1);
   moving = $state(false);
-  #middle = $state.raw<[number, number] | null>(null);
+  #middle = $state.raw<readonly [number, number] | null>(null);
   #sheet: () => Sheet;
 
   constructor(sheet: () => Sheet) {

@@ -207,7 +207,7 @@ class Board(game.Board):
         return self.double_code[cards * (self.card_counts[self.locomotive] + 1) + locomotives]
 
     def describe(self, table: str, word: str) -> Facts:
-        """A track and a ticket by their two ends; a place by the edition's name, where the catalogue has none."""
+        """A track and a ticket by their two ends; where the catalogue has no name, what the edition calls a thing."""
         if table == "track":
             return self.track_facts.get(word, {})
         if table == "ticket":
@@ -216,6 +216,8 @@ class Board(game.Board):
             return {"name": self.names[word]}
         if table == "end" and word in self.end_names:
             return {"name": self.end_names[word]}
+        if table in ("card", "colour", "terrain") and word in self.tables[table]:
+            return {"name": word.replace("_", " ")}  # a kind of card has no other name in an edition than its id
         return {}
 
 

@@ -524,3 +524,9 @@ class Instinct(game.Instinct):
 
     def prospects(self, state: game.State) -> vec[float]:
         return self.chances.of(cast(State, state))
+
+    def thinking(self) -> dict[str, float]:
+        if self.box.seats == 2:
+            return {"turns": 4.0, "farther": 1.5, "slope": 0.03, "doubt": 0.02, "keep": 0.3}
+        # With more players the prospects err more, always in the same direction: the instinct keeps its say.
+        return {"turns": 5.0, "farther": 2.0, "slope": 0.06, "doubt": 0.02, "keep": 1.0}

@@ -206,8 +206,9 @@ def _things(asked: Asked, game: Game) -> None:
         for table, words in board.tables.items():
             if table == "seat":
                 continue
-            composed = bool(words) and bool(set(board.describe(table, words[0])) - {"name"})
-            if composed:
+            described = set(board.describe(table, words[0])) if words else set()
+            composed = bool(described - {"name"})
+            if described:  # the names that only somebody's own edition has are put together, too
                 asked.may.add(key_of(table))
             for word in words:
                 asked.may.add(key_of(table, word))

@@ -18,6 +18,7 @@ page-menu = Menu
 page-rules = Rules
 page-rules-in-english = These rules are not yet translated: here they are in English.
 page-unreachable = The server does not answer. Is it still running?
+page-fault = Something went wrong in this page. Load it again; nothing at the table is lost.
 
 page-welcome = Board games set in Africa
 page-welcome-more = Play at once against bots, with friends through a link, or several people at one screen. No account, and nothing leaves this computer but your moves.

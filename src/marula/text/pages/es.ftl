@@ -18,6 +18,7 @@ page-menu = Menú
 page-rules = Reglas
 page-rules-in-english = Estas reglas aún no están traducidas: aquí están en inglés.
 page-unreachable = El servidor no responde. ¿Sigue en marcha?
+page-fault = Algo ha fallado en esta página. Vuelve a cargarla; en la mesa no se pierde nada.
 
 page-welcome = Juegos de mesa ambientados en África
 page-welcome-more = Juega ahora mismo contra bots, con amigos mediante un enlace o varios en una misma pantalla. Sin cuentas, y de este equipo solo salen tus jugadas.
@@ -92,7 +93,7 @@ page-find = Buscar
 page-earlier = Mostrar lo anterior
 page-since = Desde tu último turno
 page-you = tú
-page-stand-in = sustituye un bot
+page-stand-in = bot sustituto
 page-away = sin conexión
 page-to-move = le toca
 page-thinks = pensando
@@ -226,6 +227,6 @@ letter-brown = O
 
 field-active = De quién es el turno
 field-round = Ronda
-field-hand-sizes = Cartas o piezas en mano
+field-hand-sizes = Cartas o piezas en la mano
 field-unseen = Sin ver todavía
 field-under = Debajo, en este orden

@@ -18,6 +18,7 @@ page-menu = Menu
 page-rules = Règles
 page-rules-in-english = Ces règles ne sont pas encore traduites : les voici en anglais.
 page-unreachable = Le serveur ne répond pas. Est-il toujours en marche ?
+page-fault = Un problème est survenu sur cette page. Recharge-la ; rien n’est perdu à la table.
 
 page-welcome = Des jeux de société en Afrique
 page-welcome-more = Joue tout de suite contre des bots, avec des amis grâce à un lien, ou à plusieurs sur un même écran. Pas de compte, et seuls tes coups quittent cet ordinateur.
@@ -92,7 +93,7 @@ page-find = Chercher
 page-earlier = Montrer ce qui précède
 page-since = Depuis ton dernier tour
 page-you = toi
-page-stand-in = un bot remplace
+page-stand-in = bot remplaçant
 page-away = hors ligne
 page-to-move = doit jouer
 page-thinks = réfléchit

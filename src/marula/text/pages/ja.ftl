@@ -3,7 +3,7 @@
 page-skip = 本文へ移動
 page-navigation = ページ
 page-home = ホーム
-page-about = このサイトについて
+page-about = 概要
 page-language = 言語
 page-theme = 表示
 page-theme-auto = 端末に合わせる
@@ -18,6 +18,7 @@ page-menu = メニュー
 page-rules = ルール
 page-rules-in-english = このルールはまだ翻訳されていないため、英語で表示しています。
 page-unreachable = サーバーが応答しません。起動しているか確認してください。
+page-fault = このページで問題が起きました。読み込み直してください。テーブルの内容は失われません。
 
 page-welcome = アフリカが舞台のボードゲーム
 page-welcome-more = すぐにボットと対戦、リンクで友だちと対戦、ひとつの画面をみんなで囲んで対戦。アカウントは不要で、このコンピューターから送られるのはあなたの手だけです。

@@ -60,6 +60,12 @@ artifact-statuette = Statuette
 artifact-shield = Schild
 artifact-necklace = Halskette
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+place = { $name }
+company = { $name }
+artifact = { $name }
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] Helfer in { $colour } – { $place }

@@ -50,6 +50,12 @@ artifact-statuette = statuette
 artifact-shield = shield
 artifact-necklace = necklace
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+place = { $name }
+company = { $name }
+artifact = { $name }
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } assistant in { $place }

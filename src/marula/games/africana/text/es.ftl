@@ -136,6 +136,16 @@ artifact-shield = escudo
 artifact-necklace = collar
     .el = el collar
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+place = { $name }
+    .a = a { $name }
+    .de = de { $name }
+    .en = en { $name }
+company = { $name }
+artifact = { $name }
+    .el = el artefacto «{ $name }»
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] asistente { $colour } { $place_de }
@@ -227,7 +237,10 @@ event-cards-drawn = { $seat } { $number ->
     [one] roba una carta de viaje
    *[other] roba { $number } cartas de viaje
 }.
-event-cards-seen = Cartas robadas: { $cards }.
+event-cards-seen = { $cards_count ->
+    [one] Carta robada
+   *[other] Cartas robadas
+}: { $cards }.
 event-deck-shuffled = { $number ->
     [one] La única carta de viaje descartada forma el nuevo mazo.
    *[other] Las { $number } cartas de viaje descartadas se barajan y forman el nuevo mazo.

@@ -145,6 +145,19 @@ artifact-shield = kilpi
 artifact-necklace = kaulakoru
     .genitive = kaulakorun
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .genitive = { $name }-värisen
+    .partitive = { $name }-väristä
+place = { $name }
+    .towards = paikkaan { $name }
+    .away = paikasta { $name }
+    .at = paikassa { $name }
+company = { $name }
+    .genitive = maan { $name }
+artifact = { $name }
+    .genitive = artefaktin ”{ $name }”
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } apuri { $place_at }
@@ -215,7 +228,7 @@ action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } saa { $company_genitive } seuran. Lähtö { $place_away }, { $silver ->
+event-company-taken = { $seat } tutkii { $company_genitive } seuran lukuun. Lähtö { $place_away }, { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }, { $jokers ->

@@ -123,6 +123,17 @@ artifact-shield = bouclier
 artifact-necklace = collier
     .le = le collier
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .feminine = { $name }
+place = { $name }
+    .de = de « { $name } »
+    .a = à { $name }
+company = { $name }
+    .le = { $name }
+artifact = { $name }
+    .le = l’artefact « { $name } »
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] assistant { $colour } { $place_de }
@@ -210,7 +221,10 @@ event-cards-drawn = { $seat } { $number ->
     [one] pioche { $number } carte Voyage
    *[other] pioche { $number } cartes Voyage
 }.
-event-cards-seen = Pioche : { $cards }.
+event-cards-seen = { $cards_count ->
+    [one] Carte piochée
+   *[other] Cartes piochées
+} : { $cards }.
 event-deck-shuffled = { $number ->
     [one] La seule carte Voyage défaussée devient la nouvelle pioche.
    *[other] Les { $number } cartes Voyage défaussées sont mélangées et forment la nouvelle pioche.

@@ -50,6 +50,12 @@ artifact-statuette = 小像
 artifact-shield = 盾
 artifact-necklace = 首飾り
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+place = { $name }
+company = { $name }
+artifact = { $name }
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $place }の案内人（{ $colour }）

@@ -88,6 +88,15 @@ artifact-shield = skjold
 artifact-necklace = halskjede
     .a = et halskjede
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .neuter = { $name }
+place = { $name }
+    .at = i { $name }
+company = { $name }
+artifact = { $name }
+    .a = kunstgjenstanden «{ $name }»
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } hjelper fra { $place }
@@ -199,7 +208,7 @@ event-card-discarded = { $seat } kaster { $card_a }.
 event-card-lost = { $seat } gir fra seg { $card_a } for godt.
 event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
 event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
-event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller oppdagelsesreisende hjem.
+event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller sine oppdagelsesreisende hjem.
 event-match-ended = Partiet slutter etter { $rounds ->
     [one] én runde
    *[other] { $rounds } runder

@@ -152,6 +152,20 @@ artifact-shield = tarcza
 artifact-necklace = naszyjnik
     .accusative = naszyjnik
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .genitive = { $name }
+    .feminine = { $name }
+    .feminine_accusative = { $name }
+    .feminine_genitive = { $name }
+place = { $name }
+    .towards = do miejsca „{ $name }”
+    .away = z miejsca „{ $name }”
+    .at = w miejscu „{ $name }”
+company = { $name }
+artifact = { $name }
+    .accusative = artefakt „{ $name }”
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } pomocnik { $place_at }

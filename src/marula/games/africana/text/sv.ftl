@@ -88,6 +88,15 @@ artifact-shield = sköld
 artifact-necklace = halsband
     .a = ett halsband
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+colour = { $name }
+    .neuter = { $name }
+place = { $name }
+    .at = i { $name }
+company = { $name }
+artifact = { $name }
+    .a = konstföremålet ”{ $name }”
+
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
     [assistant] { $colour } medhjälpare från { $place }

@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } beholder { $kept ->
     [one] { " " }og lægger et tilbage nederst.
    *[other] { " " }og lægger { $returned } tilbage nederst.
 }
-event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned }.
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned_count ->
+    [0] ingen
+   *[other] { $returned }
+}.
 event-ticket-completed = Et rutekort er fuldført: { $ticket }.
 event-train-taken = { $seat } tager { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
 event-everyone-passed = Ingen kan gøre mere.
-event-tickets-shown = { $seat } viser sine rutekort. Fuldført: { $completed }. Ikke fuldført: { $failed }.
+event-tickets-shown = { $seat } viser sine rutekort. Fuldførte: { $completed_count ->
+    [0] ingen
+   *[other] { $completed }
+}. Ikke fuldførte: { $failed_count ->
+    [0] ingen
+   *[other] { $failed }
+}.
 event-match-ended = Partiet er slut.
 
 # --- Why not
@@ -169,9 +178,10 @@ refusal-ha-17 = At fordoble { $track } kræver præcis { $needed } { $terrain_ca
    *[other] { $left } lokomotiver
 }
 refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville få færre
-refusal-ha-19 = Du har kun { $left ->
-    [one] et lokomotiv
-   *[other] { $left } lokomotiver
+refusal-ha-19 = Du har { $left ->
+    [0] ingen lokomotiver
+    [one] kun et lokomotiv
+   *[other] kun { $left } lokomotiver
 } tilbage at spille som { $terrain }
 refusal-ha-20 = Flere lokomotiver, end betalingen og lige stilling kræver, ville være spildt
 refusal-ha-22-trains = { $track } kræver { $length ->
@@ -288,6 +298,16 @@ terrain-jungle = jungle
     .card = junglekort
 terrain-mountain = bjerg
     .card = bjergkort
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+colour = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+terrain = { $name }
+    .card = { $name }-kort
 
 # --- Places, with today's names beside those of the map
 

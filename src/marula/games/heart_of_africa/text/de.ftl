@@ -75,7 +75,10 @@ event-tickets-kept = { $seat } behält { $kept ->
     [one] {" "}und legt eine unter den Stapel.
    *[other] {" "}und legt { $returned } unter den Stapel.
 }
-event-tickets-chosen = Behalten: { $kept }. Zurückgelegt: { $returned }.
+event-tickets-chosen = Behalten: { $kept }. Zurückgelegt: { $returned_count ->
+    [0] keine
+   *[other] { $returned }
+}.
 event-ticket-completed = Eine Zielkarte ist erfüllt: { $ticket }.
 event-train-taken = { $seat } nimmt { $card_id ->
     [locomotive] die offene Lokomotive.
@@ -134,7 +137,13 @@ event-last-round-begun = { $seat } hat { $trains ->
    *[other] nur noch { $trains } Waggons
 } übrig: Alle haben noch einen letzten Zug.
 event-everyone-passed = Niemand kann mehr etwas tun.
-event-tickets-shown = { $seat } zeigt die Zielkarten. Erfüllt: { $completed }. Nicht erfüllt: { $failed }.
+event-tickets-shown = { $seat } zeigt die Zielkarten. Erfüllt: { $completed_count ->
+    [0] keine
+   *[other] { $completed }
+}. Nicht erfüllt: { $failed_count ->
+    [0] keine
+   *[other] { $failed }
+}.
 event-match-ended = Die Partie ist zu Ende.
 
 # --- Why not
@@ -260,6 +269,11 @@ colour-grey = eine beliebige Farbe
 terrain-desert = Wüste
 terrain-jungle = Dschungel
 terrain-mountain = Gebirge
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

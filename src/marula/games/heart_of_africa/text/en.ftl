@@ -222,6 +222,11 @@ terrain-desert = desert
 terrain-jungle = jungle
 terrain-mountain = mountain
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
+
 # --- Places, with today's names beside those of the map
 
 place-ngaoundere = Ngaoundéré

@@ -74,7 +74,10 @@ event-tickets-kept = { $seat } conserva { $kept ->
     [0] .
    *[other] {" "}y devuelve { $returned } al fondo del mazo.
 }
-event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned }.
+event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned_count ->
+    [0] ninguno
+   *[other] { $returned }
+}.
 event-ticket-completed = Billete completado: { $ticket }.
 event-train-taken = { $seat } roba { $card_id ->
     [locomotive] la locomotora boca arriba.
@@ -109,7 +112,7 @@ event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-event-route-doubled = { $seat } domina en { $terrain } y dobla el recorrido con { $cards ->
+event-route-doubled = { $seat } domina el terreno { $terrain } y dobla el recorrido con { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
@@ -133,7 +136,13 @@ event-last-round-begun = { $trains ->
    *[other] A { $seat } le quedan { $trains } vagones
 }: un último turno para cada jugador.
 event-everyone-passed = Ya nadie puede hacer nada.
-event-tickets-shown = { $seat } enseña sus billetes. Completados: { $completed }. Sin completar: { $failed }.
+event-tickets-shown = { $seat } enseña sus billetes. Completados: { $completed_count ->
+    [0] ninguno
+   *[other] { $completed }
+}. Sin completar: { $failed_count ->
+    [0] ninguno
+   *[other] { $failed }
+}.
 event-match-ended = La partida ha terminado.
 
 # --- Why not
@@ -143,8 +152,8 @@ refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
 refusal-ha-5-absent = Billetes para elegir: solo { $offered }
 refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
 refusal-ha-8-second = Antes va la segunda carta: róbala boca arriba o del mazo
-refusal-ha-8-train = No hay boca arriba ninguna carta de vagón de este color: { $card }
-refusal-ha-8-terrain = No hay boca arriba ninguna carta de terreno de este tipo: { $terrain }
+refusal-ha-8-train = Esta carta de vagón no está boca arriba: { $card }
+refusal-ha-8-terrain = Esta carta de terreno no está boca arriba: { $terrain }
 refusal-ha-9 = Una locomotora boca arriba solo puede ser la primera carta que robas, y entonces es la única
 refusal-ha-12-trains = No queda ninguna carta de vagón que robar, ni siquiera entre los descartes
 refusal-ha-12-terrains = No queda ninguna carta de terreno que robar, ni siquiera entre los descartes
@@ -257,6 +266,11 @@ colour-grey = color a elegir
 terrain-desert = desierto
 terrain-jungle = jungla
 terrain-mountain = montaña
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } pitää { $kept ->
     [one] {" "}ja palauttaa yhden pakan pohjalle.
    *[other] {" "}ja palauttaa { $returned } pakan pohjalle.
 }
-event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned }.
+event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned_count ->
+    [0] ei yhtään
+   *[other] { $returned }
+}.
 event-ticket-completed = Menolippu toteutettu: { $ticket }.
 event-train-taken = { $card_id ->
     [locomotive] { $seat } ottaa veturin.
@@ -147,7 +150,13 @@ event-last-round-begun = { $trains ->
    *[other] { $seat }: jäljellä enää { $trains } vaunua. Jokaisella on vielä yksi vuoro.
 }
 event-everyone-passed = Kukaan ei voi enää tehdä mitään.
-event-tickets-shown = { $seat } näyttää menolippunsa. Toteutetut: { $completed }. Toteutumatta: { $failed }.
+event-tickets-shown = { $seat } näyttää menolippunsa. Toteutetut: { $completed_count ->
+    [0] ei yhtään
+   *[other] { $completed }
+}. Toteutumatta: { $failed_count ->
+    [0] ei yhtään
+   *[other] { $failed }
+}.
 event-match-ended = Peli on päättynyt.
 
 # --- Why not
@@ -268,6 +277,13 @@ colour-grey = mikä tahansa yksi
 terrain-desert = aavikko
 terrain-jungle = viidakko
 terrain-mountain = vuoristo
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .genitive = { $name }-värisen
+    .partitive = { $name }-väristä
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

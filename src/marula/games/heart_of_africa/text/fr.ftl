@@ -74,7 +74,10 @@ event-tickets-kept = { $seat } garde { $kept ->
     [0] .
    *[other] {" "}et en remet { $returned } sous la pile.
 }
-event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned }.
+event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned_count ->
+    [0] aucune
+   *[other] { $returned }
+}.
 event-ticket-completed = Carte Destination réussie : { $ticket }.
 event-train-taken = { $seat } prend { $card_id ->
     [locomotive] la locomotive visible.
@@ -109,7 +112,7 @@ event-route-claimed = { $seat } prend la route { $track } avec { $cards ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-route-doubled = { $seat } domine en { $terrain } et double la route avec { $cards ->
+event-route-doubled = { $seat } domine le terrain { $terrain } et double la route avec { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
@@ -133,7 +136,13 @@ event-last-round-begun = { $seat } n’a plus { $trains ->
    *[other] que { $trains } wagons
 } : un dernier tour pour tout le monde.
 event-everyone-passed = Plus personne ne peut rien faire.
-event-tickets-shown = { $seat } montre ses cartes Destination. Réussies : { $completed }. Non réussies : { $failed }.
+event-tickets-shown = { $seat } montre ses cartes Destination. Réussies : { $completed_count ->
+    [0] aucune
+   *[other] { $completed }
+}. Non réussies : { $failed_count ->
+    [0] aucune
+   *[other] { $failed }
+}.
 event-match-ended = La partie est terminée.
 
 # --- Why not
@@ -143,8 +152,8 @@ refusal-ha-5-few = Garde au moins { $least } de tes { $offered } cartes Destinat
 refusal-ha-5-absent = Cartes Destination au choix : { $offered } seulement
 refusal-ha-7 = À ton tour, une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
 refusal-ha-8-second = D’abord la deuxième carte : prends-la ou pioche-la
-refusal-ha-8-train = Aucune carte Wagon visible de cette couleur : { $card }
-refusal-ha-8-terrain = Aucune carte Terrain visible de ce type : { $terrain }
+refusal-ha-8-train = Cette carte Wagon n’est pas visible : { $card }
+refusal-ha-8-terrain = Cette carte Terrain n’est pas visible : { $terrain }
 refusal-ha-9 = Une locomotive visible ne peut être que la première carte que tu prends, et c’est alors la seule
 refusal-ha-12-trains = Il ne reste aucune carte Wagon à piocher, pas même dans la défausse
 refusal-ha-12-terrains = Il ne reste aucune carte Terrain à piocher, pas même dans la défausse
@@ -257,6 +266,11 @@ colour-grey = couleur au choix
 terrain-desert = désert
 terrain-jungle = jungle
 terrain-mountain = montagne
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

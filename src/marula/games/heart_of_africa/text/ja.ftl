@@ -106,7 +106,10 @@ refusal-ha-5-few = 行き先チケット{ $offered }枚のうち、{ $least }枚
 refusal-ha-5-absent = 候補の行き先チケットは{ $offered }枚だけです
 refusal-ha-7 = 手番で行えるのは、カードを引く、路線を獲得する、行き先チケットを引く、のどれか1つです
 refusal-ha-8-second = 先に2枚目のカードを取るか、引いてください
-refusal-ha-8-train = { $card }の列車カードは場にありません
+refusal-ha-8-train = { $card_id ->
+    [locomotive] 機関車は場にありません
+   *[other] { $card }の列車カードは場にありません
+}
 refusal-ha-8-terrain = { $terrain }カードは場にありません
 refusal-ha-9 = 場の機関車は1枚目としてしか取れず、取ったら2枚目は取れません
 refusal-ha-12-trains = 引ける列車カードがありません。捨て札にも残っていません
@@ -118,7 +121,10 @@ refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、�
 refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
 refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
 refusal-ha-18 = ほかの人が{ $terrain }を{ $most }枚持っていて、それに届きません
-refusal-ha-19 = { $terrain }として使える機関車は、残り{ $left }枚だけです
+refusal-ha-19 = { $left ->
+    [0] { $terrain }として使える機関車が残っていません
+   *[other] { $terrain }として使える機関車は、残り{ $left }枚だけです
+}
 refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超える機関車は、無駄になるため使えません
 refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
 refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
@@ -171,6 +177,11 @@ colour-grey = 任意の1色
 terrain-desert = 砂漠
 terrain-jungle = ジャングル
 terrain-mountain = 山岳
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

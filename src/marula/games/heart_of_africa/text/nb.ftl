@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } beholder { $kept ->
     [one] { " " }og legger én tilbake underst.
    *[other] { " " }og legger { $returned } tilbake underst.
 }
-event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned }.
+event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned_count ->
+    [0] ingen
+   *[other] { $returned }
+}.
 event-ticket-completed = En billett er fullført: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tog
 } igjen: Alle får en siste tur.
 event-everyone-passed = Ingen kan gjøre noe mer.
-event-tickets-shown = { $seat } viser billettene sine. Fullført: { $completed }. Ikke fullført: { $failed }.
+event-tickets-shown = { $seat } viser billettene sine. Fullførte: { $completed_count ->
+    [0] ingen
+   *[other] { $completed }
+}. Ikke fullførte: { $failed_count ->
+    [0] ingen
+   *[other] { $failed }
+}.
 event-match-ended = Partiet er slutt.
 
 # --- Why not
@@ -169,11 +178,12 @@ refusal-ha-17 = Å doble { $track } krever nøyaktig { $needed } { $terrain_card
    *[other] { $left } lokomotiver
 }
 refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville få færre
-refusal-ha-19 = Du har bare { $left ->
-    [one] ett lokomotiv
-   *[other] { $left } lokomotiver
+refusal-ha-19 = Du har { $left ->
+    [0] ingen lokomotiver
+    [one] bare ett lokomotiv
+   *[other] bare { $left } lokomotiver
 } igjen å spille som { $terrain }
-refusal-ha-20 = Flere lokomotiver enn betalingen og uavgjort krever, ville være bortkastet
+refusal-ha-20 = Flere lokomotiver enn betalingen og likt antall krever, ville være bortkastet
 refusal-ha-22-trains = { $track } krever { $length } tog; du har { $trains }
 refusal-ha-22-cards = { $track } krever { $length ->
     [one] ett { $colour_neuter } kort
@@ -282,6 +292,16 @@ terrain-jungle = jungel
     .card = jungelkort
 terrain-mountain = fjell
     .card = fjellkort
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+colour = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+terrain = { $name }
+    .card = { $name }-kort
 
 # --- Places, with today's names beside those of the map
 

@@ -75,7 +75,10 @@ event-tickets-kept = { $seat } houdt { $kept ->
     [one] {" "}en legt er één onderaan de stapel.
    *[other] {" "}en legt er { $returned } onderaan de stapel.
 }
-event-tickets-chosen = Gehouden: { $kept }. Teruggelegd: { $returned }.
+event-tickets-chosen = Gehouden: { $kept }. Teruggelegd: { $returned_count ->
+    [0] geen
+   *[other] { $returned }
+}.
 event-ticket-completed = Een bestemmingskaart is voltooid: { $ticket }.
 event-train-taken = { $seat } neemt { $card_id ->
     [locomotive] de open locomotief.
@@ -134,7 +137,13 @@ event-last-round-begun = { $seat } heeft { $trains ->
    *[other] nog maar { $trains } treintjes
 }: iedereen heeft nog één laatste beurt.
 event-everyone-passed = Niemand kan nog iets doen.
-event-tickets-shown = { $seat } toont de bestemmingskaarten. Voltooid: { $completed }. Niet voltooid: { $failed }.
+event-tickets-shown = { $seat } toont de bestemmingskaarten. Voltooid: { $completed_count ->
+    [0] geen
+   *[other] { $completed }
+}. Niet voltooid: { $failed_count ->
+    [0] geen
+   *[other] { $failed }
+}.
 event-match-ended = De partij is afgelopen.
 
 # --- Why not
@@ -260,6 +269,11 @@ colour-grey = één kleur naar keuze
 terrain-desert = woestijn
 terrain-jungle = jungle
 terrain-mountain = berg
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+colour = { $name }
+terrain = { $name }
 
 # --- Places, with today's names beside those of the map
 

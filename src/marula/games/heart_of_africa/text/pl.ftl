@@ -70,7 +70,10 @@ event-tickets-kept = { $seat } zatrzymuje { $kept ->
     [many] {" "}i odkłada { $returned } na spód stosu.
    *[other] {" "}i odkłada { $returned } na spód stosu.
 }
-event-tickets-chosen = Zatrzymane: { $kept }. Odłożone: { $returned }.
+event-tickets-chosen = Zatrzymane: { $kept }. Odłożone: { $returned_count ->
+    [0] brak
+   *[other] { $returned }
+}.
 event-ticket-completed = Bilet zrealizowany: { $ticket }.
 event-train-taken = { $card_id ->
     [locomotive] { $seat } bierze lokomotywę.
@@ -133,7 +136,13 @@ event-last-round-begun = { $trains ->
    *[other] { $seat } ma już tylko { $trains } wagonika: każdy rozgrywa jeszcze jedną turę.
 }
 event-everyone-passed = Nikt nie może już nic zrobić.
-event-tickets-shown = { $seat } pokazuje bilety. Zrealizowane: { $completed }. Niezrealizowane: { $failed }.
+event-tickets-shown = { $seat } pokazuje bilety. Zrealizowane: { $completed_count ->
+    [0] brak
+   *[other] { $completed }
+}. Niezrealizowane: { $failed_count ->
+    [0] brak
+   *[other] { $failed }
+}.
 event-match-ended = Partia dobiegła końca.
 
 # --- Why not
@@ -264,6 +273,13 @@ terrain-jungle = dżungla
     .genitive = dżungli
 terrain-mountain = góry
     .genitive = gór
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .accusative = { $name }
+colour = { $name }
+terrain = { $name }
+    .genitive = terenu „{ $name }”
 
 # --- Places, with today's names beside those of the map
 

@@ -80,7 +80,10 @@ event-tickets-kept = { $seat } behåller { $kept ->
     [one] { " " }och lägger tillbaka en underst.
    *[other] { " " }och lägger tillbaka { $returned } underst.
 }
-event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned }.
+event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned_count ->
+    [0] inga
+   *[other] { $returned }
+}.
 event-ticket-completed = En biljett är avklarad: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
     [locomotive] lokomotivet.
@@ -141,7 +144,13 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tåg
 } kvar: Alla får en sista tur.
 event-everyone-passed = Ingen kan göra något mer.
-event-tickets-shown = { $seat } visar sina biljetter. Avklarat: { $completed }. Inte avklarat: { $failed }.
+event-tickets-shown = { $seat } visar sina biljetter. Avklarade: { $completed_count ->
+    [0] inga
+   *[other] { $completed }
+}. Inte avklarade: { $failed_count ->
+    [0] inga
+   *[other] { $failed }
+}.
 event-match-ended = Partiet är slut.
 
 # --- Why not
@@ -169,9 +178,10 @@ refusal-ha-17 = Att dubbla { $track } kräver exakt { $needed } { $terrain_card 
    *[other] { $left } lokomotiv
 }
 refusal-ha-18 = En annan spelare har { $most } { $terrain_card }; du skulle få färre
-refusal-ha-19 = Du har bara { $left ->
-    [one] ett lokomotiv
-   *[other] { $left } lokomotiv
+refusal-ha-19 = Du har { $left ->
+    [0] inga lokomotiv
+    [one] bara ett lokomotiv
+   *[other] bara { $left } lokomotiv
 } kvar att spela som { $terrain }
 refusal-ha-20 = Fler lokomotiv än betalningen och lika ställning kräver vore bortkastade
 refusal-ha-22-trains = { $track } kräver { $length } tåg; du har { $trains }
@@ -282,6 +292,16 @@ terrain-jungle = djungel
     .card = djungelkort
 terrain-mountain = berg
     .card = bergskort
+
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+card = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+colour = { $name }
+    .neuter = { $name }
+    .plural = { $name }
+terrain = { $name }
+    .card = { $name }-kort
 
 # --- Places, with today's names beside those of the map
 

@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } sælger en { $gem } på markedet for { $coins ->
    *[other] { $points } point
 }.
 event-market-closed = { $seat } forlader markedet.
-event-tent-pitched = { $seat } slår et telt op i { $field } { $coins ->
+event-tent-pitched = { $seat } slår et telt op i { $field }, { $coins ->
     [0] gratis
     [one] for en mønt
    *[other] for { $coins } mønter
@@ -188,7 +188,7 @@ event-chest-opened = { $seat } åbner skattekisten og har givet { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }.
-event-queen-rolled = Terningerne viser { $dice }: Der ventedes { $coins } mønter.
+event-queen-rolled = Terningerne viser { $dice }: Der blev forventet { $coins } mønter.
 event-seat-out = { $seat } gav for lidt og er ude.
 
 # Why not
@@ -242,7 +242,7 @@ line-gift = Gave til dronningen: { $coins } (mindst { $needed } for at være med
 
 # The guide for a first match
 
-guide-dice = Tag en terning, hver højere end din forrige i denne runde. Dens tal er dens række, dens mønter og dens sten.
+guide-dice = Tag en terning, altid højere end din forrige i denne runde. Dens tal giver rækken, mønterne eller stenene.
 guide-field = Med en terning kan du slå et telt op i bådens kolonne, i rækken med terningens tal. Pointene står til venstre; den, der har flest telte i en række til sidst, får præmien til højre.
 guide-river = Mønten under en kolonne siger, hvad et telt koster dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
 guide-mine = Eller grav: så mange sten, som terningen viser. Sælg ædelsten for mønter når som helst i din tur. Du ser, hvad posen stadig rummer.
@@ -381,7 +381,7 @@ field-hand-sizes = Kort på hånden
 field-column-points = Point for kolonner
 field-market-points = Point fra markedet
 field-animal-points = Point for dyr
-field-expected = Mønter, dronningen venter
+field-expected = Mønter, som dronningen forventer
 
 # What is wrong with an edition file
 problem-coin-value = en mønts værdi er et tal fra 1

@@ -54,7 +54,7 @@ phase-turn = Nimm einen Würfel. Vorher darfst du Karten spielen, Edelsteine ver
 phase-die = Nutze deinen Würfel: Zieh eine Karte, nimm Taler, schürfe oder errichte ein Zelt. Du darfst noch Karten spielen, Edelsteine verkaufen und spenden.
 phase-after = Du darfst Karten spielen, Edelsteine verkaufen und für die Königin spenden oder deinen Zug beenden.
 phase-market = Verkaufe Edelsteine auf dem Markt oder schließ ihn.
-phase-white-stone = Der weiße Stein: Verkaufe die Edelsteine dieser Ziehung, wenn du hast, mit einer Karte „Markt“.
+phase-white-stone = Der weiße Stein: Verkaufe die Edelsteine dieser Ziehung, und zwar mit einer Karte „Markt“, wenn du eine hast.
 phase-second-tent = Wähle, wo dein zweites Zelt stehen soll.
 phase-move = Wähle, welches deiner Zelte du versetzt.
 phase-over = Die Partie ist zu Ende.
@@ -141,7 +141,7 @@ event-fee-paid = { $seat } zahlt { $coins ->
 } an { $to } für den Platz.
 event-tent-moved = Es ist das Zelt aus { $field }, versetzt von { $seat }.
 event-second-tent-pitched = { $seat } errichtet ein zweites Zelt in { $field }.
-event-boat-went-back = Das Boot fährt zurück nach { $column }.
+event-boat-went-back = Das Boot fährt zurück in { $column }.
 event-points-gained = { $seat } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

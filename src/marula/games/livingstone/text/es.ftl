@@ -130,7 +130,7 @@ event-gem-marketed = { $seat } vende una { $gem } en el mercado por { $coins ->
    *[other] { $points } puntos
 }.
 event-market-closed = { $seat } deja el mercado.
-event-tent-pitched = { $seat } monta una tienda en la { $field } { $coins ->
+event-tent-pitched = { $seat } monta una tienda en la { $field }, { $coins ->
     [0] sin pagar nada
     [one] por { $coins } moneda
    *[other] por { $coins } monedas

@@ -51,7 +51,7 @@ option-open-gems = Jalokivet
 option-open-gems-yes = avoimesti omistajansa edessä
 option-open-gems-no = salassa: muut näkevät määrän, eivät värejä
 option-pass-die = Pelaaja, joka voisi ottaa nopan
-option-pass-die-no = ottaa sen aina
+option-pass-die-no = joutuu ottamaan sen
 option-pass-die-yes = saa jättää loput kierroksen nopat ottamatta
 option-white-stone = Valkoisen kiven kanssa nostetut jalokivet
 option-white-stone-forced = on myytävä heti
@@ -63,7 +63,7 @@ phase-turn = Ota noppa. Sitä ennen voit pelata kortteja, myydä jalokiviä ja l
 phase-die = Käytä noppasi: nosta kortti, ota kolikoita, kaiva tai pystytä teltta. Voit yhä pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle.
 phase-after = Voit pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle tai päättää vuorosi.
 phase-market = Myy jalokiviä markkinoilla tai sulje markkinat.
-phase-white-stone = Valkoinen kivi: myy tämän noston jalokivet, Markkinat-kortilla jos sinulla on sellainen.
+phase-white-stone = Valkoinen kivi: myy tämän noston jalokivet, Markkinat-kortilla, jos sinulla on sellainen.
 phase-second-tent = Valitse, mihin toinen telttasi tulee.
 phase-move = Valitse, minkä telttasi siirrät.
 phase-over = Peli on päättynyt.
@@ -255,7 +255,7 @@ line-gift = Lahjoitus kuningattarelle: { $coins } (vähintään { $needed }, ett
 # The guide for a first match
 
 guide-dice = Ota noppa, aina suurempi kuin edellinen tällä kierroksella. Sen luku on rivi, kolikot tai kivet.
-guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Pisteet ovat vasemmalla; kenellä on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
+guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Pisteet ovat vasemmalla; se, jolla on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
 guide-river = Sarakkeen alla oleva kolikko kertoo, mitä teltta siinä maksaa. Kun noppia ei enää voi ottaa, sarake pisteytetään ja laiva jatkaa.
 guide-mine = Tai kaiva: niin monta kiveä kuin noppa näyttää. Jalokiviä voit myydä kolikoista milloin vain omalla vuorollasi. Näet, mitä pussissa on vielä.
 guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa (kaksinpelissä se, joka lahjoitti vähemmän kuin nopat silloin vaativat), joten lahjoita ajoissa.

@@ -130,7 +130,7 @@ event-gem-marketed = { $seat } vend une { $gem } au marché pour { $coins ->
    *[other] { $points } points
 }.
 event-market-closed = { $seat } quitte le marché.
-event-tent-pitched = { $seat } plante une tente en { $field } { $coins ->
+event-tent-pitched = { $seat } plante une tente en { $field }, { $coins ->
     [0] sans rien payer
     [one] pour { $coins } pièce
    *[other] pour { $coins } pièces

@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } selger en { $gem } på markedet for { $coins ->
    *[other] { $points } poeng
 }.
 event-market-closed = { $seat } forlater markedet.
-event-tent-pitched = { $seat } slår opp et telt i { $field } { $coins ->
+event-tent-pitched = { $seat } slår opp et telt i { $field }, { $coins ->
     [0] gratis
     [one] for én mynt
    *[other] for { $coins } mynter
@@ -188,7 +188,7 @@ event-chest-opened = { $seat } åpner skattekisten og har gitt { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
 }.
-event-queen-rolled = Terningene viser { $dice }: { $coins } mynter var ventet.
+event-queen-rolled = Terningene viser { $dice }: Det var ventet { $coins } mynter.
 event-seat-out = { $seat } ga for lite og er ute.
 
 # Why not
@@ -242,7 +242,7 @@ line-gift = Gave til dronningen: { $coins } (minst { $needed } for å være med)
 
 # The guide for a first match
 
-guide-dice = Ta en terning, hver høyere enn den forrige din i denne runden. Tallet er raden, myntene og steinene dens.
+guide-dice = Ta en terning, alltid høyere enn den forrige din i denne runden. Tallet på den gir raden, myntene eller steinene.
 guide-field = Med en terning kan du slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene står til venstre; den som har flest telt i en rad til slutt, får premien til høyre.
 guide-river = Mynten under en kolonne sier hva et telt koster der. Når ingen terninger lenger kan tas, telles kolonnen opp, og båten går videre.
 guide-mine = Eller grav: så mange steiner som terningen viser. Selg edelsteiner for mynter når som helst i turen din. Du ser hva posen fortsatt inneholder.
@@ -381,7 +381,7 @@ field-hand-sizes = Kort på hånden
 field-column-points = Poeng for kolonner
 field-market-points = Poeng fra markedet
 field-animal-points = Poeng for dyr
-field-expected = Mynter dronningen venter
+field-expected = Mynter dronningen forventer
 
 # What is wrong with an edition file
 problem-coin-value = verdien av en mynt er et tall fra 1

@@ -248,7 +248,7 @@ line-gift = Gift aan de koningin: { $coins } (minstens { $needed } om erbij te b
 
 # The guide for a first match
 
-guide-dice = Neem een dobbelsteen, elke hoger dan je vorige van deze ronde. Het getal bepaalt de rij, de munten of de stenen.
+guide-dice = Neem een dobbelsteen, telkens een hogere dan je vorige van deze ronde. Het getal bepaalt de rij, de munten of de stenen.
 guide-field = Met een dobbelsteen kun je in de kolom van de boot een tent opzetten, in de rij van het getal. Links staan de punten; wie aan het einde de meeste tenten in een rij heeft, krijgt de punten rechts.
 guide-river = De munt onder een kolom geeft aan wat een tent daar kost. Als niemand meer een dobbelsteen kan nemen, wordt de kolom gewaardeerd en vaart de boot verder.
 guide-mine = Of graaf: zoveel stenen als de dobbelsteen aangeeft. Edelstenen kun je in je beurt altijd voor munten verkopen. Je ziet wat er nog in de zak zit.

@@ -55,9 +55,9 @@ option-white-stone-voluntary = można zatrzymać
 
 # What is asked
 
-phase-turn = Weź kostkę. Przedtem możesz zagrywać karty, sprzedawać klejnoty i dawać królowej.
-phase-die = Użyj kostki: dobierz kartę, weź monety, kop albo rozbij namiot. Nadal możesz zagrywać karty, sprzedawać klejnoty i dawać królowej.
-phase-after = Możesz zagrywać karty, sprzedawać klejnoty i dawać królowej albo zakończyć turę.
+phase-turn = Weź kostkę. Przedtem możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej.
+phase-die = Użyj kostki: dobierz kartę, weź monety, kop albo rozbij namiot. Nadal możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej.
+phase-after = Możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej albo zakończyć turę.
 phase-market = Sprzedawaj klejnoty na targu albo go zamknij.
 phase-white-stone = Biały kamień: sprzedaj klejnoty z tego losowania, z kartą Targ, jeśli ją masz.
 phase-second-tent = Wybierz, gdzie stanie twój drugi namiot.
@@ -295,7 +295,7 @@ guide-dice = Weź kostkę, za każdym razem wyższą od poprzedniej w tej rundzi
 guide-field = Dzięki kostce możesz rozbić namiot w kolumnie łodzi, w rzędzie o tym samym numerze. Punkty stoją po lewej; kto na końcu ma w rzędzie najwięcej namiotów, dostaje nagrodę po prawej.
 guide-river = Moneta pod kolumną mówi, ile kosztuje tam namiot. Gdy nie da się już wziąć kostki, kolumna jest punktowana, a łódź płynie dalej.
 guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz w swojej turze w każdej chwili sprzedać za monety. Widzisz, co jest jeszcze w worku.
-guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu dał najmniej, nie może wygrać (z dwóch graczy ten, kto dał mniej, niż pokażą wtedy kostki), więc dawaj zawczasu.
+guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu dał najmniej, nie może wygrać (z dwóch graczy ten, kto dał mniej, niż pokażą wtedy kostki), więc składaj dary zawczasu.
 
 # On the drawn board
 
@@ -381,7 +381,7 @@ face-last-draw = { $name } wyciąga:
 face-side = Obok leżą:
 face-points = Punkty do tej pory
 face-purse = Monety w sakiewce
-face-chest = Dane królowej, w zamkniętej skrzyni
+face-chest = Dary dla królowej, w zamkniętej skrzyni
 face-chest-known = Twoja skrzynia dla królowej; inni wiedzą, że jest w niej od { $low } do { $high }
 face-stock = Namioty w zapasie
 face-cards = Karty na ręce
@@ -441,9 +441,9 @@ field-tents = Namioty
 field-scored = Punktowane namioty
 field-coins = Sakiewka i skrzynia razem
 field-purses = Monety w sakiewce
-field-chests = Dane królowej
-field-low = Dane królowej, co najmniej
-field-high = Dane królowej, najwyżej
+field-chests = Dary dla królowej
+field-low = Dary dla królowej, co najmniej
+field-high = Dary dla królowej, najwyżej
 field-unseen-stones = Niewidziane kamienie
 field-side = Kamienie obok worka
 field-drawn = Do sprzedania
@@ -472,7 +472,7 @@ kind-sell-gem = Sprzedaj klejnot
 kind-sell-at-market = Sprzedaj na targu
 kind-pitch-second-tent = Rozbij drugi namiot
 kind-move-tent = Przenieś namiot
-kind-give = Daj królowej
+kind-give = Złóż dar królowej
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 

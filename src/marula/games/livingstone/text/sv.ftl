@@ -127,7 +127,7 @@ event-gem-marketed = { $seat } säljer en { $gem } på marknaden för { $coins -
    *[other] { $points } poäng
 }.
 event-market-closed = { $seat } lämnar marknaden.
-event-tent-pitched = { $seat } slår upp ett tält i { $field } { $coins ->
+event-tent-pitched = { $seat } slår upp ett tält i { $field }, { $coins ->
     [0] gratis
     [one] för ett mynt
    *[other] för { $coins } mynt
@@ -242,7 +242,7 @@ line-gift = Gåva till drottningen: { $coins } (minst { $needed } för att vara 
 
 # The guide for a first match
 
-guide-dice = Ta en tärning, varje högre än din förra den här rundan. Dess tal är dess rad, dess mynt och dess stenar.
+guide-dice = Ta en tärning, alltid högre än din förra den här rundan. Talet ger raden, mynten eller stenarna.
 guide-field = Med en tärning kan du slå upp ett tält i båtens kolumn, i raden med tärningens tal. Poängen står till vänster; den som har flest tält i en rad i slutet får priset till höger.
 guide-river = Myntet under en kolumn säger vad ett tält kostar där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
 guide-mine = Eller gräv: så många stenar som tärningen visar. Sälj ädelstenar för mynt när som helst under din tur. Du ser vad påsen fortfarande innehåller.
@@ -314,7 +314,7 @@ face-last-draw = { $name } drog
 face-side = Bredvid:
 face-points = Poäng hittills
 face-purse = Mynt i börsen
-face-chest = Getts till drottningen, i den stängda skattkistan
+face-chest = Gåvor till drottningen, i den stängda skattkistan
 face-chest-known = Din skattkista till drottningen; de andra vet att den innehåller { $low } till { $high }
 face-stock = Tält i förrådet
 face-cards = Kort på handen
@@ -366,9 +366,9 @@ field-tents = Tält
 field-scored = Räknade tält
 field-coins = Börs och kista tillsammans
 field-purses = Mynt i börsen
-field-chests = Getts till drottningen
-field-low = Getts till drottningen, minst
-field-high = Getts till drottningen, högst
+field-chests = Gåvor till drottningen
+field-low = Gåvor till drottningen, minst
+field-high = Gåvor till drottningen, högst
 field-unseen-stones = Stenar som inte har setts
 field-side = Stenar bredvid påsen
 field-drawn = Ska säljas

@@ -5,6 +5,9 @@ fruit-marula = marula
 fruit-baobab = baobab
 fruit-tamarind = tamarind
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = Frøene vendes
 option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til sidst

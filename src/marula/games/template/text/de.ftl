@@ -5,6 +5,9 @@ fruit-marula = Marula
 fruit-baobab = Baobab
 fruit-tamarind = Tamarinde
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = Die Samen werden aufgedeckt
 option-open-seeds-yes = sobald alle gewählt haben
 option-open-seeds-no = am Ende

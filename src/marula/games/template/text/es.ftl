@@ -5,6 +5,9 @@ fruit-marula = marula
 fruit-baobab = baobab
 fruit-tamarind = tamarindo
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = Las semillas se descubren
 option-open-seeds-yes = en cuanto todos han elegido
 option-open-seeds-no = al final

@@ -8,6 +8,10 @@ fruit-baobab = baobab
 fruit-tamarind = tamarindi
     .partitive = tamarindia
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+    .partitive = hedelmää ”{ $name }”
+
 option-open-seeds = Siemenet paljastetaan
 option-open-seeds-yes = kun kaikki ovat valinneet
 option-open-seeds-no = lopussa

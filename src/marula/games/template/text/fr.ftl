@@ -5,6 +5,9 @@ fruit-marula = marula
 fruit-baobab = baobab
 fruit-tamarind = tamarin
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = Les graines sont révélées
 option-open-seeds-yes = dès que tout le monde a choisi
 option-open-seeds-no = à la fin

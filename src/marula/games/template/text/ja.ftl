@@ -5,6 +5,9 @@ fruit-marula = マルーラ
 fruit-baobab = バオバブ
 fruit-tamarind = タマリンド
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = 種の公開
 option-open-seeds-yes = 全員が選んだらすぐ
 option-open-seeds-no = 最後

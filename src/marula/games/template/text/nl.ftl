@@ -5,6 +5,9 @@ fruit-marula = marula
 fruit-baobab = baobab
 fruit-tamarind = tamarinde
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = De zaden worden omgedraaid
 option-open-seeds-yes = zodra iedereen heeft gekozen
 option-open-seeds-no = aan het einde

@@ -11,6 +11,11 @@ fruit-tamarind = tamarynd
     .accusative = tamarynd
     .genitive = tamaryndu
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+    .accusative = owoc „{ $name }”
+    .genitive = owocu „{ $name }”
+
 option-open-seeds = Nasiona są odkrywane
 option-open-seeds-yes = gdy wszyscy już wybiorą
 option-open-seeds-no = na końcu

@@ -5,6 +5,9 @@ fruit-marula = marula
 fruit-baobab = baobab
 fruit-tamarind = tamarind
 
+# What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
+fruit = { $name }
+
 option-open-seeds = Fröna vänds upp
 option-open-seeds-yes = när alla har valt
 option-open-seeds-no = i slutet

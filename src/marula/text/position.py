@@ -1,0 +1,107 @@
+"""Where a match stands, in words: what `marula replay --at` prints, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from marula.core import codec, shape
+from marula.core.game import Board
+from marula.core.match import Match
+from marula.core.seat import ONLOOKER
+from marula.text.catalogue import Catalogue, MissingText, key_of
+from marula.text.languages import FALLBACK
+
+HOLE = "\ufffc"
+"""Stands for a value in a sentence: the sign for an object that is not text."""
+UNKNOWN = "?"
+"""A thing that lies there, and this seat does not know which it is."""
+NEXT = " · "
+"""Between what is one player's and what is another's."""
+ALSO = "; "
+"""Between a thing with what it holds and the next such thing: their names may have commas in them."""
+
+
+def position(match: Match, version: int, seat: int | None, language: str = FALLBACK) -> Iterator[str]:
+    """What the seat sees (an onlooker, where none is named), and who is asked what."""
+    text = Catalogue(match.game, language)
+    state = match.at(version)
+    yield text.say("replay-position", number=version)
+    view = match.game.view(state, ONLOOKER if seat is None else seat)
+    for field, words in codec.write_view(view).items():
+        key = key_of("field", field)
+        if text.has(key):  # what has no words is what bots remember
+            yield f"    {_pair(text, text.say(key), tell(text, match.board, view.SHAPE[field], words))}"
+    for waiting in match.game.waiting_on(state):
+        yield f"    {_pair(text, text.seat(waiting, ()), text.phase(match.game.phase(state, waiting)))}"
+
+
+def tell(text: Catalogue, board: Board, form: shape.Shape, words: Any) -> str:
+    """One value of a view, whatever its shape is."""
+    if words is None or words == [] or words == {}:
+        return text.say("nothing")
+    match form:
+        case shape.Flag():
+            return text.say("page-yes" if words else "page-no")
+        case shape.Word():
+            return _name(text, board, form.table, words)
+        case shape.Set():
+            return text.listed([_name(text, board, form.word.table, word) for word in words])
+        case shape.Row():
+            return _row(text, board, form.of, words)
+        case shape.Each():
+            return _each(text, board, form.table, [tell(text, board, form.of, one) for one in words])
+        case shape.Per():
+            return _per(text, board, form.tables, form.of, words)
+        case shape.PileOf():
+            parts = {"unseen": form.unseen, "under": form.under}
+            said = [
+                _pair(text, text.say(key_of("field", part)), tell(text, board, parts[part], words[part]))
+                for part in parts
+                if words[part]
+            ]
+            return NEXT.join(said) or text.say("nothing")
+        case _:
+            return str(words)
+
+
+def _row(text: Catalogue, board: Board, of: shape.Shape, words: list[Any]) -> str:
+    """Things in a row: alike ones counted, for a row of numbers each as it is."""
+    said = [UNKNOWN if one is None else tell(text, board, of, one) for one in words]
+    return text.listed(said) if isinstance(of, shape.Word) else text.names(said)
+
+
+def _each(text: Catalogue, board: Board, table: str, said: list[str]) -> str:
+    """What each player has, or lies at each thing of a table."""
+    owners = range(len(said)) if table == "seat" else board.tables[table]
+    return NEXT.join(_pair(text, _name(text, board, table, owner), one) for owner, one in zip(owners, said))
+
+
+def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: shape.Shape, words: Any) -> str:
+    """One value for each thing of a table, or of several tables in a grid."""
+    if not tables:
+        return tell(text, board, of, words)
+    if words in ([], {}):
+        return text.say("nothing")
+    table, deeper = tables[0], tables[1:]
+    if isinstance(words, list):
+        return _each(text, board, table, [_per(text, board, deeper, of, one) for one in words])
+    if not deeper and isinstance(of, shape.Flag):
+        return text.names([_name(text, board, table, word) for word in words])
+    return ALSO.join(
+        _pair(text, _name(text, board, table, word), _per(text, board, deeper, of, one)) for word, one in words.items()
+    )
+
+
+def _name(text: Catalogue, board: Board, table: str, word: Any) -> str:
+    if table == "seat":
+        return text.seat(int(word), ())
+    try:
+        return text.name(board, table, str(word))
+    except MissingText:  # a thing that only bots tell apart: its number is all it is
+        return str(word)
+
+
+def _pair(text: Catalogue, what: str, value: str) -> str:
+    # A whole map of owners is longer than what Fluent takes as one value, so it is put in afterwards.
+    return text.say("replay-field", field=what, value=HOLE).replace(HOLE, value)

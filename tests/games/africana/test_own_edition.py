@@ -1,0 +1,42 @@
+"""What only somebody's own edition has: its names read well in every language, whatever case a sentence needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from marula.core.setup import Setup
+from marula.games.africana import GAME
+from marula.games.africana.events import ArtifactFound, Travelled
+from marula.text.catalogue import Catalogue
+from tests.text.strangers import own, untold
+
+RENAMED = {"cairo": "accra", "shield": "spear", "magenta": "pink", "italy": "belgium"}
+
+
+def test_all_of_it_can_be_told() -> None:
+    # Random explorers wander for thousands of rounds; the short variant tells as much.
+    assert untold(GAME, RENAMED, {"quiet_rounds": 20}) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "journey", "find"),
+    [
+        ("en", "Bo travels from Accra to Aswan (joker).", "Bo finds the Spear of Accra"),
+        ("de", "Bo reist mit einem Joker: Accra → Assuan.", "Spear – Accra"),
+        (
+            "fr",
+            "Bo va de «\u00a0Accra\u00a0» à Assouan (joker).",
+            "l’artefact «\u00a0Spear\u00a0» de «\u00a0Accra\u00a0»",
+        ),
+        ("es", "Bo viaja de Accra a Asuán (comodín).", "Bo encuentra el artefacto «Spear» de Accra"),
+        ("pl", "Bo podróżuje z miejsca „Accra” do Asuanu: joker.", "Bo zdobywa artefakt „Spear” z miejsca „Accra”"),
+        ("fi", "Bo matkustaa paikasta Accra Assuaniin: jokeri.", "Bo saa artefaktin ”Spear” paikasta Accra"),
+        ("da", "Bo rejser fra Accra til Aswan (joker).", "Bo finder kunstgenstanden ”Spear” fra Accra"),
+        ("ja", "BoはAccraからアスワンへ移動しました（ジョーカー）。", "冒険「AccraのSpear」"),
+    ],
+)
+def test_a_strange_name_stands_beside_a_word_that_has_cases(language: str, journey: str, find: str) -> None:
+    board = GAME.board(Setup(GAME.name, 2), own(GAME, RENAMED))
+    text = Catalogue(GAME, language)
+    assert text.event(board, Travelled(0, "accra", "aswan", "joker", 0), ("Bo",)) == journey
+    assert find in text.event(board, ArtifactFound(0, "shield_cairo", 2, 4), ("Bo",))

@@ -1,0 +1,29 @@
+"""Hindsight: what an option is worth is the same for everyone, and a bot is judged by the option it takes."""
+
+from __future__ import annotations
+
+from math import inf
+
+from marula.games import GAMES
+from tools.hindsight import Asked, ask, foreseen, judge
+
+GAME = GAMES["template"]
+
+
+def test_steady_gains_nothing_over_itself_and_the_best_choice_gains_most() -> None:
+    found = ask(GAME, 2, 12, 10, "test", inf)
+    assert len(found) == 12
+    assert judge(GAME, found, "steady", None).startswith("steady: +0.00% ± 0.00%")
+    for asked in found:
+        assert asked.gain(0) == 0.0
+        assert len(asked.rows) == 10
+        assert all(len(row) == len(asked.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in asked.rows)
+
+
+def test_trials_to_the_end_agree_with_playing_to_the_end() -> None:
+    state = ask(GAME, 2, 1, 2, "test", inf)[0].state
+    seat = int(GAME.turn(state))
+    codes = [int(code) for code in GAME.codes(state, seat)][:2]
+    told = [Asked(state, seat, codes, [[0.0, 1.0], [0.0, 1.0]]), Asked(state, seat, codes, [[1.0, 0.0], [1.0, 0.0]])]
+    assert [asked.gain(1) for asked in told] == [1.0, -1.0]
+    assert foreseen(GAME, told, 4, 4).startswith("4 turns: ")

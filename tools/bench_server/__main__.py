@@ -1,0 +1,84 @@
+"""All of it, one after the other: python -m tools.bench_server [load idle opening race]."""
+
+import argparse
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from marula.speed import speed
+from tools.bench_server import opening, race
+from tools.bench_server.idle import idle
+from tools.bench_server.load import load
+from tools.bench_server.process import busy
+from tools.kill_server import Server
+
+PARTS = ("load", "idle", "opening", "race")
+
+
+def served(args: argparse.Namespace, measure: Callable[[Server], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+    """A fresh server for each measurement."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), *(["--database", args.database] if args.database else []))
+        server.start()
+        try:
+            return asyncio.run(_measured(measure, server))
+        finally:
+            server.kill()
+
+
+async def _measured(measure: Callable[[Server], Awaitable[dict[str, Any]]], server: Server) -> dict[str, Any]:
+    return await measure(server)
+
+
+def show(title: str, told: dict[str, Any]) -> None:
+    print(f"\n{title} ({busy()})")
+    for name, value in told.items():
+        print(f"  {name}: {value}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; default: all")
+    parser.add_argument("--game", default="", help="default: the smallest, which is listed last")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=500, help="under load")
+    parser.add_argument("--rate", type=float, default=300, help="decisions a second under load")
+    parser.add_argument("--seconds", type=float, default=20, help="how long load and race last")
+    parser.add_argument("--idle", type=int, default=2000, help="idle tables")
+    parser.add_argument("--racing", type=int, default=50, help="tables in the race")
+    parser.add_argument("--matches", type=int, default=5, help="random matches of which the longest is opened")
+    parser.add_argument("--database", help="postgresql://… (default: SQLite)")
+    args = parser.parse_args()
+    parts = args.parts or PARTS
+    if not set(parts) <= set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
+    print(f"marula: {speed()}")
+    if "load" in parts:
+        told = served(args, lambda s: load(s, args.game, args.seats, args.tables, args.rate, args.seconds))
+        show("Under load", told)
+    if "idle" in parts:
+        show("Idle tables", served(args, lambda server: idle(server, args.game, args.seats, args.idle)))
+    if "opening" in parts:
+        for game, told in opening.report(args.matches):
+            show(f"Opening the longest match of {game}", told)
+    if "race" in parts:
+        mine = served(args, lambda server: race.ours(server, args.game, args.racing, args.seconds))
+        show("As fast as it can, tables of two", mine)
+        if shutil.which("npm") is None:
+            print("\nno npm here: boardgame.io is not measured")
+            return 0
+        race.install()
+        with tempfile.TemporaryDirectory() as folder:
+            for how, stored in (("matches in memory only, its default", ""), ("matches in files", folder)):
+                other = race.theirs(args.racing, args.seconds, stored)
+                show(f"boardgame.io, its tic-tac-toe, {how}", other)
+                for name in ("actions/s", "actions for each second of the server's CPU"):
+                    print(f"  marula ÷ boardgame.io, {name}: {mine[name] / other[name]:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

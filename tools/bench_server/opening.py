@@ -1,0 +1,115 @@
+"""Opening: from nothing in memory to the first message, however long the match: the longest of some random ones."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from marula.core import matchfile
+from marula.core.chance import Sealed, commitment
+from marula.core.game import Game
+from marula.core.match import Match
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import steps
+from marula.table.hall import Hall
+from marula.table.line import BotSat, Dealt, Decided
+from marula.table.live import Live
+from marula.table.plan import Plan
+from marula.table.store import Store
+from marula.table.thinking import Thinkers
+from marula.web.desk import Desk
+from marula.web.listen import message
+
+SEED = b"always the same luck, in a test "
+AT_ONCE = 32
+"""Decisions that are stored together here; a real table stores each as it comes."""
+
+
+def longest(game: Game, tries: int) -> Match:
+    """The longest of so many random matches at a full table."""
+    found: Match | None = None
+    for number in range(tries):
+        match = Match.deal(game, Setup(game.name, game.most), Sealed(SEED))
+        for _ in steps(match, Sealed(f"choices of match {number}".ljust(32).encode())):
+            pass
+        if found is None or match.version > found.version:
+            found = match
+    assert found is not None
+    return found
+
+
+async def play(hall: Hall, match: Match) -> tuple[Live, list[tuple[float, float]]]:
+    """The match at a table, and how long opening took at about every tenth of it."""
+    edition = match.board.edition
+    plan = Plan(match.setup, edition.digest, commitment(SEED), start="host")
+    sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
+    dealt = Dealt((matchfile.write_entry(match.journal[0]),))
+    live = await hall.create(match.game, edition, plan, SEED, (*sitting, dealt))
+    entries = match.entries(1)
+    desk = Desk(GAMES, hall, Thinkers())
+    taken: list[tuple[float, float]] = []
+    due = 0
+    for start in range(0, len(entries), AT_ONCE):
+        decided = [Decided(matchfile.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
+        await hall.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+        done = start + len(decided)
+        if done >= due or done == len(entries):
+            due += max(AT_ONCE, len(entries) // 10)
+            taken.append(await opening(desk, live.id))
+    return live, taken
+
+
+async def opening(desk: Desk, id: str) -> tuple[float, float]:
+    """Seconds, by the clock and of the processor, from nothing in memory to the first message for one seat: the best of
+    three. The board is built anew, as it is for the first table of its kind that a process opens."""
+    best = (float("inf"), float("inf"))
+    for _ in range(3):
+        desk.hall.tidy(idle=-1)
+        desk.hall.boards.clear()
+        assert id not in desk.hall.lives
+        began, worked = time.perf_counter(), time.process_time()
+        live = await desk.hall.open(id)
+        _, body = await message(desk, live, (0,), 0, "en")
+        msgspec.json.encode(body)
+        best = (min(best[0], time.perf_counter() - began), min(best[1], time.process_time() - worked))
+    return best
+
+
+async def measure(game: Game, tries: int) -> dict[str, Any]:
+    """Both figures of one game, at its start, at its end, and at the worst of ten moments between."""
+    match = longest(game, tries)
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
+        store.upgrade()
+        hall = Hall(GAMES, store)
+        try:
+            live, taken = await play(hall, match)
+            live = await hall.open(live.id)
+            began = time.perf_counter()
+            hall.wholes.clear()
+            await hall.whole(live)
+            whole = time.perf_counter() - began
+        finally:
+            hall.close()
+    return {
+        "decisions": match.version,
+        "opened early, ms (clock, CPU)": _milliseconds(taken[0]),
+        "opened at the end, ms (clock, CPU)": _milliseconds(taken[-1]),
+        "slowest on the way, ms (clock, CPU)": _milliseconds((max(c for c, _ in taken), max(p for _, p in taken))),
+        "read whole, for its record, ms": round(whole * 1000, 1),
+    }
+
+
+def _milliseconds(taken: tuple[float, float]) -> tuple[float, float]:
+    return (round(taken[0] * 1000, 1), round(taken[1] * 1000, 1))
+
+
+def report(tries: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What was found, game by game."""
+    for game in GAMES.values():
+        yield game.name, asyncio.run(measure(game, tries))

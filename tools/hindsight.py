@@ -1,0 +1,179 @@
+"""Judges decisions one by one, without playing matches: python -m tools.hindsight GAME FILE --bots sharp,sharp+turns=2.
+
+A match says little of one decision; hundreds are needed to tell two settings of a search apart. So positions are taken
+from matches of steady players, and in each every option that feels good is played on to the end by steady players, in
+many imagined worlds, with the same luck for all options. That tells what each option is really worth in such company.
+It takes minutes and is kept in FILE, unless that is there already. Then each bot is asked what it would choose, and
+its choice is held against steady's: how much more chance to win it has, on average over all decisions.
+With --trials it is asked of the search's trials, how well they foresee those worths when they look so many turns ahead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import pickle
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from marula.bots import maker
+from marula.bots.instincts import best_first
+from marula.bots.search import Line, Search
+from marula.bots.settings import settings
+from marula.core.chance import Seeded
+from marula.core.choice import Budget
+from marula.core.envelope import Envelope
+from marula.core.game import Game, State
+from marula.core.setup import Setup
+from marula.games import GAMES
+from tools.calibrate import steady_match
+
+WIDE = 8
+"""So many options are played out."""
+NEAR = 12.0
+"""Those that feel worse than the best by more points than this are not."""
+TO_THE_END = 1 << 40
+"""More turns than any match has."""
+
+
+class Asked(NamedTuple):
+    """One decision, and how its options fared: for every world a row, with a number for every code, the best first."""
+
+    state: State
+    seat: int
+    codes: list[int]
+    rows: list[list[float]]
+
+    def gain(self, place: int) -> float:
+        """How much more chance to win this option has than the one that feels best."""
+        return mean([row[place] - row[0] for row in self.rows])
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def variance(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+
+
+def tried(
+    game: Game, state: State, seat: int, codes: list[int], worlds: int, turns: int, seed: str
+) -> list[list[float]]:
+    """So many worlds, and in each of them one trial of every code, so many turns ahead."""
+    view = game.view(state, seat)
+    search = Search(game, game.instinct(state.board), settings({"deep": 0}), view, seed)
+    search.most = TO_THE_END
+    search.turns = turns
+    lines = [Line(place, code, 0.0, 0.0) for place, code in enumerate(codes)]
+    rows = []
+    for world in range(worlds):
+        imagined = game.imagine(view, Seeded(f"{seed} {world}"))
+        rows.append([search.trial(line, imagined.clone(), Seeded(f"{seed} {world} luck")) for line in lines])
+    return rows
+
+
+def ask(game: Game, seats: int, positions: int, worlds: int, seed: str, until: float) -> list[Asked]:
+    """One decision from each of so many matches, from anywhere in it."""
+    board = game.board(Setup(game.name, seats))
+    instinct = game.instinct(board)
+    luck = random.Random(seed)
+    found: list[Asked] = []
+    while len(found) < positions and time.monotonic() < until:
+        name = f"{seed} {len(found)}"
+        open_ones = [
+            state for state in steady_match(game, board, name)[0] if len(game.codes(state, game.turn(state))) > 1
+        ]
+        state = luck.choice(open_ones)
+        seat = int(game.turn(state))
+        codes = game.codes(state, seat)
+        weights = instinct.weigh(state, seat, codes)
+        order = best_first(weights)
+        good = [int(codes[place]) for place in order[:WIDE] if weights[place] >= weights[order[0]] - NEAR]
+        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, TO_THE_END, name)))
+    return found
+
+
+def judge(game: Game, found: list[Asked], name: str, seconds: float | None) -> str:
+    """One line: how much better the bot's choices are than steady's."""
+    make = maker(name, game)
+    gains = []
+    others = 0
+    for number, asked in enumerate(found):
+        view = game.view(asked.state, asked.seat)
+        options = tuple(game.options(asked.state, asked.seat))
+        phase = game.phase(asked.state, asked.seat)
+        sees = Envelope(0, asked.seat, (asked.seat,), phase, view, options, (), None)
+        action = make(game, f"judge {number}").choose(sees, Budget(seconds=seconds)).action
+        code = asked.state.board.code_of[action]
+        others += code != asked.codes[0]
+        if code in asked.codes:
+            gains.append(asked.gain(asked.codes.index(code)))
+    error = math.sqrt(variance(gains) / len(gains))
+    return (
+        f"{name}: {mean(gains):+.2%} ± {error:.2%} a decision; another choice than steady in {others / len(found):.0%}"
+    )
+
+
+def foreseen(game: Game, found: list[Asked], turns: int, worlds: int) -> str:
+    """One line: how trials that look so far agree with playing on to the end, and how much luck blurs one of them."""
+    trial: list[float] = []
+    truth: list[float] = []
+    trial_blur: list[float] = []
+    truth_blur: list[float] = []
+    began = time.process_time()
+    for number, asked in enumerate(found):
+        rows = tried(game, asked.state, asked.seat, asked.codes, worlds, turns, f"foreseen {number}")
+        for place in range(1, len(asked.codes)):
+            short = [row[place] - row[0] for row in rows]
+            whole = [row[place] - row[0] for row in asked.rows]
+            trial.append(mean(short))
+            truth.append(mean(whole))
+            trial_blur.append(variance(short))
+            truth_blur.append(variance(whole) / len(whole))
+    took = (time.process_time() - began) / worlds / sum(len(asked.codes) for asked in found)
+    # What luck adds to the spread of the means is taken off; it is not in both of them, so the covariance has none.
+    spread = max(variance(trial) - mean(trial_blur) / worlds, 1e-9)
+    real = max(variance(truth) - mean(truth_blur), 1e-9)
+    together = mean([one * other for one, other in zip(trial, truth)]) - mean(trial) * mean(truth)
+    agreement = together / math.sqrt(spread * real)
+    return (
+        f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}; options "
+        f"differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}; agreement {agreement:+.2f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.hindsight", description=__doc__.split("\n\n")[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument(
+        "file", type=Path, help="where the positions are kept (Python's own format: only your own file)"
+    )
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--worlds", type=int, default=80)
+    parser.add_argument("--minutes", type=float, default=10.0, help="fewer positions, if that takes longer")
+    parser.add_argument("--seed", default="hindsight")
+    parser.add_argument("--bots", default="", help="who is judged")
+    parser.add_argument("--seconds", type=float, help="for each decision")
+    parser.add_argument("--trials", type=int, nargs="*", default=[], metavar="TURNS", help="how far trials look")
+    args = parser.parse_args()
+    game = GAMES[args.game]
+    if not args.file.exists():
+        until = time.monotonic() + 60 * args.minutes
+        asked = ask(game, args.seats, args.positions, args.worlds, args.seed, until)
+        args.file.write_bytes(pickle.dumps([tuple(one) for one in asked]))
+    found = [Asked(*row) for row in pickle.loads(args.file.read_bytes())]
+    print(f"{len(found)} positions, {len(found[0].rows)} worlds")
+    for turns in args.trials:
+        print(foreseen(game, found, turns, 8), flush=True)
+    for name in filter(None, args.bots.split(",")):
+        print(judge(game, found, name, args.seconds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
