@@ -68,7 +68,7 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
 
 @pytest.mark.parametrize("game", games())
 def test_at_200_percent(person: Open, game: str) -> None:
-    """A screen of 1280×720 at twice the size: nothing is beside it, the question is in sight, and the board has room."""
+    """A screen of 1280×720 at twice the size: nothing lies beside it, the question is in sight, the board has room."""
     page = person("/", width=640, height=360, reduced_motion="reduce")
     page.wait_for_selector("[data-play]")
     overflow = "document.documentElement.scrollWidth - innerWidth"
@@ -100,8 +100,8 @@ def test_what_a_screen_reader_is_told(person: Open) -> None:
     words = board.inner_text()
     assert "-1" not in words.split(), "a secret is a word, not a number"
     assert "not known" in words
-    order = page.evaluate(
-        """() => [...document.querySelectorAll('main, [role=status], [role=log]')].map(one => one.getAttribute('role') ?? 'main')"""
+    order = page.locator("main, [role=status], [role=log]").evaluate_all(
+        "all => all.map(one => one.getAttribute('role') ?? 'main')"
     )
     assert order.index("main") < order.index("log"), "what is asked before what has been"
 
