@@ -30,7 +30,7 @@ def small(boxes: list[dict[str, Any]]) -> list[str]:
 
 
 def min_side(box: dict[str, Any]) -> float:
-    return min(box["width"], box["height"])
+    return min(float(box["width"]), float(box["height"]))
 
 
 @pytest.mark.parametrize("game", games())
