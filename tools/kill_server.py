@@ -61,7 +61,8 @@ class Server:
                 except httpx.TransportError:
                     pass
                 if self.process is not None and self.process.poll() is not None:
-                    raise RuntimeError(f"the server ended by itself: {(self.folder / 'log').read_text()[-2000:]}")
+                    log = (self.folder / "log").read_text()[-2000:]
+                    raise RuntimeError(f"the server ended by itself ({self.process.returncode}): {log}")
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
