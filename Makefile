@@ -25,7 +25,7 @@ READY := .venv/.built
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench bench-lab bench-peers bench-server clean FORCE
+.PHONY: help setup play test check bench bench-lab bench-pages bench-peers bench-server clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -50,6 +50,9 @@ check: $(READY) .venv/.workshop ## style, types, rules against tests, texts
 
 bench: $(READY) .venv/.workshop ## decisions per second of every game
 	$(RUN) -m marula.lab.bench
+
+bench-pages: $(READY) .venv/.workshop .venv/.browser ## how heavy the pages are, how soon usable, how smooth
+	$(RUN) -m tools.bench_pages
 
 bench-peers: $(READY) .venv/.workshop .venv-peers/.ready ## our games beside OpenSpiel's, Catanatron's, RLCard's and PettingZoo's
 	$(RUN) -m tools.peers

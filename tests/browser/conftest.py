@@ -60,7 +60,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
 
     def open_page(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, base_url=server.address, **{"locale": "en", **settings}
+            viewport={"width": width, "height": height}, **{"locale": "en", "base_url": server.address, **settings}
         )
         contexts.append(context)
         page = context.new_page()

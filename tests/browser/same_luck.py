@@ -22,8 +22,8 @@ def same_seed() -> bytes:
 
 
 def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[Happening]:
-    """Browsers contribute at random."""
-    return _sit(table, name, seat, "")
+    """Browsers contribute at random: only who is called so leaves it to chance."""
+    return _sit(table, name, seat, contribution if name == "Chance" else "")
 
 
 def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinking.Question:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -23,8 +24,9 @@ def free_port() -> int:
 class Server:
     """`marula serve` with a database in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = {**os.environ, **environment}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -38,6 +40,7 @@ class Server:
         self.process = subprocess.Popen(
             [*command, "--no-limits", "--log", "error", "--database", str(self.folder / "tables.db")],
             cwd=ROOT,
+            env=self.environment,
             stdout=log,
             stderr=log,
         )

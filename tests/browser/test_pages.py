@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from marula.text.languages import languages
-from tests.browser.common import END, OPTION, SMALL, finish, games, no_scrolling, start
+from tests.browser.common import END, OPTION, SMALL, choose, finish, games, no_scrolling, start, version
 from tests.browser.conftest import PAGES
 
 Open = Callable[..., Page]
@@ -64,6 +64,46 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
     page.wait_for_selector("[data-moment]")
     found["watch"] = faults(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_at_200_percent(person: Open, game: str) -> None:
+    """A screen of 1280×720 at twice the size: nothing lies beside it, the question is in sight, the board has room."""
+    page = person("/", width=640, height=360, reduced_motion="reduce")
+    page.wait_for_selector("[data-play]")
+    overflow = "document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(overflow) <= 0
+    start(page, game)
+    assert page.evaluate(overflow) <= 0
+    expect(page.locator(".asked")).to_be_in_viewport()
+    board = page.locator(".stage").bounding_box()
+    assert board
+    assert board["height"] >= 300
+    before = version(page)
+    choose(page, 0)
+    assert version(page) != before
+
+
+def test_what_a_screen_reader_is_told(person: Open) -> None:
+    """Whose turn and what is asked as a status, the log as it comes, the board as a table with everyone's name."""
+    page = person("/", reduced_motion="reduce")
+    start(page, "livingstone")
+    expect(page.get_by_role("status").filter(has_text="Your turn.")).to_be_visible()
+    log = page.get_by_role("log", name="Log")
+    told = log.locator("p").count()
+    choose(page, 0)
+    expect(log.locator("p").nth(told)).to_be_attached()
+    page.get_by_role("tab", name="As text").click()
+    board = page.get_by_role("region", name="As text")
+    heads = [head.strip() for head in board.get_by_role("columnheader").all_inner_texts()]
+    assert heads == ["Guest", "Steady 2", "Steady 3"]
+    words = board.inner_text()
+    assert "-1" not in words.split(), "a secret is a word, not a number"
+    assert "not known" in words
+    order = page.locator("main, [role=status], [role=log]").evaluate_all(
+        "all => all.map(one => one.getAttribute('role') ?? 'main')"
+    )
+    assert order.index("main") < order.index("log"), "what is asked before what has been"
 
 
 def test_watching_again(person: Open) -> None:

@@ -23,20 +23,21 @@ from tests.browser.common import (
     version,
     wait_for_my_turn,
 )
+from tests.browser.hasty import by_keyboard, by_mouse, play
 from tests.browser.server import Server
 
 Open = Callable[..., Page]
-MOST = 40
-"""Decisions a person makes in a test; a longer match goes on with a bot in the seat (aimless ones can be endless)."""
+FEW = 12
+"""Decisions a person makes in a test; then a bot goes on in the seat, at once, to the end that the person sees."""
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_match_by_mouse(person: Open, game: str) -> None:
-    page = person("/")
+    page = person("/", reduced_motion="reduce")
     start(page, game)
     no_scrolling(page)
     luck = random.Random(game)
-    for _ in range(MOST):
+    for _ in range(FEW):
         if not wait_for_my_turn(page):
             break
         choose(page, luck.random())
@@ -45,48 +46,58 @@ def test_a_match_by_mouse(person: Open, game: str) -> None:
         page.click("[data-to-bot]")
         page.wait_for_selector(f"[data-come-back], {END}")
         assert page.locator(OPTION).count() == 0, "while a bot plays, the person is not asked"
-        assert game != SMALL, "the smallest game ends before"
-        moved_on(page, version(page))
-        return
-    expect(page.locator(END)).to_be_visible()
-    assert page.locator("table tfoot td").count() >= 2, "the score sheet has a total for everyone"
+    see_the_end(page)
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_match_by_keyboard(person: Open, game: str) -> None:
-    page = person("/", width=390, height=844)
-    press_until(page, f"[data-play='{game}']")
-    page.keyboard.press("Enter")
+    page = person("/", width=390, height=844, reduced_motion="reduce")
+    by_keyboard(page, f"[data-play='{game}']")
     page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
     no_scrolling(page)
-    for _ in range(MOST):
-        if not wait_for_my_turn(page):
-            break
-        before = version(page)
-        press_until(page, "[data-option], [data-kind]")
-        by_kind = page.evaluate("'kind' in document.activeElement.dataset")
-        page.keyboard.press("Enter")
-        if by_kind:
-            press_until(page, "[data-option]")
-            page.keyboard.press("Enter")
-        moved_on(page, before)
-    else:
+    if not play(page, FEW, keyboard=True):
         for wanted in ("header button", "[data-to-bot]"):
-            press_until(page, wanted)
-            page.keyboard.press("Enter")
-        page.wait_for_selector(f"[data-come-back], {END}")
-        assert game != SMALL, "the smallest game ends before"
-        return
-    expect(page.locator(END)).to_be_visible()
+            by_keyboard(page, wanted)
+    see_the_end(page)
 
 
-def press_until(page: Page, selector: str) -> None:
-    """Tab on until the element that has the focus is one of these."""
-    for _ in range(60):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")
+@pytest.mark.whole
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("game", games())
+def test_a_whole_match(person: Open, game: str, keyboard: bool) -> None:
+    """Every decision by the person: for two, and with everything else set so that it is short."""
+    page = person("/", reduced_motion="reduce")
+    set_up_the_shortest(page, game, keyboard=keyboard)
+    page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
+    assert play(page, keyboard=keyboard)
+    see_the_end(page)
+    assert page.get_by_role("log").inner_text()
+
+
+def set_up_the_shortest(page: Page, game: str, *, keyboard: bool) -> None:
+    """A table for two against a bot; every choice that is a number is set to its smallest."""
+    page.wait_for_selector("[data-play]")
+    go = by_keyboard if keyboard else by_mouse
+    go(page, f"[data-setup='{game}']")
+    go(page, "dialog summary")
+    selects = page.locator("dialog label.line select")
+    for index in range(selects.count()):
+        choices = selects.nth(index).locator("option").all_inner_texts()
+        if not all(choice.isdigit() for choice in choices):
+            continue
+        if keyboard:
+            selects.nth(index).focus()
+            page.keyboard.press("Home")
+        else:
+            selects.nth(index).select_option(index=0)
+    go(page, "dialog .primary")
+
+
+def see_the_end(page: Page) -> None:
+    """Who won, and a total for everyone."""
+    expect(page.locator(END)).to_be_visible(timeout=120000)  # bots may have most of a match before them
+    expect(page.locator(".end h2")).not_to_be_empty()
+    assert page.locator(".end table tfoot td").count() >= 2, "the score sheet has a total for everyone"
 
 
 def test_everyone_sees_only_what_is_theirs(person: Open) -> None:
@@ -178,6 +189,55 @@ def test_a_restarted_server_is_found_again(person: Open, server: Server) -> None
     before = version(page)
     page.locator(OPTION).first.click()
     moved_on(page, before)
+
+
+def test_a_connection_lost_in_mid_turn_heals(person: Open) -> None:
+    """What was chosen meanwhile is carried out once the connection is back, and only once."""
+    page = person("/", reduced_motion="reduce")
+    start(page, SMALL)
+    assert wait_for_my_turn(page)
+    before = version(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.locator(OPTION).first.click()
+    expect(page.locator("[data-busy='true']")).to_be_visible()
+    assert version(page) == before
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    moved_on(page, before)
+    wait_for_my_turn(page)
+    table = page.url.rsplit("/", 1)[1]
+    moments = page.request.get(f"/api/tables/{table}/envelope?since=0").json()["moments"]
+    assert [moment["seat"] for moment in moments].count(0) == 1, "one choice, however often it was sent"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", games())
+def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: int) -> None:
+    """One thing after another on the real board; each is on the screen, and its words do not cover it."""
+    page = person("/", width=width, height=height, reduced_motion="reduce")
+    start(page, game)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me round").click()
+    guide = page.get_by_role("dialog", name="Show me round")
+    told: list[str] = []
+    while True:
+        words = guide.get_by_role("status").inner_text()
+        assert words not in told
+        assert " " in words, "a sentence, not a key"
+        told.append(words)
+        ring = page.locator(".ring").bounding_box()
+        assert ring
+        assert ring["x"] >= -5
+        assert ring["x"] + ring["width"] <= width + 5
+        assert ring["y"] + ring["height"] <= height + 5
+        if guide.get_by_role("button", name="Next").count() == 0:
+            break
+        page.keyboard.press("Enter")
+        expect(guide.get_by_role("status")).not_to_have_text(words)
+    assert len(told) >= 4, told
+    page.keyboard.press("Escape")
+    expect(guide).to_be_hidden()
 
 
 def test_what_is_refused_names_its_rule(person: Open) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { api, Refused } from "../src/core/api.ts";
 import { heard } from "../src/core/link.svelte.ts";
-import { keptPromise } from "../src/core/luck.ts";
+import { pathOf } from "../src/core/path.ts";
 import { blocks, spans } from "../src/core/markdown.ts";
 import { read } from "../src/core/router.svelte.ts";
 import { holding, keepHost, keepSeat, recall, remember } from "../src/core/session.svelte.ts";
@@ -92,12 +92,16 @@ describe("rules pages", () => {
   });
 });
 
-describe("the promise of luck", () => {
-  // python: hashlib.sha256(b"marula commitment " + bytes(16)).hexdigest()
-  const promise = "a79c140dc1eb73d3d0c5ecf05f5dc55102394cd2fdbc07eba26fc87bbbc6bff1";
-  it("is kept by its own seed only", async () => {
-    expect(await keptPromise("00".repeat(16), promise)).toBe(true);
-    expect(await keptPromise("01".repeat(16), promise)).toBe(false);
+describe("the winner's path", () => {
+  it("has every turn that changed the points, and no other", () => {
+    const points = [[0], [0], [3], [3], [5], [1]].map(([mine]) => [9, mine!]);
+    const moments = [moment(1, 1, "a"), moment(2, 1, "b"), moment(3, 0, "c"), moment(4, 1, "d"), moment(5, 0, "e")];
+    expect(pathOf(points, moments, 1)).toEqual([
+      { number: 2, seat: 1, texts: ["a", "b"], gained: 3, total: 3 },
+      { number: 4, seat: 1, texts: ["d"], gained: 2, total: 5 },
+      { number: 5, seat: 0, texts: ["e"], gained: -4, total: 1 },
+    ]);
+    expect(pathOf(points, moments, 0)).toEqual([{ number: 0, seat: -1, texts: [], gained: 9, total: 9 }]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
+import type { Luck } from "./luck.ts";
 import type {
   About,
   Action,
@@ -102,18 +103,20 @@ export const api = {
     ask<Envelope>(`/tables/${id}/envelope?since=${since}`, { secret }),
   position: (id: string, decisions: number, seat: number, secret?: string) =>
     ask<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}`, { secret }),
-  sit: (id: string, name: string, seat?: number, secret?: string) =>
-    ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {
+  sit: async (id: string, name: string, seat: number) => {
+    const contribution = newKey();
+    const taken = await ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {
       method: "POST",
-      secret,
-      body: { name, ...(seat === undefined ? {} : { seat }), contribution: newKey(), secret: newSecret() },
-    }),
-  contribute: (id: string, seat: number, secret: string) =>
-    ask(`/tables/${id}/seats/${seat}/contribution`, {
-      method: "POST",
-      secret,
-      body: { contribution: newKey(), key: newKey() },
-    }),
+      body: { name, seat, contribution, secret: newSecret() },
+    });
+    return { ...taken, contribution };
+  },
+  contribute: async (id: string, seat: number, secret: string) => {
+    const contribution = newKey();
+    const body = { contribution, key: newKey() };
+    await ask(`/tables/${id}/seats/${seat}/contribution`, { method: "POST", secret, body });
+    return contribution;
+  },
   leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>
     ask(`/tables/${id}/seats/${seat}/bot`, { method: "POST", secret, body: { level, key: newKey() } }),
@@ -145,6 +148,7 @@ export const api = {
   fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
     ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
   course: (id: string) => ask<{ points: number[][] }>(`/tables/${id}/course`),
+  luck: (id: string) => ask<Luck>(`/tables/${id}/luck`),
   upload: (file: Blob) => ask<{ table: Table; luck: string }>("/records", { method: "POST", file }),
   pushKey: () => ask<{ key: string | null }>("/push"),
   notices: (id: string, seat: number, secret: string) =>

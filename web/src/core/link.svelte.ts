@@ -1,6 +1,6 @@
 /** A live table: one WebSocket for all seats this browser holds, which comes back by itself and misses nothing. */
 import { api, newKey, Refused } from "./api.ts";
-import { holding } from "./session.svelte.ts";
+import { holding, keepPromise, keepSeat } from "./session.svelte.ts";
 import { text } from "./text.svelte.ts";
 import type { Action, Board, Envelope, Line, Message, Moment, Table } from "./types.ts";
 
@@ -55,8 +55,23 @@ export class Link {
     return holding(this.id).seats[seat];
   }
 
+  /** A device that knows it is cut off need not wait until a connection that is dead is found dead. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    this.connection = "lost";
+  };
+  #back = (): void => {
+    this.#tries = 0;
+    this.open();
+  };
+
   open(): void {
     this.#closed = false;
+    void this.#loadBoard(); // meanwhile: it takes as long as the first message
+    addEventListener("offline", this.#cut); // the same listener is only ever added once
+    addEventListener("online", this.#back);
     clearTimeout(this.#timer);
     this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -92,6 +107,8 @@ export class Link {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#back);
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     this.#socket?.close();
@@ -133,7 +150,12 @@ export class Link {
       const secret = this.secret(seat);
       if (!this.seats.includes(seat) || secret === undefined || this.#contributed.has(seat)) continue;
       this.#contributed.add(seat);
-      await api.contribute(this.id, seat, secret).catch(() => this.#contributed.delete(seat)); // the next message tries again
+      keepPromise(this.id, this.table!.luck.commitment);
+      try {
+        keepSeat(this.id, seat, secret, await api.contribute(this.id, seat, secret));
+      } catch {
+        this.#contributed.delete(seat); // the next message tries again
+      }
     }
   }
 

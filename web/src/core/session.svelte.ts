@@ -4,6 +4,9 @@
 export interface Holding {
   seats: Record<number, string>;
   host?: string | undefined;
+  /** What the server promised about its luck before the deal, and what our seats added to it: to be checked at the end. */
+  commitment?: string;
+  added?: Record<number, string>;
   /** When it was last looked at, so that old ones can be forgotten. */
   seen: number;
 }
@@ -50,8 +53,16 @@ function keep(table: string, change: (holding: Holding) => void): void {
   remember("seats", Object.fromEntries(newest.slice(0, KEPT)));
 }
 
-export function keepSeat(table: string, seat: number, secret: string): void {
-  keep(table, (mine) => (mine.seats[seat] = secret));
+export function keepSeat(table: string, seat: number, secret: string, added = ""): void {
+  keep(table, (mine) => {
+    mine.seats[seat] = secret;
+    if (added) mine.added = { ...mine.added, [seat]: added };
+  });
+}
+
+/** Only the first promise counts. */
+export function keepPromise(table: string, commitment: string): void {
+  keep(table, (mine) => (mine.commitment ??= commitment));
 }
 
 export function keepHost(table: string, secret: string | null): void {
@@ -59,7 +70,10 @@ export function keepHost(table: string, secret: string | null): void {
 }
 
 export function dropSeat(table: string, seat: number): void {
-  keep(table, (mine) => delete mine.seats[seat]);
+  keep(table, (mine) => {
+    delete mine.seats[seat];
+    delete mine.added?.[seat];
+  });
 }
 
 export function heldTables(): string[] {

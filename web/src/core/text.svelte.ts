@@ -99,7 +99,7 @@ class Text {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace("-", "−"); // a minus, not a hyphen
   }
 
   list(items: string[]): string {

@@ -70,6 +70,7 @@ export class Frame<V = View> {
   #scene = $state.raw<Scene>() as Scene;
   #hands: Hands | null = null;
   readonly motion = new Motion();
+  #standing = new WeakMap<Element, readonly Offered[]>();
   /** Words that the log, or an option under the pointer, is about; a board lights them up. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Options a click on the board has left to choose between; null for all. */
@@ -184,6 +185,7 @@ export class Frame<V = View> {
       } else if (element instanceof SVGElement) {
         element.setAttribute("tabindex", "-1"); // browsers tab to whatever in a drawing listens for the focus
       }
+      if (first) this.#standing.set(element, list);
       if (list.length === 1) element.setAttribute("data-option", first!.id);
       else if (first) element.setAttribute("data-kind", first.action.action);
       element.classList.toggle("offered", Boolean(first));
@@ -205,6 +207,7 @@ export class Frame<V = View> {
       ];
       return () => {
         listening.forEach((stop) => stop());
+        this.#standing.delete(element);
         element.classList.remove("offered");
         for (const [key, value] of before) {
           if (value === null) element.removeAttribute(key);
@@ -212,6 +215,19 @@ export class Frame<V = View> {
         }
       };
     };
+  }
+
+  /** For an element that asks by itself which of several options is meant: these are the ones it stands for. */
+  standsFor(options: readonly Offered[]): Attachment<Element> {
+    return (element) => {
+      this.#standing.set(element, options);
+      return () => this.#standing.delete(element);
+    };
+  }
+
+  /** The options that pressing an element leads to. */
+  leadsTo(element: Element): readonly Offered[] {
+    return this.#standing.get(element) ?? [];
   }
 
   // --- what it is called -----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 /** What a game's face may use, as `$frame`. docs/adding-a-face.md tells how. */
 export { Frame, line, wordsOf, type FaceProps, type Hands, type Offered, type Scene } from "./frame.svelte.ts";
+export { Lens } from "./lens.svelte.ts";
+export { default as Nearness } from "./Nearness.svelte";
 export { calm, Motion } from "./motion.ts";
 export { fits } from "./fit.ts";
 export { hue, HUES, seatLook, SEATS, type Hue, type SeatLook } from "./palette.ts";

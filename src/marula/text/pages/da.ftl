@@ -76,6 +76,11 @@ page-connection-refused = Ikke forbundet
 page-show = Hvad der vises
 page-board = Bræt
 page-as-text = Som tekst
+page-unknown = ikke kendt
+page-zoom = Hvor tæt på kortet du er
+page-nearer = Tættere på
+page-farther = Længere væk
+page-whole-map = Hele kortet
 page-log = Log
 page-chat = Chat
 page-chat-empty = Ingen har sagt noget endnu.
@@ -144,13 +149,40 @@ page-notice-old = Dette link gælder ikke længere.
 page-winner = vinder
 page-out = kan ikke vinde
 page-course = Point gennem partiet
+page-course-note = Talt, som om partiet var sluttet der.
 page-rematch = Spil igen
 page-watch-again = Se igen
 page-download = Hent partiet
 page-verify-luck = Efterprøv tilfældet
-page-luck-kept = Holdt: Startværdien, der oplyses nu, er den, der blev lovet før start. Det hentede parti beviser hver lodtrækning med ”marula verify”.
-page-luck-broken = Brudt: Startværdien, der oplyses nu, er ikke den, der blev lovet før start.
+page-luck-kept = Tilfældet i dette parti var det, der var lovet.
+page-luck-broken = Tilfældet i dette parti var ikke det, der var lovet.
 page-luck-none = Startværdien for dette parti er ikke kendt, så tilfældet kan ikke efterprøves.
+page-luck-holds = Passer
+page-luck-fails = Passer ikke
+page-luck-open = Kan ikke efterprøves
+page-luck-promise = Startværdien, der oplyses nu, er den, der blev lovet før start.
+page-luck-noted = Løftet er det, som denne browser noterede før start.
+page-luck-added = { $number ->
+    [0] Ingen har føjet noget til startværdien.
+    [one] Én spiller føjede noget til startværdien efter løftet.
+   *[other] { $number } spillere føjede noget til startværdien efter løftet.
+}
+page-luck-own = Det, som din browser tilføjede, er med.
+page-luck-draws = { $number ->
+    [one] Den ene lodtrækning følger af startværdien og det tilføjede.
+   *[other] Alle { $number } lodtrækninger følger af startværdien og det tilføjede.
+}
+page-luck-twice = Intet tilfælde blev brugt to gange.
+page-luck-rest = At reglerne bad om netop disse lodtrækninger, beviser det hentede parti med ”marula verify”.
+page-luck-each = Hver lodtrækning
+page-luck-when = Beslutning
+page-luck-deal = Start
+page-luck-size = Ud af
+page-luck-told = Oplyst
+page-luck-again = Efterregnet
+page-path = Vejen til sejren
+page-copy-failed = Denne browser lader ikke sider kopiere. Her er linket:
+page-link = Link
 
 page-first = Til starten
 page-previous = En beslutning tilbage

@@ -76,6 +76,11 @@ page-connection-refused = Nicht verbunden
 page-show = Was zu sehen ist
 page-board = Brett
 page-as-text = Als Text
+page-unknown = nicht bekannt
+page-zoom = Größe der Landkarte
+page-nearer = Näher
+page-farther = Weiter weg
+page-whole-map = Die ganze Landkarte
 page-log = Verlauf
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -144,13 +149,40 @@ page-notice-old = Dieser Link gilt nicht mehr.
 page-winner = gewinnt
 page-out = kann nicht gewinnen
 page-course = Punkte im Verlauf der Partie
+page-course-note = Gezählt, als hätte die Partie dort geendet.
 page-rematch = Noch einmal spielen
 page-watch-again = Noch einmal ansehen
 page-download = Partie herunterladen
 page-verify-luck = Zufall prüfen
-page-luck-kept = Gehalten: Der Startwert, der jetzt bekannt ist, ist der, der vor dem Aufbau versprochen war. Die heruntergeladene Partie belegt mit „marula verify“ jede Ziehung.
-page-luck-broken = Gebrochen: Der Startwert, der jetzt bekannt ist, ist nicht der, der vor dem Aufbau versprochen war.
+page-luck-kept = Der Zufall dieser Partie war der versprochene.
+page-luck-broken = Der Zufall dieser Partie war nicht der versprochene.
 page-luck-none = Der Startwert dieser Partie ist nicht bekannt, darum lässt sich ihr Zufall nicht prüfen.
+page-luck-holds = Stimmt
+page-luck-fails = Stimmt nicht
+page-luck-open = Nicht prüfbar
+page-luck-promise = Der Startwert, der jetzt bekannt ist, ist der, der vor dem Aufbau versprochen war.
+page-luck-noted = Es ist das Versprechen, das sich dieser Browser vor dem Aufbau gemerkt hat.
+page-luck-added = { $number ->
+    [0] Niemand hat dem Startwert etwas hinzugefügt.
+    [one] Eine Person hat dem Startwert nach dem Versprechen etwas hinzugefügt.
+   *[other] { $number } Personen haben dem Startwert nach dem Versprechen etwas hinzugefügt.
+}
+page-luck-own = Was dein Browser hinzugefügt hat, ist darin enthalten.
+page-luck-draws = { $number ->
+    [one] Die eine Ziehung folgt aus dem Startwert und dem Hinzugefügten.
+   *[other] Alle { $number } Ziehungen folgen aus dem Startwert und dem Hinzugefügten.
+}
+page-luck-twice = Kein Zufall wurde zweimal benutzt.
+page-luck-rest = Dass die Regeln genau nach diesen Ziehungen gefragt haben, belegt die heruntergeladene Partie mit „marula verify“.
+page-luck-each = Jede Ziehung
+page-luck-when = Entscheidung
+page-luck-deal = Aufbau
+page-luck-size = Von
+page-luck-told = Angegeben
+page-luck-again = Nachgerechnet
+page-path = Der Weg zum Sieg
+page-copy-failed = Dieser Browser lässt Seiten nicht kopieren. Hier ist der Link:
+page-link = Link
 
 page-first = Zum Aufbau
 page-previous = Eine Entscheidung zurück

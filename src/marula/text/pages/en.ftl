@@ -76,6 +76,11 @@ page-connection-refused = Not connected
 page-show = What is shown
 page-board = Board
 page-as-text = As text
+page-unknown = not known
+page-zoom = Nearness of the map
+page-nearer = Nearer
+page-farther = Farther
+page-whole-map = The whole map
 page-log = Log
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
@@ -144,13 +149,40 @@ page-notice-old = This link is no longer good.
 page-winner = winner
 page-out = may not win
 page-course = Points over the match
+page-course-note = Counted as if the match had ended there.
 page-rematch = Play again
 page-watch-again = Watch again
 page-download = Download the match
 page-verify-luck = Check the luck
-page-luck-kept = Kept: the seed told now is the one that was promised before the deal. The downloaded match proves every draw with “marula verify”.
-page-luck-broken = Broken: the seed told now is not the one that was promised before the deal.
+page-luck-kept = The luck of this match was what had been promised.
+page-luck-broken = The luck of this match was not what had been promised.
 page-luck-none = The seed of this match is not known, so its luck cannot be checked.
+page-luck-holds = Holds
+page-luck-fails = Does not hold
+page-luck-open = Cannot be checked
+page-luck-promise = The seed told now is the one that was promised before the deal.
+page-luck-noted = That promise is the one this browser noted before the deal.
+page-luck-added = { $number ->
+    [0] Nobody added anything to the seed.
+    [one] One player added to the seed after the promise.
+   *[other] { $number } players added to the seed after the promise.
+}
+page-luck-own = What your browser added is in it.
+page-luck-draws = { $number ->
+    [one] The one draw follows from the seed and what was added.
+   *[other] All { $number } draws follow from the seed and what was added.
+}
+page-luck-twice = No luck was used twice.
+page-luck-rest = That the rules asked for just these draws is proved by the downloaded match with “marula verify”.
+page-luck-each = Every draw
+page-luck-when = Decision
+page-luck-deal = Deal
+page-luck-size = Out of
+page-luck-told = Told
+page-luck-again = Made again
+page-path = The winner’s path
+page-copy-failed = This browser does not let pages copy. Here is the link:
+page-link = Link
 
 page-first = To the deal
 page-previous = One decision back

@@ -76,6 +76,11 @@ page-connection-refused = Sin conexión
 page-show = Qué se muestra
 page-board = Tablero
 page-as-text = Como texto
+page-unknown = se desconoce
+page-zoom = Zoom del mapa
+page-nearer = Acercar
+page-farther = Alejar
+page-whole-map = Todo el mapa
 page-log = Registro
 page-chat = Chat
 page-chat-empty = Nadie ha dicho nada todavía.
@@ -144,13 +149,40 @@ page-notice-old = Este enlace ya no es válido.
 page-winner = victoria
 page-out = no puede ganar
 page-course = Puntos a lo largo de la partida
+page-course-note = Contados como si la partida hubiera terminado ahí.
 page-rematch = Jugar otra vez
 page-watch-again = Volver a verla
 page-download = Descargar la partida
 page-verify-luck = Comprobar el azar
-page-luck-kept = Promesa cumplida: la semilla revelada es la que se prometió antes de repartir. La partida descargada demuestra cada resultado del azar con «marula verify».
-page-luck-broken = Promesa rota: la semilla revelada no es la que se prometió antes de repartir.
+page-luck-kept = El azar de esta partida fue el prometido.
+page-luck-broken = El azar de esta partida no fue el prometido.
 page-luck-none = La semilla de esta partida no se conoce, así que su azar no se puede comprobar.
+page-luck-holds = Se cumple
+page-luck-fails = No se cumple
+page-luck-open = No se puede comprobar
+page-luck-promise = La semilla revelada es la que se prometió antes de repartir.
+page-luck-noted = Esa promesa es la que este navegador anotó antes de repartir.
+page-luck-added = { $number ->
+    [0] Nadie añadió nada a la semilla.
+    [one] Una persona añadió algo a la semilla después de la promesa.
+   *[other] { $number } personas añadieron algo a la semilla después de la promesa.
+}
+page-luck-own = Lo que añadió tu navegador está incluido.
+page-luck-draws = { $number ->
+    [one] El único resultado del azar se sigue de la semilla y de lo añadido.
+   *[other] Los { $number } resultados del azar se siguen de la semilla y de lo añadido.
+}
+page-luck-twice = Ningún azar se usó dos veces.
+page-luck-rest = Que las reglas pidieron justo estos resultados lo demuestra la partida descargada con «marula verify».
+page-luck-each = Cada resultado del azar
+page-luck-when = Decisión
+page-luck-deal = Reparto
+page-luck-size = De entre
+page-luck-told = Indicado
+page-luck-again = Recalculado
+page-path = El camino a la victoria
+page-copy-failed = Este navegador no deja copiar a las páginas. Aquí está el enlace:
+page-link = Enlace
 
 page-first = Al principio
 page-previous = Una decisión atrás

@@ -76,6 +76,11 @@ page-connection-refused = Ei yhteyttä
 page-show = Mitä näytetään
 page-board = Pelilauta
 page-as-text = Tekstinä
+page-unknown = ei tiedossa
+page-zoom = Kartan suurennos
+page-nearer = Lähemmäs
+page-farther = Kauemmas
+page-whole-map = Koko kartta
 page-log = Tapahtumat
 page-chat = Juttelu
 page-chat-empty = Kukaan ei ole vielä sanonut mitään.
@@ -144,13 +149,40 @@ page-notice-old = Tämä linkki ei ole enää voimassa.
 page-winner = voittaja
 page-out = ei voi voittaa
 page-course = Pisteet pelin aikana
+page-course-note = Laskettu kuin peli olisi päättynyt siihen.
 page-rematch = Pelaa uudelleen
 page-watch-again = Katso uudelleen
 page-download = Lataa peli
 page-verify-luck = Tarkista arvonnat
-page-luck-kept = Lupaus piti: nyt kerrottu siemenluku on se, joka luvattiin ennen jakoa. Ladattu peli todistaa jokaisen noston komennolla ”marula verify”.
-page-luck-broken = Lupaus petti: nyt kerrottu siemenluku ei ole se, joka luvattiin ennen jakoa.
+page-luck-kept = Tämän pelin arvonnat olivat luvatut.
+page-luck-broken = Tämän pelin arvonnat eivät olleet luvatut.
 page-luck-none = Tämän pelin siemenlukua ei tiedetä, joten arvontoja ei voi tarkistaa.
+page-luck-holds = Pitää
+page-luck-fails = Ei pidä
+page-luck-open = Ei voi tarkistaa
+page-luck-promise = Nyt kerrottu siemenluku on se, joka luvattiin ennen jakoa.
+page-luck-noted = Lupaus on se, jonka tämä selain merkitsi muistiin ennen jakoa.
+page-luck-added = { $number ->
+    [0] Kukaan ei lisännyt siemenlukuun mitään.
+    [one] Yksi pelaaja lisäsi siemenlukuun jotain lupauksen jälkeen.
+   *[other] { $number } pelaajaa lisäsi siemenlukuun jotain lupauksen jälkeen.
+}
+page-luck-own = Selaimesi lisäys on mukana.
+page-luck-draws = { $number ->
+    [one] Ainoa nosto seuraa siemenluvusta ja lisäyksistä.
+   *[other] Kaikki { $number } nostoa seuraavat siemenluvusta ja lisäyksistä.
+}
+page-luck-twice = Mitään arvontaa ei käytetty kahdesti.
+page-luck-rest = Ladattu peli todistaa komennolla ”marula verify”, että säännöt pyysivät juuri näitä nostoja.
+page-luck-each = Jokainen nosto
+page-luck-when = Päätös
+page-luck-deal = Jako
+page-luck-size = Yhteensä
+page-luck-told = Kerrottu
+page-luck-again = Laskettu
+page-path = Voittajan tie
+page-copy-failed = Tämä selain ei anna sivujen kopioida. Tässä on linkki:
+page-link = Linkki
 
 page-first = Jakoon
 page-previous = Yksi päätös taaksepäin

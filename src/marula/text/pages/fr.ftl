@@ -76,6 +76,11 @@ page-connection-refused = Pas de connexion
 page-show = Ce qui est affiché
 page-board = Plateau
 page-as-text = En texte
+page-unknown = inconnu
+page-zoom = Zoom de la carte
+page-nearer = Plus près
+page-farther = Plus loin
+page-whole-map = Toute la carte
 page-log = Journal
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
@@ -144,13 +149,40 @@ page-notice-old = Ce lien n’est plus valable.
 page-winner = victoire
 page-out = ne peut pas gagner
 page-course = Les points au fil de la partie
+page-course-note = Comptés comme si la partie s’était arrêtée là.
 page-rematch = Rejouer
 page-watch-again = Revoir
 page-download = Télécharger la partie
 page-verify-luck = Vérifier le hasard
-page-luck-kept = Promesse tenue : la graine révélée est bien celle promise avant la mise en place. La partie téléchargée prouve chaque tirage avec « marula verify ».
-page-luck-broken = Promesse rompue : la graine révélée n’est pas celle promise avant la mise en place.
+page-luck-kept = Le hasard de cette partie a bien été celui promis.
+page-luck-broken = Le hasard de cette partie n’a pas été celui promis.
 page-luck-none = La graine de cette partie est inconnue, le hasard ne peut donc pas être vérifié.
+page-luck-holds = Exact
+page-luck-fails = Inexact
+page-luck-open = Invérifiable
+page-luck-promise = La graine révélée est bien celle promise avant la mise en place.
+page-luck-noted = Cette promesse est celle que ce navigateur a notée avant la mise en place.
+page-luck-added = { $number ->
+    [0] Personne n’a rien ajouté à la graine.
+    [one] Une personne a complété la graine après la promesse.
+   *[other] { $number } personnes ont complété la graine après la promesse.
+}
+page-luck-own = Ce que votre navigateur a ajouté s’y trouve.
+page-luck-draws = { $number ->
+    [one] L’unique tirage découle de la graine et des ajouts.
+   *[other] Les { $number } tirages découlent de la graine et des ajouts.
+}
+page-luck-twice = Aucun hasard n’a servi deux fois.
+page-luck-rest = Que les règles ont demandé ces tirages-là, la partie téléchargée le prouve avec « marula verify ».
+page-luck-each = Chaque tirage
+page-luck-when = Décision
+page-luck-deal = Mise en place
+page-luck-size = Parmi
+page-luck-told = Annoncé
+page-luck-again = Recalculé
+page-path = Le chemin vers la victoire
+page-copy-failed = Ce navigateur ne laisse pas les pages copier. Voici le lien :
+page-link = Lien
 
 page-first = À la mise en place
 page-previous = Une décision en arrière

@@ -76,6 +76,11 @@ page-connection-refused = 未接続
 page-show = 表示するもの
 page-board = ボード
 page-as-text = テキスト
+page-unknown = 不明
+page-zoom = 地図の拡大率
+page-nearer = 拡大
+page-farther = 縮小
+page-whole-map = 地図全体
 page-log = ログ
 page-chat = チャット
 page-chat-empty = まだ発言はありません。
@@ -143,13 +148,38 @@ page-notice-old = このリンクはもう使えません。
 page-winner = 勝者
 page-out = 勝者になれない
 page-course = 得点の推移
+page-course-note = その時点で対戦が終わったとして数えています。
 page-rematch = もう一度遊ぶ
 page-watch-again = 見直す
 page-download = 対戦をダウンロード
 page-verify-luck = 乱数を検証
-page-luck-kept = 約束どおり：公開されたシードは、準備の前に約束されたものと一致します。ダウンロードした対戦に「marula verify」を使うと、引いた結果をすべて検証できます。
-page-luck-broken = 約束違反：公開されたシードは、準備の前に約束されたものと一致しません。
+page-luck-kept = この対戦の乱数は約束どおりでした。
+page-luck-broken = この対戦の乱数は約束と違います。
 page-luck-none = この対戦のシードは不明なため、乱数を検証できません。
+page-luck-holds = 一致
+page-luck-fails = 不一致
+page-luck-open = 検証できません
+page-luck-promise = 公開されたシードは、準備の前に約束されたものです。
+page-luck-noted = その約束は、このブラウザが準備の前に記録したものです。
+page-luck-added = { $number ->
+    [0] シードには誰も何も加えていません。
+   *[other] 約束のあとで{ $number }人がシードに加えました。
+}
+page-luck-own = このブラウザが加えたものも含まれています。
+page-luck-draws = { $number ->
+   *[other] { $number }回の結果はすべて、シードと加えられたものから導かれます。
+}
+page-luck-twice = 同じ乱数が二度使われたことはありません。
+page-luck-rest = ルールがちょうどこれらの結果を求めたことは、ダウンロードした対戦と「marula verify」で検証できます。
+page-luck-each = すべての結果
+page-luck-when = 手番
+page-luck-deal = 準備
+page-luck-size = 候補数
+page-luck-told = 記録
+page-luck-again = 再計算
+page-path = 勝利への道のり
+page-copy-failed = このブラウザではコピーできません。リンクはこちらです：
+page-link = リンク
 
 page-first = 準備へ
 page-previous = 1手戻る

@@ -76,6 +76,11 @@ page-connection-refused = Ikke tilkoblet
 page-show = Hva som vises
 page-board = Brett
 page-as-text = Som tekst
+page-unknown = ikke kjent
+page-zoom = Hvor nær kartet du er
+page-nearer = Nærmere
+page-farther = Lenger unna
+page-whole-map = Hele kartet
 page-log = Logg
 page-chat = Chat
 page-chat-empty = Ingen har sagt noe ennå.
@@ -144,13 +149,40 @@ page-notice-old = Denne lenken gjelder ikke lenger.
 page-winner = vinner
 page-out = kan ikke vinne
 page-course = Poeng gjennom partiet
+page-course-note = Talt som om partiet hadde sluttet der.
 page-rematch = Spill igjen
 page-watch-again = Se igjen
 page-download = Last ned partiet
 page-verify-luck = Etterprøv tilfeldigheten
-page-luck-kept = Holdt: Startverdien som oppgis nå, er den som ble lovet før start. Det nedlastede partiet beviser hver trekning med «marula verify».
-page-luck-broken = Brutt: Startverdien som oppgis nå, er ikke den som ble lovet før start.
+page-luck-kept = Tilfeldigheten i dette partiet var den som var lovet.
+page-luck-broken = Tilfeldigheten i dette partiet var ikke den som var lovet.
 page-luck-none = Startverdien for dette partiet er ikke kjent, så tilfeldigheten kan ikke etterprøves.
+page-luck-holds = Stemmer
+page-luck-fails = Stemmer ikke
+page-luck-open = Kan ikke etterprøves
+page-luck-promise = Startverdien som oppgis nå, er den som ble lovet før start.
+page-luck-noted = Løftet er det som denne nettleseren noterte før start.
+page-luck-added = { $number ->
+    [0] Ingen la noe til startverdien.
+    [one] Én spiller la noe til startverdien etter løftet.
+   *[other] { $number } spillere la noe til startverdien etter løftet.
+}
+page-luck-own = Det nettleseren din la til, er med.
+page-luck-draws = { $number ->
+    [one] Den ene trekningen følger av startverdien og det som ble lagt til.
+   *[other] Alle { $number } trekninger følger av startverdien og det som ble lagt til.
+}
+page-luck-twice = Ingen tilfeldighet ble brukt to ganger.
+page-luck-rest = At reglene ba om nettopp disse trekningene, beviser det nedlastede partiet med «marula verify».
+page-luck-each = Hver trekning
+page-luck-when = Beslutning
+page-luck-deal = Start
+page-luck-size = Av
+page-luck-told = Oppgitt
+page-luck-again = Regnet ut
+page-path = Veien til seieren
+page-copy-failed = Denne nettleseren lar ikke sider kopiere. Her er lenken:
+page-link = Lenke
 
 page-first = Til starten
 page-previous = Én beslutning tilbake

@@ -76,6 +76,11 @@ page-connection-refused = Niet verbonden
 page-show = Wat er te zien is
 page-board = Bord
 page-as-text = Als tekst
+page-unknown = niet bekend
+page-zoom = Grootte van de landkaart
+page-nearer = Dichterbij
+page-farther = Verder weg
+page-whole-map = De hele landkaart
 page-log = Verloop
 page-chat = Chat
 page-chat-empty = Nog niemand heeft iets gezegd.
@@ -144,13 +149,40 @@ page-notice-old = Deze link geldt niet meer.
 page-winner = wint
 page-out = kan niet winnen
 page-course = Punten in de loop van de partij
+page-course-note = Geteld alsof de partij daar was geëindigd.
 page-rematch = Nog eens spelen
 page-watch-again = Terugkijken
 page-download = Partij downloaden
 page-verify-luck = Toeval controleren
-page-luck-kept = Nagekomen: de startwaarde die nu bekend is, is die welke vóór de opzet was beloofd. De gedownloade partij bewijst met ‘marula verify’ elke trekking.
-page-luck-broken = Gebroken: de startwaarde die nu bekend is, is niet die welke vóór de opzet was beloofd.
+page-luck-kept = Het toeval van deze partij was het beloofde.
+page-luck-broken = Het toeval van deze partij was niet het beloofde.
 page-luck-none = De startwaarde van deze partij is niet bekend, dus het toeval is niet te controleren.
+page-luck-holds = Klopt
+page-luck-fails = Klopt niet
+page-luck-open = Niet te controleren
+page-luck-promise = De startwaarde die nu bekend is, is die welke vóór de opzet was beloofd.
+page-luck-noted = Het is de belofte die deze browser vóór de opzet heeft genoteerd.
+page-luck-added = { $number ->
+    [0] Niemand heeft iets aan de startwaarde toegevoegd.
+    [one] Eén speler heeft na de belofte iets aan de startwaarde toegevoegd.
+   *[other] { $number } spelers hebben na de belofte iets aan de startwaarde toegevoegd.
+}
+page-luck-own = Wat jouw browser heeft toegevoegd, zit erin.
+page-luck-draws = { $number ->
+    [one] De ene trekking volgt uit de startwaarde en wat is toegevoegd.
+   *[other] Alle { $number } trekkingen volgen uit de startwaarde en wat is toegevoegd.
+}
+page-luck-twice = Geen toeval is twee keer gebruikt.
+page-luck-rest = Dat de regels precies om deze trekkingen vroegen, bewijst de gedownloade partij met ‘marula verify’.
+page-luck-each = Elke trekking
+page-luck-when = Beslissing
+page-luck-deal = Opzet
+page-luck-size = Uit
+page-luck-told = Opgegeven
+page-luck-again = Nagerekend
+page-path = De weg naar de winst
+page-copy-failed = Deze browser laat pagina’s niet kopiëren. Hier is de link:
+page-link = Link
 
 page-first = Naar de opzet
 page-previous = Eén beslissing terug

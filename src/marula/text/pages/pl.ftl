@@ -76,6 +76,11 @@ page-connection-refused = Brak połączenia
 page-show = Co widać
 page-board = Plansza
 page-as-text = Jako tekst
+page-unknown = nie wiadomo
+page-zoom = Przybliżenie mapy
+page-nearer = Bliżej
+page-farther = Dalej
+page-whole-map = Cała mapa
 page-log = Przebieg
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie napisał.
@@ -144,13 +149,44 @@ page-notice-old = Ten link jest już nieważny.
 page-winner = zwycięstwo
 page-out = bez prawa do wygranej
 page-course = Punkty w trakcie partii
+page-course-note = Liczone tak, jakby partia skończyła się w tym miejscu.
 page-rematch = Zagraj jeszcze raz
 page-watch-again = Obejrzyj ponownie
 page-download = Pobierz partię
 page-verify-luck = Sprawdź losowania
-page-luck-kept = Obietnica dotrzymana: ujawnione teraz ziarno jest tym, które obiecano przed rozdaniem. Pobrana partia dowodzi każdego losowania poleceniem „marula verify”.
-page-luck-broken = Obietnica złamana: ujawnione teraz ziarno nie jest tym, które obiecano przed rozdaniem.
+page-luck-kept = Losowania w tej partii były takie, jak obiecano.
+page-luck-broken = Losowania w tej partii nie były takie, jak obiecano.
 page-luck-none = Ziarno tej partii nie jest znane, więc losowań nie da się sprawdzić.
+page-luck-holds = Zgadza się
+page-luck-fails = Nie zgadza się
+page-luck-open = Nie da się sprawdzić
+page-luck-promise = Ujawnione teraz ziarno jest tym, które obiecano przed rozdaniem.
+page-luck-noted = To ta obietnica, którą ta przeglądarka zapisała przed rozdaniem.
+page-luck-added = { $number ->
+    [0] Nikt nie dodał niczego do ziarna.
+    [one] Jedna osoba dodała coś do ziarna po złożeniu obietnicy.
+    [few] { $number } osoby dodały coś do ziarna po złożeniu obietnicy.
+    [many] { $number } osób dodało coś do ziarna po złożeniu obietnicy.
+   *[other] { $number } osoby dodało coś do ziarna po złożeniu obietnicy.
+}
+page-luck-own = Jest w nim to, co dodała twoja przeglądarka.
+page-luck-draws = { $number ->
+    [one] Jedyne losowanie wynika z ziarna i tego, co dodano.
+    [few] Wszystkie { $number } losowania wynikają z ziarna i tego, co dodano.
+    [many] Wszystkie losowania ({ $number }) wynikają z ziarna i tego, co dodano.
+   *[other] Wszystkie losowania ({ $number }) wynikają z ziarna i tego, co dodano.
+}
+page-luck-twice = Żadnego losu nie użyto dwa razy.
+page-luck-rest = Że zasady pytały właśnie o te losowania, dowodzi pobrana partia poleceniem „marula verify”.
+page-luck-each = Każde losowanie
+page-luck-when = Decyzja
+page-luck-deal = Rozdanie
+page-luck-size = Spośród
+page-luck-told = Podano
+page-luck-again = Obliczono
+page-path = Droga do zwycięstwa
+page-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Oto link:
+page-link = Link
 
 page-first = Do rozdania
 page-previous = Decyzję wstecz

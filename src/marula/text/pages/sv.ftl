@@ -76,6 +76,11 @@ page-connection-refused = Inte ansluten
 page-show = Vad som visas
 page-board = Spelplan
 page-as-text = Som text
+page-unknown = inte känt
+page-zoom = Hur nära kartan du är
+page-nearer = Närmare
+page-farther = Längre bort
+page-whole-map = Hela kartan
 page-log = Logg
 page-chat = Chatt
 page-chat-empty = Ingen har sagt något än.
@@ -144,13 +149,40 @@ page-notice-old = Den här länken gäller inte längre.
 page-winner = vinnare
 page-out = kan inte vinna
 page-course = Poäng under partiet
+page-course-note = Räknat som om partiet hade slutat där.
 page-rematch = Spela igen
 page-watch-again = Se igen
 page-download = Ladda ner partiet
 page-verify-luck = Pröva slumpen
-page-luck-kept = Hållet: Startvärdet som uppges nu är det som utlovades före start. Det nedladdade partiet bevisar varje dragning med ”marula verify”.
-page-luck-broken = Brutet: Startvärdet som uppges nu är inte det som utlovades före start.
+page-luck-kept = Slumpen i det här partiet var den som utlovades.
+page-luck-broken = Slumpen i det här partiet var inte den som utlovades.
 page-luck-none = Startvärdet för det här partiet är inte känt, så slumpen går inte att pröva.
+page-luck-holds = Stämmer
+page-luck-fails = Stämmer inte
+page-luck-open = Går inte att pröva
+page-luck-promise = Startvärdet som uppges nu är det som utlovades före start.
+page-luck-noted = Löftet är det som den här webbläsaren noterade före start.
+page-luck-added = { $number ->
+    [0] Ingen lade något till startvärdet.
+    [one] En spelare lade något till startvärdet efter löftet.
+   *[other] { $number } spelare lade något till startvärdet efter löftet.
+}
+page-luck-own = Det som din webbläsare lade till är med.
+page-luck-draws = { $number ->
+    [one] Den enda dragningen följer av startvärdet och det som lades till.
+   *[other] Alla { $number } dragningar följer av startvärdet och det som lades till.
+}
+page-luck-twice = Ingen slump användes två gånger.
+page-luck-rest = Att reglerna bad om just dessa dragningar bevisar det nedladdade partiet med ”marula verify”.
+page-luck-each = Varje dragning
+page-luck-when = Beslut
+page-luck-deal = Start
+page-luck-size = Av
+page-luck-told = Uppgivet
+page-luck-again = Uträknat
+page-path = Vägen till segern
+page-copy-failed = Den här webbläsaren låter inte sidor kopiera. Här är länken:
+page-link = Länk
 
 page-first = Till starten
 page-previous = Ett beslut bakåt

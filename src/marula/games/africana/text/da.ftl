@@ -397,3 +397,7 @@ source-reconstruction-ref = dette projekt
 source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det passer til det, man ved, og aldrig at tage for det trykte spil
 source-inferred-ref = dette projekt
 source-inferred = hvad der følger af en kilde eller af den virkelige geografi
+
+guide-map = Kortet. Et skridt til næste sted koster et kort, der viser et symbol fra stedet; en joker passer overalt. Hvor du kan gå hen nu, har en grøn kant.
+guide-expeditions = Ekspeditioner. Slut dig til en ved dens start, tallet på kortet: Det giver bonussen nedenfor. Nå så dens mål, flaget, som den første, for sølv og point.
+guide-books = Eventyrenes bøger, én for hver halvdel af kontinentet. Slå den op, der hører til din halvdel, vend sider, og køb et eventyr; du fuldfører det på dets sted.

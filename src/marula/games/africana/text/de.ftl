@@ -370,3 +370,7 @@ source-reconstruction-ref = dieses Projekt
 source-reconstruction = was keine öffentliche Quelle sagt: so gemacht, dass es zum Bekannten passt, und nie für das gedruckte Spiel zu halten
 source-inferred-ref = dieses Projekt
 source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt
+
+guide-map = Die Landkarte. Ein Schritt zum nächsten Ort kostet eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Wohin du jetzt gehen kannst, hat einen grünen Rand.
+guide-expeditions = Expeditionen. Tritt einer an ihrem Start bei, der Zahl auf der Karte: Das bringt den Bonus darunter. Erreiche dann als Erste oder Erster ihr Ziel, die Fahne, für Silber und Punkte.
+guide-books = Die Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Schlage das deiner Hälfte auf, blättere und kaufe ein Abenteuer; du schließt es an seinem Ort ab.

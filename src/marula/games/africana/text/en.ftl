@@ -360,3 +360,7 @@ source-reconstruction-ref = this project
 source-reconstruction = whatever no public source tells: made to fit what is known, never to be taken for the printed game
 source-inferred-ref = this project
 source-inferred = what follows from a sourced fact or from real geography
+
+guide-map = The map. A step to the next place takes a card that shows a symbol of that place; a joker fits everywhere. Where you can go now has a green edge.
+guide-expeditions = Expeditions. Join one at its start, the number on the map: that brings the bonus below. Then be the first to reach its target, the flag, for silver and points.
+guide-books = The books of adventures, one for each half of the continent. Open the one of your half, turn its pages and buy an adventure; you complete it at its place.

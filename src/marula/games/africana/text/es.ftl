@@ -488,3 +488,7 @@ source-reconstruction-ref = este proyecto
 source-reconstruction = lo que ninguna fuente pública cuenta: hecho para que encaje con lo conocido, nunca debe tomarse por el juego impreso
 source-inferred-ref = este proyecto
 source-inferred = lo que se deduce de un dato con fuente o de la geografía real
+
+guide-map = El mapa. Un paso al lugar siguiente cuesta una carta que muestre un símbolo de ese lugar; un comodín vale en todas partes. Adonde puedes ir ahora tiene un borde verde.
+guide-expeditions = Expediciones. Únete a una en su inicio, el número en el mapa: eso da la bonificación de abajo. Después llega antes que nadie a su destino, la bandera, para ganar plata y puntos.
+guide-books = Los libros de aventuras, uno por cada mitad del continente. Abre el de tu mitad, pasa las páginas y compra una aventura; la completas en su lugar.

@@ -505,3 +505,7 @@ source-reconstruction-ref = tämä hanke
 source-reconstruction = mitä mikään julkinen lähde ei kerro: tehty sopimaan siihen, mitä tiedetään, eikä pidä ottaa painetuksi peliksi
 source-inferred-ref = tämä hanke
 source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maantieteestä
+
+guide-map = Kartta. Askel seuraavaan paikkaan maksaa kortin, jossa on jokin paikan symboleista; jokeri sopii kaikkialle. Paikoilla, joihin pääset nyt, on vihreä reuna.
+guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa, jonka näet kartalla numerona: siitä saat alla olevan bonuksen. Ehdi sitten ensimmäisenä sen määränpäähän, lipulle, niin saat hopeaa ja pisteitä.
+guide-books = Seikkailujen kirjat, yksi kummallekin mantereen puoliskolle. Avaa oman puoliskosi kirja, käännä sivuja ja osta seikkailu; viet sen päätökseen sen omassa paikassa.

@@ -397,3 +397,7 @@ source-reconstruction-ref = dette prosjektet
 source-reconstruction = det ingen offentlig kilde forteller: laget slik at det passer til det man vet, og aldri å ta for det trykte spillet
 source-inferred-ref = dette prosjektet
 source-inferred = det som følger av en kilde eller av den virkelige geografien
+
+guide-map = Kartet. Et skritt til neste sted koster et kort som viser et symbol fra stedet; en joker passer overalt. Der du kan gå nå, har en grønn kant.
+guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten, tallet på kartet: Det gir bonusen nedenfor. Nå så målet, flagget, som førstemann, for sølv og poeng.
+guide-books = Eventyrenes bøker, én for hver halvdel av kontinentet. Åpne den som hører til din halvdel, bla i den og kjøp et eventyr; du fullfører det på stedet det gjelder.

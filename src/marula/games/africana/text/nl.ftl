@@ -372,3 +372,7 @@ source-reconstruction-ref = dit project
 source-reconstruction = wat geen openbare bron vertelt: zo gemaakt dat het klopt met wat bekend is, en nooit aan te zien voor het gedrukte spel
 source-inferred-ref = dit project
 source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie
+
+guide-map = De landkaart. Een stap naar de volgende plaats kost een kaart met een symbool van die plaats; een joker past overal. Waar je nu heen kunt, heeft een groene rand.
+guide-expeditions = Expedities. Treed toe bij het begin, het getal op de kaart: dat levert de bonus eronder op. Bereik dan als eerste het doel, de vlag, voor zilver en punten.
+guide-books = De boeken met avonturen, één voor elke helft van het continent. Open dat van jouw helft, blader en koop een avontuur; je sluit het af op zijn plaats.

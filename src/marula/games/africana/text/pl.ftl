@@ -558,3 +558,7 @@ source-reconstruction-ref = ten projekt
 source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane do tego, co wiadomo; nie wolno brać tego za wydrukowaną grę
 source-inferred-ref = ten projekt
 source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej geografii
+
+guide-map = Mapa. Krok do sąsiedniego miejsca kosztuje kartę z symbolem tego miejsca; dżoker pasuje wszędzie. Miejsca, do których możesz teraz pójść, mają zieloną krawędź.
+guide-expeditions = Ekspedycje. Dołącz do którejś na jej początku, czyli przy numerze na mapie: daje to premię poniżej. Potem dotrzyj przed innymi do jej celu, czyli do flagi, po srebro i punkty.
+guide-books = Księgi przygód, po jednej na każdą połowę kontynentu. Otwórz księgę swojej połowy, przewracaj strony i kup przygodę; kończysz ją w jej miejscu.

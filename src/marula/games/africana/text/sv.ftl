@@ -397,3 +397,7 @@ source-reconstruction-ref = det här projektet
 source-reconstruction = det som ingen offentlig källa berättar: gjort så att det stämmer med det som är känt, och aldrig att ta för det tryckta spelet
 source-inferred-ref = det här projektet
 source-inferred = det som följer av en källa eller av den verkliga geografin
+
+guide-map = Kartan. Ett steg till nästa plats kostar ett kort som visar en symbol från platsen; en joker passar överallt. Dit du kan gå nu har en grön kant.
+guide-expeditions = Expeditioner. Anslut dig till en vid dess start, siffran på kartan: det ger bonusen nedanför. Nå sedan dess mål, flaggan, först av alla, för silver och poäng.
+guide-books = Äventyrens böcker, en för varje halva av kontinenten. Slå upp den som hör till din halva, vänd blad och köp ett äventyr; du slutför det på dess plats.

@@ -151,6 +151,9 @@ export function layNames(
         [-r * 0.7, -r * 0.6, "end"],
         [r * 0.7, r * 0.6 + size * 0.7, "start"],
         [-r * 0.7, r * 0.6 + size * 0.7, "end"],
+        // where a language has long names: a line farther off
+        [0, r + size * 1.7, "middle"],
+        [0, -r - 2 - size * 0.95, "middle"],
       ];
       let best: { name: Name; rect: Rect; cost: number } | null = null;
       for (const [index, [dx, dy, anchor]] of choices.entries()) {
@@ -184,7 +187,11 @@ export function layNames(
             other.bottom > rect.top,
         );
         const cost =
-          outside * 5 + covered.length * 10 + over.length * 30 + index * 0.5;
+          outside * 5 +
+          covered.length * 10 +
+          over.length * 45 +
+          index * 0.5 +
+          (index > 7 ? 8 : 0);
         if (best === null || cost < best.cost)
           best = {
             name: { place, text, x: x + dx, y: y + dy, anchor },

@@ -404,10 +404,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Kort over det centrale og sydlige Afrika
-face-zoom = Hvor tæt på kortet du er
-face-nearer = Tættere på
-face-farther = Længere væk
-face-whole = Hele kortet
 face-track-free = { $track }: { $length ->
     [one] et felt
    *[other] { $length } felter

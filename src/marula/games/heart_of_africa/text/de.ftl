@@ -370,10 +370,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Landkarte des mittleren und südlichen Afrika
-face-zoom = Größe der Landkarte
-face-nearer = Näher
-face-farther = Weiter weg
-face-whole = Die ganze Landkarte
 face-track-free = { $track }: { $length ->
     [one] ein Feld
    *[other] { $length } Felder

@@ -322,10 +322,6 @@ end-madagascar = Madagascar
 # --- The board in the browser
 
 face-map = Map of central and southern Africa
-face-zoom = Nearness of the map
-face-nearer = Nearer
-face-farther = Farther
-face-whole = The whole map
 face-track-free = { $track }: { $length ->
     [one] one space
    *[other] { $length } spaces

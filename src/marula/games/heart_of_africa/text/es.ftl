@@ -367,10 +367,6 @@ end-madagascar = Madagascar
 # --- The board in the browser
 
 face-map = Mapa del centro y el sur de África
-face-zoom = Zoom del mapa
-face-nearer = Acercar
-face-farther = Alejar
-face-whole = Todo el mapa
 face-track-free = { $track }: { $length ->
     [one] { $length } espacio
    *[other] { $length } espacios

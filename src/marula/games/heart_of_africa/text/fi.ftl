@@ -380,10 +380,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Afrikan keski- ja eteläosien kartta
-face-zoom = Kartan suurennos
-face-nearer = Lähemmäs
-face-farther = Kauemmas
-face-whole = Koko kartta
 face-track-free = { $track }: { $length ->
     [one] yksi ruutu
    *[other] { $length } ruutua

@@ -367,10 +367,6 @@ end-madagascar = Madagascar
 # --- The board in the browser
 
 face-map = Carte de l’Afrique centrale et australe
-face-zoom = Zoom de la carte
-face-nearer = Plus près
-face-farther = Plus loin
-face-whole = Toute la carte
 face-track-free = { $track } : { $length ->
     [one] { $length } espace
    *[other] { $length } espaces

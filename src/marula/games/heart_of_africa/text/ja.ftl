@@ -278,10 +278,6 @@ end-madagascar = マダガスカル
 # --- The board in the browser
 
 face-map = アフリカ中部と南部の地図
-face-zoom = 地図の拡大率
-face-nearer = 拡大
-face-farther = 縮小
-face-whole = 地図全体
 face-track-free = { $track }：{ $length }マス、{ $colour }{ $ferries ->
     [0] { "" }
    *[other] 、フェリー（機関車{ $ferries }枚）

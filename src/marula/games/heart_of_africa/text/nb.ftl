@@ -398,10 +398,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Kart over det sentrale og sørlige Afrika
-face-zoom = Hvor nær kartet du er
-face-nearer = Nærmere
-face-farther = Lenger unna
-face-whole = Hele kartet
 face-track-free = { $track }: { $length ->
     [one] én rute
    *[other] { $length } ruter

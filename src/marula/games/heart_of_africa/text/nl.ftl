@@ -370,10 +370,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Landkaart van midden- en zuidelijk Afrika
-face-zoom = Grootte van de landkaart
-face-nearer = Dichterbij
-face-farther = Verder weg
-face-whole = De hele landkaart
 face-track-free = { $track }: { $length ->
     [one] één vak
    *[other] { $length } vakken

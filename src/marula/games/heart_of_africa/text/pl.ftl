@@ -376,10 +376,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Mapa środkowej i południowej Afryki
-face-zoom = Przybliżenie mapy
-face-nearer = Bliżej
-face-farther = Dalej
-face-whole = Cała mapa
 face-track-free = { $track }: { $length ->
     [one] jedno pole
     [few] { $length } pola

@@ -398,10 +398,6 @@ end-madagascar = Madagaskar
 # --- The board in the browser
 
 face-map = Karta över centrala och södra Afrika
-face-zoom = Hur nära kartan du är
-face-nearer = Närmare
-face-farther = Längre bort
-face-whole = Hela kartan
 face-track-free = { $track }: { $length ->
     [one] en ruta
    *[other] { $length } rutor

@@ -1,10 +1,12 @@
 /** Lens: how near a drawing is seen and which part of it; by wheel, by two fingers, by dragging. */
 import type { Attachment } from "svelte/attachments";
 
-interface Sheet {
+export interface Sheet {
   room: { width: number; height: number };
   wide: number;
   high: number;
+  /** Where one looks when one comes nearer, unless one points elsewhere; the middle where nothing is said. */
+  eye?: readonly [number, number] | undefined;
 }
 const NEAREST = 5;
 /** A finger that moved less than this has tapped. */
@@ -13,7 +15,7 @@ const STEADY = 7;
 export class Lens {
   zoom = $state(1);
   moving = $state(false);
-  #middle = $state.raw<[number, number] | null>(null);
+  #middle = $state.raw<readonly [number, number] | null>(null);
   #sheet: () => Sheet;
 
   constructor(sheet: () => Sheet) {
@@ -29,15 +31,10 @@ export class Lens {
 
   get #at(): { x: number; y: number; width: number; height: number } {
     const { wide, high } = this.#sheet();
-    const [width, height] = [
-      this.#base.width / this.zoom,
-      this.#base.height / this.zoom,
-    ];
+    const [width, height] = [this.#base.width / this.zoom, this.#base.height / this.zoom];
     const [x, y] = this.#middle ?? [wide / 2, high / 2];
     const kept = (value: number, half: number, whole: number) =>
-      half * 2 >= whole
-        ? whole / 2
-        : Math.min(Math.max(value, half), whole - half);
+      half * 2 >= whole ? whole / 2 : Math.min(Math.max(value, half), whole - half);
     return {
       x: kept(x, width / 2, wide) - width / 2,
       y: kept(y, height / 2, high) - height / 2,
@@ -48,21 +45,22 @@ export class Lens {
 
   get viewBox(): string {
     const { x, y, width, height } = this.#at;
-    return [x, y, width, height]
-      .map((value) => Math.round(value * 10) / 10)
-      .join(" ");
+    return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
   }
 
   /** Nearer round a point of the room (the middle where none is given). */
   nearer(factor: number, at?: { x: number; y: number }): void {
     const { x, y, width, height } = this.#at;
+    const { eye } = this.#sheet();
+    if (!at && eye && (this.zoom === 1 || this.#middle === eye)) {
+      this.zoom = Math.min(Math.max(this.zoom * factor, 1), NEAREST);
+      this.#middle = this.zoom === 1 ? null : eye;
+      return;
+    }
     const [u, v] = at ? [at.x, at.y] : [0.5, 0.5];
     const zoom = Math.min(Math.max(this.zoom * factor, 1), NEAREST);
     const less = this.zoom / zoom;
-    this.#middle = [
-      x + width * u + (0.5 - u) * width * less,
-      y + height * v + (0.5 - v) * height * less,
-    ];
+    this.#middle = [x + width * u + (0.5 - u) * width * less, y + height * v + (0.5 - v) * height * less];
     this.zoom = zoom;
     if (zoom === 1) this.#middle = null;
   }
@@ -75,10 +73,7 @@ export class Lens {
   #shift(dx: number, dy: number): void {
     const { x, y, width, height } = this.#at;
     const { room } = this.#sheet();
-    this.#middle = [
-      x + width / 2 - (dx / room.width) * width,
-      y + height / 2 - (dy / room.height) * height,
-    ];
+    this.#middle = [x + width / 2 - (dx / room.width) * width, y + height / 2 - (dy / room.height) * height];
   }
 
   /** Put on the drawing. A drag is no click: what lies under it is not chosen. */
@@ -106,12 +101,8 @@ export class Lens {
       travelled += Math.hypot(x - was.x, y - was.y);
       if (fingers.size === 2) {
         const other = [...fingers].find(([finger]) => finger !== pointerId)![1];
-        const far = (a: { x: number; y: number }) =>
-          Math.max(Math.hypot(a.x - other.x, a.y - other.y), 1);
-        this.nearer(
-          far({ x, y }) / far(was),
-          part((x + other.x) / 2, (y + other.y) / 2),
-        );
+        const far = (a: { x: number; y: number }) => Math.max(Math.hypot(a.x - other.x, a.y - other.y), 1);
+        this.nearer(far({ x, y }) / far(was), part((x + other.x) / 2, (y + other.y) / 2));
       } else if (travelled > STEADY && this.zoom > 1) {
         this.moving = true;
         this.#shift(x - was.x, y - was.y);
@@ -123,8 +114,7 @@ export class Lens {
       this.moving = false;
     };
     const click = (event: Event) => {
-      if (travelled > STEADY && (event as MouseEvent).detail > 0)
-        event.stopPropagation();
+      if (travelled > STEADY && (event as MouseEvent).detail > 0) event.stopPropagation();
     };
     element.addEventListener("wheel", wheel, { passive: false });
     element.addEventListener("pointerdown", down);

@@ -1,0 +1,125 @@
+"""python -m tools.bench_pages: how heavy the pages are, how soon a table can be used, how smoothly cards move.
+
+In Chromium without a screen or a graphics card: everything is drawn by the processor, so a browser that people use is
+smoother than this. Other work on the machine counts, too: the load average is printed with the figures.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from marula.games import GAMES
+from marula.text.languages import languages
+from tests.browser.common import KIND, OPTION, start, version, wait_for_my_turn
+from tests.browser.conftest import PAGES
+from tests.browser.hasty import decide
+from tests.browser.server import Server
+from tools.seen import chromium
+
+TRIES = 3
+DECISIONS = 6
+WATCH = 700
+"""Milliseconds for which frames are counted after a choice; things move for 420."""
+FRAMES = """() => { const at = window.frames_at = []; const until = performance.now() + %d;
+  const note = now => { at.push(now); if (now < until) requestAnimationFrame(note); };
+  requestAnimationFrame(note); }"""
+
+
+def weights() -> dict[str, int]:
+    """Compressed bytes of JavaScript: all that one reader can load, and what opening each game's table loads."""
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in (PAGES / "assets").glob("*.js")}
+    texts = [sum(size for name, size in sizes.items() if name.startswith(f"{code}-")) for code in languages()]
+    return {"everything, in one language": sum(sizes.values()) - sum(texts) + max(texts)}
+
+
+@contextmanager
+def opened(browser: Browser, server: Server) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, base_url=server.address, locale="en")
+    page = context.new_page()
+    page.set_default_timeout(60000)
+    yield page
+    context.close()
+
+
+def loaded(page: Page) -> int:
+    """Compressed bytes of the scripts that this page has asked for."""
+    names: list[str] = page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    )
+    files = [PAGES / name.lstrip("/") for name in names if name.endswith(".js") and name.startswith("/assets/")]
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def until_usable(page: Page, address: str) -> tuple[float, float]:
+    """Milliseconds from asking for a table's address, with nothing kept from before, until something can be chosen; and
+    how many of them the page's own thread was at work, which other work on the machine does not lengthen."""
+    watch = page.context.new_cdp_session(page)
+    watch.send("Network.clearBrowserCache")
+    page.goto("about:blank")
+    watch.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector(f"{OPTION}, {KIND}")
+    taken: float = page.evaluate("new Promise(done => requestAnimationFrame(() => done(performance.now())))")
+    metrics = {one["name"]: one["value"] for one in watch.send("Performance.getMetrics")["metrics"]}
+    watch.send("Performance.disable")
+    return taken, metrics["TaskDuration"] * 1000
+
+
+def gaps(page: Page) -> list[float]:
+    """Milliseconds between frames while what was chosen moves."""
+    found: list[float] = []
+    for turn in range(DECISIONS):
+        if not wait_for_my_turn(page):
+            break
+        page.evaluate(FRAMES % WATCH)
+        before = version(page)
+        decide(page, turn, keyboard=False)
+        page.wait_for_timeout(WATCH)
+        at: list[float] = page.evaluate("window.frames_at")
+        found += [later - earlier for earlier, later in pairwise(at)]
+        assert version(page) != before
+    return found
+
+
+def main() -> int:
+    for what, size in weights().items():
+        print(f"JavaScript, compressed: {what}: {size / 1000:.0f} KB (of 250 allowed)")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, browser = Server(Path(folder)), chromium(playwright)
+        server.start()
+        print("| game | its JavaScript | usable after | its own work | frames a second | later than 20 ms | load |")
+        print("|---|---|---|---|---|---|---|")
+        try:
+            for game in GAMES:
+                with opened(browser, server) as page:
+                    page.goto("/")
+                    start(page, game)
+                    table = page.url
+                    times = [until_usable(page, table) for _ in range(TRIES)]
+                    weight = loaded(page)
+                    between = gaps(page)
+                clock, work = (min(one) for one in zip(*times))
+                late = sum(gap > 20 for gap in between) / len(between)
+                print(
+                    f"| {game} | {weight / 1000:.0f} KB | {clock:.0f} ms | {work:.0f} ms "
+                    f"| {1000 / statistics.median(between):.0f} (median) | {late:.0%} | {os.getloadavg()[0]:.0f} |",
+                    flush=True,
+                )
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
