@@ -60,7 +60,7 @@ bench-peers: $(READY) .venv/.workshop .venv-peers/.ready ## our games beside Ope
 bench-lab: $(READY) .venv/.workshop ## steps per second of the vector environment, for every game
 	$(RUN) -m tools.bench_lab
 
-bench-server: $(READY) .venv/.workshop ## how many tables, listeners and decisions one server carries
+bench-server: $(READY) .venv/.workshop ## what one server carries, beside a boardgame.io server (needs npm for that)
 	$(RUN) -m tools.bench_server
 
 # The peers in an environment of their own: they want other versions of what we use.

@@ -14,6 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 import uuid
 from pathlib import Path
 from typing import Any
@@ -21,13 +22,21 @@ from typing import Any
 import httpx
 
 
+def free_port() -> int:
+    """Below those that the system hands out by itself: whoever keeps knocking at one of them while nobody listens there
+    is sooner or later given the same port to knock from, is connected to itself, and keeps the server from its port."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as tried, contextlib.suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+
+
 class Server:
     """`marula serve` in a process of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self.words = words
@@ -51,6 +60,9 @@ class Server:
                         return
                 except httpx.TransportError:
                     pass
+                if self.process is not None and self.process.poll() is not None:
+                    log = (self.folder / "log").read_text()[-2000:]
+                    raise RuntimeError(f"the server ended by itself ({self.process.returncode}): {log}")
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
@@ -149,20 +161,26 @@ class Player:
         self.table, self.secrets = table, secrets
 
 
-async def torture(folder: Path, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
-    """Kill and start again so many times while so many tables are played; what was found."""
+async def torture(
+    folder: Path, kills: int, tables: int, seed: int = 1, minutes: float = float("inf")
+) -> dict[str, Any]:
+    """Kill and start again so many times (or as often as these minutes allow) while so many tables are played; what was
+    found."""
     chooser = random.Random(seed)
+    end = time.monotonic() + minutes * 60
+    killed = 0
     server = Server(folder)
     server.start()
     await server.ready()
     players = [Player(server, random.Random(seed * 1000 + number)) for number in range(tables)]
     async with httpx.AsyncClient(limits=httpx.Limits(max_connections=None)) as client:
         tasks = [asyncio.create_task(player.play(client)) for player in players]
-        for number in range(kills):
-            if number and number % 20 == 0:
-                print(f"killed {number} times", file=sys.stderr, flush=True)
+        while killed < kills and time.monotonic() < end:
+            if killed and killed % 20 == 0:
+                print(f"killed {killed} times", file=sys.stderr, flush=True)
             await asyncio.sleep(chooser.uniform(0.2, 1.5))
             server.kill()
+            killed += 1
             server.start()
             await server.ready()
         await asyncio.sleep(1)
@@ -182,7 +200,7 @@ async def torture(folder: Path, kills: int, tables: int, seed: int = 1) -> dict[
                     lost.append((table, sequence, answer.status_code, answer.text))
     code = server.stop()
     return {
-        "kills": kills,
+        "kills": killed,
         "acknowledged": sum(len(player.acknowledged) for player in players),
         "checked": acknowledged,
         "lost": lost,
@@ -221,9 +239,10 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop killing after so long")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(torture(Path(folder), args.kills, args.tables, args.seed))
+        told = asyncio.run(torture(Path(folder), args.kills, args.tables, args.seed, args.minutes))
         if told["exit code"] or told["lost"] or told["faults"]:
             print((Path(folder) / "log").read_text()[-2000:])
     for name, value in told.items():

@@ -42,6 +42,9 @@ def test_the_checks_see_what_they_should(person: Open) -> None:
           Object.assign(box.style, { width: "60px", overflow: "hidden", whiteSpace: "nowrap" });
           box.textContent = "a very long word indeed";
           document.body.append(box);
+          const wide = document.createElement("div");
+          Object.assign(wide.style, { width: "5000px", height: "1px" });
+          document.body.append(wide);
           const both = document.createElement("div");
           both.style.display = "grid";
           for (const text of ["one over", "the other"]) {
@@ -56,6 +59,7 @@ def test_the_checks_see_what_they_should(person: Open) -> None:
     )
     seen = look(page, "en")
     assert any("too narrow for “a very long word indeed”" in fault for fault in seen), seen
+    assert any("the page is wider than its window" in fault for fault in seen), seen
     assert any("“one over” lies on “the other”" in fault for fault in seen), seen
     told = plain(page, PEOPLE)
     assert any("a very long word indeed" in fault for fault in told)

@@ -247,7 +247,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             live = await new_table(hall)
             hall.tidy(idle=3600)
             assert live.id in hall.lives
-            listener = Listener(())
+            listener = Listener({})
             live.listeners.add(listener)
             hall.tidy(idle=-1)
             assert (hall.lives, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from typing import Any
+from unittest import mock
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -88,6 +89,7 @@ def test_pings_are_answered(page: Page) -> None:
     ("first", "headers", "code"),
     [
         ("{", {}, 4400),
+        ('{"secrets":' + "[" * 5000, {}, 4400),
         ('{"since": -1}', {}, 4400),
         ('{"secrets": ["no such secret"]}', {}, 4401),
         ("{}", {"origin": "https://elsewhere.example"}, 4403),
@@ -113,3 +115,32 @@ def test_no_such_table_and_no_onlookers(page: Page) -> None:
     with page.client.websocket_connect(f"{hidden}/listen") as socket:
         socket.send_json({"secrets": secrets[:1]})
         assert socket.receive_json(timeout=10)["envelopes"][0]["seat"] == 0
+
+
+def test_who_has_left_hears_nothing_of_the_next_one_there(page: Page) -> None:
+    """A seat is left before the deal and taken by another: the line that was open for it must not show the new hand."""
+    table, host = page.create(seats=2, start="host")
+    page.sit(table, "Ada", seat=0)
+    old = page.sit(table, "Bo", seat=1)
+    for asks, secret in (("leaves", None), ("is sent away", host)):
+        with page.client.websocket_connect(f"{table}/listen") as socket:
+            socket.send_json({"secrets": [old]})
+            socket.receive_json(timeout=10)
+            answer = page.client.delete(f"{table}/seats/1", headers={"Authorization": f"Bearer {secret or old}"})
+            assert answer.status_code == 200, asks
+            with pytest.raises(WebSocketDisconnect) as closed:
+                hear(socket, 1 << 30)
+            assert closed.value.code == 4401
+        old = page.sit(table, "Cy", seat=1) if secret is None else old
+
+
+def test_a_flood_of_pings_costs_next_to_nothing(page: Page) -> None:
+    table, _ = page.full(2)
+    with page.client.websocket_connect(f"{table}/listen") as socket:
+        socket.send_json({})
+        socket.receive_json(timeout=10)
+        with mock.patch("marula.web.listen.message") as made:
+            for _ in range(20):
+                socket.send_json({"ping": 1})
+                assert socket.receive_json(timeout=10) == {"pong": 1}
+        made.assert_not_called()

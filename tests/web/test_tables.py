@@ -277,3 +277,22 @@ def test_tables_with_the_same_deal(page: Page) -> None:
         told = page.get(table)
         assert (told["sealed"], told["luck"]["seed"] is not None) == (False, True)
         assert matchfile.read(page.client.get(f"{table}/file").content, GAMES)[1].luck == "checked"
+
+
+@pytest.mark.parametrize("name", ["   ", "a\nb", "\u202eadA", "A\u2066da", "A\u200bda", "\x9b31mAda", ""])
+def test_names_that_would_pose_as_others(page: Page, name: str) -> None:
+    table, _ = page.create(seats=2)
+    assert page.post(f"{table}/seats", {"name": name}, expect=400)["code"] == "malformed"
+
+
+def test_names_in_any_writing(page: Page) -> None:
+    for name in ("Ọládélé", "محمد", "אדה", "アフリカ", "O'Neill-Ñandú", "👩‍🚀"):
+        table, _ = page.create(seats=2)
+        page.sit(table, name)
+        assert page.get(table)["seats"][0]["name"] == name
+
+
+def test_a_thousand_brackets_are_no_fault(page: Page) -> None:
+    for body in (b"[" * 60_000, b'{"game": "template", "edition": ' + b'{"a":' * 10_000 + b"1" + b"}" * 10_001):
+        answer = page.client.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["code"]) in ((400, "malformed"), (413, "too_large"))

@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from pathlib import Path
@@ -16,7 +15,7 @@ import httpx
 
 from tools.bench_server.players import Guests, Table
 from tools.bench_server.process import cpu, percentiles
-from tools.kill_server import Server
+from tools.kill_server import Server, free_port
 
 HERE = Path(__file__).parent / "boardgame_io"
 FOLDER = Path("build") / "boardgame_io"
@@ -56,7 +55,7 @@ def install() -> None:
 def theirs(tables: int, seconds: float, stored: str = "") -> dict[str, Any]:
     """The same with boardgame.io: its server in one process, its players in another. It keeps matches in memory, or in
     files of this folder."""
-    ports = [str(_free_port()), str(_free_port())]
+    ports = [str(free_port()), str(free_port())]
     server = subprocess.Popen(
         ["node", "server.cjs", *ports, stored], cwd=FOLDER, stdout=subprocess.DEVNULL, start_new_session=True
     )
@@ -91,13 +90,6 @@ def _told(actions: int, took: float, worked: float, heard: tuple[float, float]) 
         "server CPU, %": round(100 * worked / took),
         "act to heard by all, ms (50 %, 99 %)": heard,
     }
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
 
 
 def _wait_for(address: str) -> None:

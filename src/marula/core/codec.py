@@ -28,6 +28,13 @@ def _tagged(kinds: tuple[type[msgspec.Struct], ...]) -> tuple[str, dict[Any, typ
     return field, {kind.__struct_config__.tag: kind for kind in kinds}
 
 
+def prepare(game: Game) -> None:
+    """Before threads read words of this game: msgspec makes a kind of struct ready when it is first read, and where two
+    threads do that at the same time the process crashes."""
+    for kind in (Setup, *game.actions, *game.events):
+        msgspec.json.Decoder(kind)
+
+
 def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
     """One of these kinds. We look the kind up ourselves: a union is built anew for every `convert`, which takes most of
     the time of reading a long journal."""

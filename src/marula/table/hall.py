@@ -7,9 +7,11 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import msgspec
 
+from marula.core import codec
 from marula.core.chance import commitment
 from marula.core.edition import Edition, from_data
 from marula.core.game import Board, Game, named
@@ -25,6 +27,14 @@ from marula.table.table import Table
 from marula.table.writer import Writer
 
 log = logging.getLogger("marula.hall")
+
+
+@cache
+def prepare(game: Game) -> None:
+    """Read one of everything while there is one thread, so that several may do it later; see codec.prepare."""
+    codec.prepare(game)
+    game.board(Setup(game.name, game.fewest), game.edition("default"))
+
 
 SNAPSHOT_EVERY = 64
 """Decisions between two stored snapshots: opening a table follows at most about twice as many lines."""
@@ -50,6 +60,8 @@ class Hall:
 
     def __init__(self, games: Mapping[str, Game], store: Store, now: Callable[[], int] | None = None) -> None:
         self.games = games
+        for game in games.values():
+            prepare(game)
         self.store = store
         self.writer = Writer(store)
         self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from marula.table.table import Table
 
@@ -11,12 +12,19 @@ class Listener:
     """Someone who wants to know when something changed. It is only woken: what it then reads is always the newest, so
     a slow one misses steps in between but never holds anybody up, and nothing piles up for it."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
-        """For which seats it listens; none for an onlooker."""
+    def __init__(self, opened: Mapping[int, str]) -> None:
+        self.opened = opened
+        self.seats = tuple(opened)
+        """For which seats it listens, by the hash that opens each; none for an onlooker."""
         self.woken = asyncio.Event()
+        self.changed = True
+        """Is there something new to read? A mere ping is answered without."""
         self.closing = False
         self.pinged = False
+
+    def may_hear(self, secrets: Mapping[str, int]) -> bool:
+        """Do its secrets still open its seats?"""
+        return all(secrets.get(hash) == seat for seat, hash in self.opened.items())
 
 
 class Live:
@@ -38,6 +46,7 @@ class Live:
     def tell(self) -> None:
         """Wake everyone."""
         for listener in self.listeners:
+            listener.changed = True
             listener.woken.set()
 
     @property

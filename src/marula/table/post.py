@@ -19,6 +19,10 @@ SECONDS = 10
 HOOKS = ("webhook", "discord", "slack")
 
 
+_SUBSCRIPTION = msgspec.json.Decoder(Subscription)
+"""Made here, where there is one thread: see codec.prepare."""
+
+
 class PostError(Exception):
     """It could not be delivered; trying again later may help."""
 
@@ -58,7 +62,7 @@ class Post:
             if kind == "email":
                 self._mail(address, letter)
             elif kind == "push":
-                self._push(msgspec.json.decode(address, type=Subscription), letter)
+                self._push(_SUBSCRIPTION.decode(address), letter)
             else:
                 content = json.dumps(shaped(kind, letter), ensure_ascii=False).encode()
                 self._hook(address, content, {"Content-Type": "application/json"})

@@ -239,7 +239,7 @@ class Store:
             ).first()
         if found is None:
             return None
-        return Row(id, found.game, found.edition, msgspec.json.decode(found.plan, type=Plan), bytes(found.seed))
+        return Row(id, found.game, found.edition, _PLAN.decode(found.plan), bytes(found.seed))
 
     def edition(self, digest: str) -> dict[str, Any]:
         """An edition file that some table uses."""
@@ -264,7 +264,7 @@ class Store:
                 .offset(skip)
                 .limit(1)
             ).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Snapshot)
+        return None if found is None else _SNAPSHOT.decode(found)
 
     def lines(self, id: str, after: int = 0, kinds: tuple[str, ...] = ()) -> list[Line]:
         """The table's lines after this number, of these kinds or of all."""
@@ -361,6 +361,8 @@ def _rows(job: Append) -> list[dict[str, Any]]:
     ]
 
 
+# Made here, where there is one thread: see codec.prepare.
+_PLAN, _SNAPSHOT = msgspec.json.Decoder(Plan), msgspec.json.Decoder(Snapshot)
 # Made once: SQLAlchemy takes longer to put a statement together than SQLite to carry it out.
 _NEW_TABLE, _NEW_LINES, _NEW_SECRETS = insert(TABLES), insert(LINES), insert(SECRETS)
 _CARD = (

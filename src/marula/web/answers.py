@@ -122,11 +122,19 @@ def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[di
     return coded("fault", language_of(request))
 
 
+def on_nested(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
+    """JSON in JSON in JSON: whoever sends a thousand brackets meant no table."""
+    if request.method == "GET":
+        return on_fault(request, problem)
+    return coded("malformed", language_of(request), problem="nesting")
+
+
 HANDLERS: dict[Any, Any] = {
     RefusedError: on_refused,
     HTTPException: on_http,
     FileError: on_file,
     EditionError: on_file,
     StoreDown: on_store_down,
+    RecursionError: on_nested,
     Exception: on_fault,
 }

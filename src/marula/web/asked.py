@@ -10,7 +10,9 @@ from msgspec import Meta
 from marula.table.plan import Clock
 from marula.table.push import Subscription
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
+"""Commands to a terminal, and marks that turn writing round or hide in it: with them a name could pose as another."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -26,7 +28,7 @@ class Settings(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is kept: what creating and forking share."""
 
     bots: Annotated[tuple[Level | None, ...], Meta(max_length=16)] = ()
-    name: Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{UNSEEN}]*$")] = ""
     visibility: Literal["public", "link"] = "public"
     start: Literal["full", "host"] = "full"
     watch: bool = True

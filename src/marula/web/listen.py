@@ -50,20 +50,20 @@ async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None
             hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
     except TimeoutError:
         return await socket.close(TOO_LATE, "no first message")
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return await socket.close(MALFORMED, "malformed first message")
     except WebSocketDisconnect:
         return None
     try:
         live, table = await desk.open(id)
-        seats = _seats(desk, live, hello)
-        if not seats:
+        opened = _opened(live, hello)
+        if not opened:
             desk.onlooker(table)
     except RefusedError as problem:
         return await socket.close(_close_code(problem), "refused")
     except StoreDown:
         return await socket.close(RESTART, "try again")
-    listener = Listener(seats)
+    listener = Listener(opened)
     live.listeners.add(listener)
     live.tell()  # others see that someone came
     language = words.chosen_language(hello.language, None)
@@ -79,15 +79,17 @@ async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None
     return None
 
 
-def _seats(desk: Desk, live: Live, hello: Hello) -> tuple[int, ...]:
-    found = []
+def _opened(live: Live, hello: Hello) -> dict[int, str]:
+    """The seats that these secrets open, each with the hash that does; a host's opens none."""
+    found: dict[int, str] = {}
     for words_ in hello.secrets:
-        seat = live.secrets.get(secret.hashed(words_))
+        hash = secret.hashed(words_)
+        seat = live.secrets.get(hash)
         if seat is None:
             raise RefusedError(Declined("secret_needed"))
-        if seat != HOST and seat not in found:
-            found.append(seat)
-    return tuple(found)
+        if seat != HOST:
+            found.setdefault(seat, hash)
+    return found
 
 
 def _close_code(problem: RefusedError) -> int:
@@ -122,17 +124,21 @@ async def _write(
             if listener.pinged:
                 listener.pinged = False
                 await socket.send_data('{"pong":1}', "text", "utf-8")
-            try:
-                live_now = await desk.hall.open(live.id)
-                since, body = await message(desk, live_now, listener.seats, since, language)
-            except (StoreDown, RefusedError):  # it comes again, and is brought up to date then
-                await socket.close(RESTART, "try again")
-                return
-            text = msgspec.json.encode(body).decode()
-            if hash(text) != told:
-                told = hash(text)
-                await socket.send_data(text, "text", "utf-8")
+            if listener.changed:
+                listener.changed = False
+                try:
+                    live_now = await desk.hall.open(live.id)
+                    if not listener.may_hear(live_now.secrets):  # who left a seat hears nothing of the next one there
+                        return await socket.close(WRONG_SECRET, "refused")
+                    since, body = await message(desk, live_now, listener.seats, since, language)
+                except (StoreDown, RefusedError):  # it comes again, and is brought up to date then
+                    return await socket.close(RESTART, "try again")
+                text = msgspec.json.encode(body).decode()
+                if hash(text) != told:
+                    told = hash(text)
+                    await socket.send_data(text, "text", "utf-8")
             await listener.woken.wait()
+    return None
 
 
 async def message(

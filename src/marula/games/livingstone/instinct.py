@@ -52,6 +52,8 @@ from marula.games.livingstone.weights import Weights
 
 NEVER: Final = -1000.0
 """Not to be done: less than anything else can weigh."""
+TOO_EARLY: Final = -6.0
+"""A gift before the last moment: coins that could still be of use. Prospects do not see it, so this has to be clear."""
 
 
 class Instinct(game.Instinct):
@@ -508,7 +510,7 @@ class Instinct(game.Instinct):
     def give(self, table: State, coins: i64) -> float:
         """Give as late as one can; but what is in the purse when the last turn ends is lost."""
         if self.next == 1.0 or table.phase != AFTER:
-            return -1.0 - 0.1 * real(coins)
+            return TOO_EARLY - 0.1 * real(coins)
         chest = real(table.chests[self.seat])
         lost = self.queen.feeling(chest + real(coins)) - self.queen.feeling(chest)
         result = (1.0 - self.next) * (self.fear * lost + 0.01 * real(coins))

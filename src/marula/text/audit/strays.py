@@ -50,6 +50,8 @@ TECHNICAL_CALLS = {
     *("OpenAPIConfig", "Counter", "Histogram", "Gauge", "Thread", "create_task", "close", "WebSocketException"),
 }
 """Help, logs, patterns, metrics and the names of threads: for programmers and operators."""
+TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
+"""What --help says, and what the API's reference says of each status."""
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
 """Refusals for logs, what the laws of games count, and what --version says."""
 TO_RESEARCHERS = {"bots", "lab"}
@@ -127,7 +129,9 @@ def _spoken_to_programmers(module: ast.Module) -> set[int]:
             inner = [node.exc] if node.exc else []
         elif isinstance(node, ast.Assert):
             inner = [node.msg] if node.msg else []
-        elif isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "HELP" for target in node.targets):
+        elif isinstance(node, ast.Assign) and any(
+            getattr(one, "id", "") in TECHNICAL_CONSTANTS for one in node.targets
+        ):
             inner = [node.value]
         elif isinstance(node, ast.FunctionDef) and node.name in TECHNICAL_FUNCTIONS:
             inner = list(node.body)
