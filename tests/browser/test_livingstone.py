@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.common import END, Heard, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, Heard, choose, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
@@ -99,3 +99,25 @@ def test_what_a_die_cannot_do_says_why(person: Open) -> None:
     start(page, "livingstone")
     page.get_by_text("Bank", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("First take a die")
+
+
+def test_what_a_screen_reader_is_told(person: Open) -> None:
+    """Whose turn and what is asked as a status, the log as it comes, the board as a table with everyone's name."""
+    page = person("/", reduced_motion="reduce")
+    start(page, "livingstone")
+    expect(page.get_by_role("status").filter(has_text="Your turn.")).to_be_visible()
+    log = page.get_by_role("log", name="Log")
+    told = log.locator("p").count()
+    choose(page, 0)
+    expect(log.locator("p").nth(told)).to_be_attached()
+    page.get_by_role("tab", name="As text").click()
+    board = page.get_by_role("region", name="As text")
+    heads = [head.strip() for head in board.get_by_role("columnheader").all_inner_texts()]
+    assert heads == ["Guest", "Steady 2", "Steady 3"]
+    words = board.inner_text()
+    assert "-1" not in words.split(), "a secret is a word, not a number"
+    assert "not known" in words
+    order = page.locator("main, [role=status], [role=log]").evaluate_all(
+        "all => all.map(one => one.getAttribute('role') ?? 'main')"
+    )
+    assert order.index("main") < order.index("log"), "what is asked before what has been"
