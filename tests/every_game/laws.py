@@ -370,7 +370,9 @@ def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
             assert text.has(key), f"{language} has no text '{key}'"
         for table in {table for kind in kinds for table in kinds_of(kind).values()} - {"seat"}:
             for word in board.tables[table]:
-                own, composed = text.has(key_of(table, word)), text.has(key_of(table)) and board.describe(table, word)
+                facts = board.describe(table, word)
+                # What an edition calls a thing is in no language: that is for editions which do not come with the game.
+                own, composed = text.has(key_of(table, word)), text.has(key_of(table)) and facts and "name" not in facts
                 assert own or composed, f"{language} has no text '{key_of(table, word)}'"
     text = Catalogue(game, language_of(seed))
     for table in board.tables.keys() & {table for kind in kinds for table in kinds_of(kind).values()} - {"seat"}:
