@@ -137,14 +137,14 @@ def foreseen(game: Game, found: list[Asked], turns: int, worlds: int) -> str:
             truth_blur.append(variance(whole) / len(whole))
     took = (time.process_time() - began) / worlds / sum(len(asked.codes) for asked in found)
     # What luck adds to the spread of the means is taken off; it is not in both of them, so the covariance has none.
-    spread = max(variance(trial) - mean(trial_blur) / worlds, 1e-9)
-    real = max(variance(truth) - mean(truth_blur), 1e-9)
+    spread = variance(trial) - mean(trial_blur) / worlds
+    real = variance(truth) - mean(truth_blur)
     together = mean([one * other for one, other in zip(trial, truth)]) - mean(trial) * mean(truth)
+    told = f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}"
+    if spread <= 0.0 or real <= 0.0:
+        return f"{told}; how options differ cannot be told from luck: more worlds or more positions"
     agreement = together / math.sqrt(spread * real)
-    return (
-        f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}; options "
-        f"differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}; agreement {agreement:+.2f}"
-    )
+    return f"{told}; options differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}; agreement {agreement:+.2f}"
 
 
 def main() -> None:
