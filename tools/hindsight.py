@@ -144,7 +144,8 @@ def foreseen(game: Game, found: list[Asked], turns: int, worlds: int) -> str:
     if spread <= 0.0 or real <= 0.0:
         return f"{told}; how options differ cannot be told from luck: more worlds or more positions"
     agreement = together / math.sqrt(spread * real)
-    return f"{told}; options differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}; agreement {agreement:+.2f}"
+    differ = f"options differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}"
+    return f"{told}; {differ}; agreement {agreement:+.2f}"
 
 
 def main() -> None:

@@ -56,4 +56,5 @@ def test_the_page_says_what_it_rests_on() -> None:
     text = page.page([SMALL], {SMALL.name: [pairing()]}, known)
     assert "| steady | random | **75.0%** |" in text
     assert "| 65% ✓ | 60 | 2 ms |" in text
+    assert "| 65% ✓ | 60 of 80 | 2 ms |" in page.page([SMALL], {SMALL.name: [pairing(80)]}, known)
     assert page.page([SMALL], {SMALL.name: [pairing()]}, results.Results()).count("|") == 0

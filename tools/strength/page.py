@@ -10,7 +10,8 @@ from tools.strength.results import Played, Results
 
 HEAD = f"""# How strong the bots are
 Made by `python -m tools.strength`; do not edit. Each figure is the share of the matches that the first-named bot won
-(shared wins count in part), with its 95 % interval and the number of matches it rests on. Matches are paired: every
+(shared wins count in part), with its 95 % interval and the number of matches it rests on (of how many, where not
+all are played yet). Matches are paired: every
 deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
 took for a decision with more than one option, on average.
 
@@ -65,7 +66,7 @@ def table(rows: list[tuple[Pairing, Played]]) -> str:
         lines.append(
             f"| {pairing.bots[0]} | {several}{', '.join(rest)} | **{estimate.mean:.1%}** "
             f"| {estimate.low:.1%} to {estimate.high:.1%} | {1 / len(pairing.bots):.0%} | {met} "
-            f"| {played.matches:,} | {took(played)} |"
+            f"| {rests_on(pairing, played)} | {took(played)} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -81,13 +82,18 @@ def curve(rows: list[tuple[Pairing, Played]]) -> str:
         between = f"{estimate.low:.1%} to {estimate.high:.1%}"
         lines.append(
             f"| {seconds_of(pairing) * 1000:g} ms | **{estimate.mean:.1%}** | {between} "
-            f"| {'█' * round(20 * estimate.mean)} | {played.matches:,} | {took(played)} |"
+            f"| {'█' * round(20 * estimate.mean)} | {rests_on(pairing, played)} | {took(played)} |"
         )
     return "\n".join(lines) + "\n"
 
 
 def seconds_of(pairing: Pairing) -> float:
     return float(pairing.bots[0].partition("seconds=")[2])
+
+
+def rests_on(pairing: Pairing, played: Played) -> str:
+    """How many matches; and how many it should be, where there are fewer."""
+    return f"{played.matches:,}" + (f" of {pairing.matches:,}" if played.matches < pairing.matches else "")
 
 
 def took(played: Played) -> str:
