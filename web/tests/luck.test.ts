@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { blake2b } from "../src/core/blake2b.ts";
 import { check, commitmentOf, keyOf, sealedPick, seeded, type Luck } from "../src/core/luck.ts";
-import { sha256 } from "../src/core/sha256.ts";
 
 const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const bytes = (text: string) => new TextEncoder().encode(text);
 const counting = (number: number) => Uint8Array.from({ length: number }, (_, index) => index);
 
 /** What `marula.core.chance` answers to the same questions. */
@@ -13,19 +10,6 @@ const SIZES = [6, 52, 3, 1000000, 7];
 const SEALED = [0, 51, 1, 760791, 2];
 const SEEDED = [1, 42, 2, 650669, 1];
 const COMMITMENT = "0fe13a0cd8b87a9c2fd0edc65e6ebb70d3028e0745c14754cc401b9386b77594";
-
-describe("the hashes", () => {
-  it("are those of the standards", async () => {
-    expect(hex(blake2b(bytes("abc"), new Uint8Array(), 64))).toBe(
-      "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d17d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
-    );
-    expect(hex(blake2b(counting(200), bytes("key"), 8))).toBe("65baf3556e3f2fc8");
-    for (const length of [0, 3, 55, 56, 64, 119, 200]) {
-      const own = new Uint8Array(await crypto.subtle.digest("SHA-256", counting(length)));
-      expect(hex(sha256(counting(length)))).toBe(hex(own));
-    }
-  });
-});
 
 describe("luck made again", () => {
   it("is the server's", () => {

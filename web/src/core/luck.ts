@@ -1,6 +1,6 @@
 /** Is the luck of a finished match what was promised? Every draw is made again here, by the reader's own browser. */
-import { blake2b } from "./blake2b.ts";
-import { sha256 } from "./sha256.ts";
+import { blake2b } from "@noble/hashes/blake2.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 
 /** Where luck came from, from one entry on. */
 export interface Source {
@@ -78,14 +78,14 @@ export function commitmentOf(seed: string): string {
 export function keyOf(seed: string, contributions: readonly string[]): Uint8Array {
   if (contributions.length === 0) return fromHex(seed);
   const parts = contributions.map(bytes).flatMap((words) => [bigEndian(words.length, 4), words]);
-  return blake2b(joined(bytes("marula luck "), ...parts), fromHex(seed), 32);
+  return blake2b(joined(bytes("marula luck "), ...parts), { key: fromHex(seed), dkLen: 32 });
 }
 
 /** Answer number `place` of a sealed source. */
 export function sealedPick(key: Uint8Array, place: number, size: number): number {
   const limit = (1n << 64n) - ((1n << 64n) % BigInt(size));
   for (let attempt = 0; ; attempt++) {
-    const hash = blake2b(joined(bigEndian(place, 8), bigEndian(attempt, 4)), key, 8);
+    const hash = blake2b(joined(bigEndian(place, 8), bigEndian(attempt, 4)), { key, dkLen: 8 });
     const answer = new DataView(hash.buffer, hash.byteOffset, 8).getBigUint64(0);
     if (answer < limit) return Number(answer % BigInt(size));
   }
