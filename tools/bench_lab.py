@@ -54,7 +54,7 @@ def steps_per_second(game: Game, players: int, lanes: int, workers: int, seconds
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench-lab", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
-    parser.add_argument("--lanes", type=int, default=256)
+    parser.add_argument("--lanes", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each of three tries")
     args = parser.parse_args()
     load = os.getloadavg()[0]
