@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
 from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
@@ -45,8 +44,9 @@ class Lanes:
         self.lanes: i64 = lanes
         self.reward: str = reward
         self.actions: i64 = len(board.actions)
-        self.observations: Any = observations.reshape(-1)
-        self.masks: Any = masks.reshape(-1)
+        # As bytes: this is compiled for everyone, also for those who have no NumPy.
+        self.observations: memoryview = memoryview(observations).cast("B")
+        self.masks: memoryview = memoryview(masks).cast("B")
         self.blank_numbers: vec[i16] = zeros(BLOCK * pen.size)
         self.blank_masks: vec[u8] = vec[u8](capacity=BLOCK * self.actions)
         for _ in range(BLOCK * self.actions):
@@ -106,8 +106,8 @@ class Lanes:
                 self.show(lane, numbers, (lane - first) * size, masks, (lane - first) * self.actions)
             written: Any = numbers
             marked: Any = masks
-            self.observations[first * size : end * size] = np.frombuffer(written, np.int16)
-            self.masks[first * self.actions : end * self.actions] = np.frombuffer(marked, np.int8)
+            self.observations[2 * first * size : 2 * end * size] = memoryview(written).cast("B")
+            self.masks[first * self.actions : end * self.actions] = memoryview(marked).cast("B")
             first = end
 
     def move(self, lane: i64, code: i64) -> None:
