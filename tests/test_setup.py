@@ -1,6 +1,8 @@
 """What the build compiles, when it falls back, and that it leaves nothing stale behind."""
 
+import ast
 import importlib.util
+import sys
 import sysconfig
 from pathlib import Path
 from types import ModuleType
@@ -38,6 +40,18 @@ def test_what_is_compiled(build: ModuleType, tmp_path: Path) -> None:
     plant(tmp_path, *wanted)
     plant(tmp_path, "src/marula/bots/__init__.py", "src/marula/core/codec.py", "src/marula/games/oware/events.py")
     assert build.compiled_sources(tmp_path) == wanted
+
+
+def test_what_is_compiled_needs_nothing_that_a_player_has_not(build: ModuleType) -> None:
+    """mypyc refuses what it cannot find, and then a player without the lab's libraries would get plain Python."""
+    root = Path(__file__).resolve().parents[1]
+    everyone = {"librt", "marula", "msgspec", "mypy_extensions", *sys.stdlib_module_names}
+    for path in build.compiled_sources(root):
+        for node in ast.walk(ast.parse((root / path).read_text(encoding="utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                assert name.partition(".")[0] in everyone, f"{path} imports {name}"
 
 
 def test_only_gcc_is_told_that_nobody_replaces_our_functions(build: ModuleType) -> None:

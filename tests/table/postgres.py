@@ -82,8 +82,10 @@ def postgres() -> Iterator[Postgres]:
             shutil.chown(folder, "nobody")
         server = Postgres(folder)
         if os.geteuid() == 0:  # a checkout in a private folder is one that nobody but root can look into
-            server.programs = folder / "pginstall" / "bin"
-            shutil.copytree(programs().parent, folder / "pginstall", symlinks=True)
+            package = programs().parents[1]
+            server.programs = folder / package.name / "pginstall" / "bin"
+            for part in (package / "pginstall", package.with_name(f"{package.name}.libs")):
+                shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
         server.create()
         server.start()
         try:
