@@ -27,8 +27,5 @@ def course(match: Match) -> list[list[int]]:
 @get("/tables/{id:str}/course", responses=told.answers(told.Course))
 async def show_course(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: points may count what is still secret."""
-    desk = desk_of(state)
-    live, table = await desk.open(id)
-    desk.open_book(table)
-    match = await desk.hall.whole(live)
+    _, match = await desk_of(state).finished(id)
     return {"points": await asyncio.to_thread(course, match)}

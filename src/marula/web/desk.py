@@ -87,11 +87,14 @@ class Desk:
             raise RefusedError(Declined("not_allowed"))
         return ONLOOKER
 
-    def open_book(self, table: Table) -> None:
-        """Refused where not everything that happened at this table may be told to anyone: a match that still goes on
-        holds secrets at every position, and so does its whole past while a table with the same luck plays on."""
+    async def finished(self, id: str) -> tuple[Table, Match]:
+        """A table and its whole match. Refused where not everything that happened there may be told to anyone: a match
+        that still goes on holds secrets at every position, and so does its whole past while a table with the same luck
+        plays on."""
+        live, table = await self.open(id)
         if not table.open_book:
             raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
+        return table, await self.hall.whole(live)
 
     async def envelope(self, live: Live, table: Table, seat: int, language: str, since: int | None) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""

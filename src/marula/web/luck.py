@@ -31,9 +31,6 @@ def draws(match: Match) -> list[dict[str, Any]]:
 @get("/tables/{id:str}/luck", responses=told.answers(told.Luck))
 async def show_luck(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: a seed tells the future. docs/api.md says how an answer follows from it."""
-    desk = desk_of(state)
-    live, table = await desk.open(id)
-    desk.open_book(table)
-    match = await desk.hall.whole(live)
+    _, match = await desk_of(state).finished(id)
     sources = [codec.to_json(luck) for luck in match.luck()]
     return {"sources": sources, "draws": await asyncio.to_thread(draws, match)}

@@ -32,9 +32,7 @@ Id = Annotated[str, PathParameter(max_length=64)]
 async def download(state: State, id: Id) -> Response[bytes]:
     """The match file, once the match is over: until then it would tell every secret."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
-    desk.open_book(table)
-    match = await desk.hall.whole(live)
+    table, match = await desk.finished(id)
     content = await asyncio.to_thread(matchfile.write, match)
     name = f"{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -62,9 +60,7 @@ async def fork(request: Asking, state: State, id: Id, data: JSONBody[asked.Fork]
     """A new table that goes on from a position of a finished match, with luck of its own. Of a running match nothing
     can be handed out: whoever sits down at the fork would see a hand of the match that still goes on."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
-    desk.open_book(table)
-    match = await desk.hall.whole(live)
+    table, match = await desk.finished(id)
     if data.decisions >= match.version:
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
     past = _past(match, data.decisions)
