@@ -1,10 +1,9 @@
-"""Measures a game's prospects, and fits what they count with: python -m tools.calibrate GAME --seats 2 --fit.
+"""Measures how well a game's prospects foresee the winner: python -m tools.calibrate GAME --seats 2.
 
 Steady players play; at a few moments of each match their instinct says who will win. Afterwards these chances are held
 against who did: by log-loss (surprise at the winner, in nats) and Brier score, both better when lower, stage by stage,
 beside two guesses that anyone can make: equal chances, and chances by the score as it stands (at the scale that suits
-it best). With --fit the numbers of an instinct's `foresight`, or the named ones of its weights, are turned one by one
-while that lowers the log-loss on two thirds of the matches; the rest of them says what it was worth.
+it best).
 """
 
 from __future__ import annotations
@@ -95,32 +94,6 @@ def by_score(game: Game, among: Sequence[Moment]) -> Guess:
     return guess_at(min(scales, key=lambda scale: log_loss(guess_at(scale), among)))
 
 
-def fit(instinct: Instinct, among: Sequence[Moment], rounds: int, only: Sequence[str] = ()) -> None:
-    """Turn each number that the prospects count with up and down while that lowers the surprise."""
-    foresight = instinct.foresight if hasattr(instinct, "foresight") else instinct.weights  # type: ignore[attr-defined]
-    names = list(only) or [name for name in dir(foresight) if isinstance(getattr(foresight, name), float)]
-    steps = dict.fromkeys(names, 0.3)
-
-    def surprise() -> float:
-        return log_loss(lambda moment: list(instinct.prospects(moment.state)), among)
-
-    least = surprise()
-    for _ in range(rounds):
-        for name in names:
-            value = getattr(foresight, name)
-            for factor in (1 + steps[name], 1 / (1 + steps[name])):
-                setattr(foresight, name, value * factor)
-                loss = surprise()
-                if loss < least - 1e-6:
-                    least = loss
-                    break
-                setattr(foresight, name, value)
-            else:
-                steps[name] /= 2
-    for name in names:
-        print(f"  {name} = {getattr(foresight, name):.3g}")
-
-
 def table(game: Game, instinct: Instinct, among: Sequence[Moment]) -> None:
     """Every stage and every guess."""
     guesses: dict[str, Guess] = {
@@ -143,16 +116,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="calibrate")
-    parser.add_argument("--fit", nargs="*", metavar="NAME", help="only these numbers (default: all)")
-    parser.add_argument("--rounds", type=int, default=6)
     asked = parser.parse_args()
     game = GAMES[asked.game]
     board = game.board(Setup(asked.game, asked.seats))
     instinct = game.instinct(board)
     found = moments(game, board, asked.matches, asked.seed)
-    if asked.fit is not None:
-        fit(instinct, [moment for moment in found if moment.match % 3], asked.rounds, asked.fit)
-        found = [moment for moment in found if not moment.match % 3]
     table(game, instinct, found)
 
 

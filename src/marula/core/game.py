@@ -111,6 +111,10 @@ class Instinct:
             found = append(found, share)
         return found
 
+    def signs(self, state: State, seat: i64) -> vec[float]:
+        """What tells how a seat stands, in numbers: a judge (core/judge.py) learns from them who will win."""
+        return vec[float]()
+
     def thinking(self) -> dict[str, float]:
         """How a search should use this instinct, where games differ: names of bots/settings.py, and their values."""
         return {}

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+from pathlib import Path
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
+from marula.core.judge import Judge, load_judge, verdict
 from marula.core.pile import has_bit, total, zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
-from marula.games.heart_of_africa.forecast import Forecast, Foresight
 from marula.games.heart_of_africa.learner import Learner
 from marula.games.heart_of_africa.plans import Plan, real
-from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
+from marula.games.heart_of_africa.scoring import standings
+from marula.games.heart_of_africa.signs import NAMES, Signs
+from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, SECOND_CARD, TICKETS, State
 from marula.games.heart_of_africa.tickets import is_complete
 from marula.games.heart_of_africa.weights import Weights
 from marula.games.heart_of_africa.wishes import Wishes
+
+JUDGE: Final = Path(__file__).parent / "judge.json"
 
 
 class Instinct(game.Instinct):
@@ -30,8 +35,8 @@ class Instinct(game.Instinct):
         self.plan: Plan = Plan(self.box, self.weights)
         self.wishes: Wishes = Wishes(self.box, self.weights)
         self.learner: Learner = Learner(board)
-        self.foresight: Foresight = Foresight()
-        self.forecast: Forecast = Forecast(self.box, self.weights, self.foresight)
+        self.eye: Signs = Signs(self.box, self.weights)
+        self.judge: Judge = load_judge(JUDGE, self.box.seats, NAMES)
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option feels."""
@@ -55,7 +60,16 @@ class Instinct(game.Instinct):
 
     def prospects(self, state: game.State) -> vec[float]:
         """Each seat's chance to win."""
-        return self.forecast.chances(cast(State, state))
+        table = cast(State, state)
+        if table.phase == OVER:
+            return verdict(standings(table))
+        worths = vec[float](capacity=self.box.seats)
+        for seat in range(self.box.seats):
+            worths = append(worths, self.judge.worth(self.eye.of(table, seat)))
+        return self.judge.chances(worths)
+
+    def signs(self, state: game.State, seat: i64) -> vec[float]:
+        return self.eye.of(cast(State, state), seat)
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 
