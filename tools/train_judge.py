@@ -4,7 +4,7 @@ Steady players play; now and then one takes what feels only nearly best, so that
 avoid. From every match a few positions are kept, at the beginning of a turn, with the signs of each seat and who won in
 the end. A small network learns from nine tenths of the matches to tell the winner from the signs; the rest of them says
 how well (surprise at the winner, in nats: lower is better; beside it, what equal chances would give).
-With --bot others play instead: a judge of the play of searching bots, whose judge has been trained before.
+With --trials they search instead, by the judge that has been trained before.
 The result goes into the game's judge.json; what is there for other numbers of seats stays.
 """
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -34,13 +35,15 @@ from marula.lab.reward import win_shares
 
 Numbers = NDArray[np.float32]
 
-MOMENTS = 10
+MOMENTS = 20
 """So many positions are kept of each match."""
 SWAY = 0.08
 """How often someone takes what feels only nearly best."""
 NEAR = 6.0
 """Nearly best: worse by no more than so many points."""
-CHUNK = 250
+NEAR_TURNS = 2
+"""So far those look who search: what they misjudge, the next judge learns."""
+CHUNK = 100
 """So many matches are played at a time."""
 
 
@@ -70,7 +73,7 @@ def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random
     if luck.random() < SWAY:
         return int(luck.choice([code for code, weight in zip(codes, weights) if weight >= best - NEAR]))
     if trials:
-        thinks = settings(dict(instinct.thinking()))
+        thinks = settings({**instinct.thinking(), "turns": NEAR_TURNS, "keep": 0.0})
         search = Search(game, instinct, thinks, game.view(state, seat), str(luck.random()))
         return int(search.run(codes, 0.0, trials)[0].code)
     return int(codes[weights.index(best)])
@@ -109,10 +112,10 @@ def play(course: Course, first: int, number: int) -> Seen:
     return Seen(np.array(signs, np.float32), np.array(won, np.float32))
 
 
-def matches(course: Course, number: int, workers: int) -> Iterator[Seen]:
+def matches(course: Course, number: int, workers: int, chunk: int = CHUNK) -> Iterator[Seen]:
     """All matches, a chunk at a time, in order whoever plays them."""
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, *zip(*[(course, first, CHUNK) for first in range(0, number, CHUNK)]))
+        yield from pool.map(play, *zip(*[(course, first, chunk) for first in range(0, number, chunk)]))
 
 
 class Network:
@@ -238,7 +241,11 @@ def main() -> None:
     asked = parser.parse_args()
     game = GAMES[asked.game]
     began = time.monotonic()
-    parts = list(matches(Course(asked.game, asked.seats, asked.seed, asked.trials), asked.matches, asked.workers))
+    course = Course(asked.game, asked.seats, asked.seed, asked.trials)
+    parts: list[Seen] = []
+    for part in matches(course, asked.matches, asked.workers):
+        parts.append(part)
+        print(f"{len(parts) * CHUNK} of {asked.matches} matches, {time.monotonic() - began:.0f} s", file=sys.stderr)
     if asked.keep and asked.keep.exists():
         with np.load(asked.keep) as kept:
             parts.insert(0, Seen(kept["signs"], kept["won"]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final, cast
+import math
+from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.judge import Judge, load_judge, verdict
+from marula.core.judge import verdict
 from marula.core.pile import set_bit
 from marula.games.africana import scoring
 from marula.games.africana.atlas import floats
@@ -17,11 +17,8 @@ from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES
 from marula.games.africana.outing import DIGIT, RECOLOURED, Outing
 from marula.games.africana.plans import Plans
 from marula.games.africana.shopping import Shopping
-from marula.games.africana.signs import NAMES, Signs
 from marula.games.africana.state import BOOK, JOURNEY, OVER, TOO_MANY_CARDS, TURN, State
 from marula.games.africana.weights import Weights, learner
-
-JUDGE: Final = Path(__file__).parent / "judge.json"
 
 
 class Instinct(game.Instinct):
@@ -33,8 +30,6 @@ class Instinct(game.Instinct):
         self.weights: Weights = weights if weights is not None else Weights()
         self.mind: Mind = Mind(self.box, self.weights)
         self.learner: Mind = Mind(self.box, learner())
-        self.eye: Signs = Signs(self.box, self.weights)
-        self.judge: Judge = load_judge(JUDGE, self.box.seats, NAMES)
 
     def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
         return self.mind.weigh(cast(State, state), seat, codes)
@@ -43,16 +38,7 @@ class Instinct(game.Instinct):
         return self.learner.weigh(cast(State, state), seat, codes)
 
     def prospects(self, state: game.State) -> vec[float]:
-        table = cast(State, state)
-        if table.phase == OVER:
-            return verdict(scoring.standings(table))
-        worths = vec[float](capacity=self.box.seats)
-        for seat in range(self.box.seats):
-            worths = append(worths, self.judge.worth(self.eye.of(table, seat)))
-        return self.judge.chances(worths)
-
-    def signs(self, state: game.State, seat: i64) -> vec[float]:
-        return self.eye.of(cast(State, state), seat)
+        return self.mind.prospects(cast(State, state))
 
     def thinking(self) -> dict[str, float]:
         # It errs less often than other games' instincts, but by more.
@@ -283,3 +269,53 @@ class Mind:
                     value = plans.kept[number] + plans.wish[number] * near
             found = append(found, -value)
         return found
+
+    # --- the whole table -----------------------------------------------------------------------------------------
+
+    def prospects(self, table: State) -> vec[float]:
+        """What each seat has and can expect, and from the differences its chance to win."""
+        board = self.box
+        seats = board.seats
+        found = floats(seats)
+        if table.phase == OVER:
+            return verdict(scoring.standings(table))
+        scale = self.weights.doubt + self.weights.doubt_each * self.plans.numbers[table.pile]
+        if table.last_round:
+            scale = self.weights.last_doubt
+        most = -1000.0
+        for seat in range(seats):
+            found[seat] = self.outlook(table, seat) / scale
+            if found[seat] > most:
+                most = found[seat]
+        whole = 0.0
+        for seat in range(seats):
+            found[seat] = math.exp(found[seat] - most)
+            whole += found[seat]
+        for seat in range(seats):
+            found[seat] /= whole
+        return found
+
+    def outlook(self, table: State, seat: i64) -> float:
+        """The points that a seat may hope for at the end."""
+        plans = self.plans
+        outing = self.outing
+        weights = self.weights
+        points = float(int(scoring.points(table, seat)))
+        if table.last_round:
+            return points if table.active > seat else points + weights.last_move
+        plans.look(table, seat)
+        cards = outing.begin(table, seat)
+        field = plans.field(plans.mask)
+        helpers = outing.fixed - table.jokers[seat] - table.played[JOKER]
+        later = seat - table.active if seat >= table.active else seat - table.active + self.box.seats
+        if later == 0:
+            points += weights.to_move
+        else:
+            points -= weights.to_move * plans.numbers[later] / plans.numbers[self.box.seats]
+        return (
+            points
+            + weights.count_errands * plans.pull[field * plans.places + plans.here]
+            + weights.count_hand * outing.hand(field, plans.here, cards, 0)
+            + weights.count_silver * plans.purse(table.silver[seat])
+            + weights.count_assistants * weights.assistant * plans.rounds * plans.numbers[helpers]
+        )

@@ -70,6 +70,24 @@ class Weights:
         self.last_gain: float = 2.46
         """What another seat still makes of its last turn."""
 
+        # Who will win: what else than points counts, and how sure one is.
+        self.count_errands: float = 0.94
+        """The share of what errands are worth to a seat that it will make of them before the others do."""
+        self.count_hand: float = 0.3
+        self.count_silver: float = 1.25
+        self.count_assistants: float = 1.05
+        """The same for travel cards, silver and assistants."""
+        self.to_move: float = 1.4
+        """Points that being on turn is worth; who comes later has less of it."""
+        self.last_move: float = 6.4
+        """Points that a turn in the last round brings."""
+        self.doubt: float = 5.2
+        """Points of difference that still leave it open when the pile is empty."""
+        self.doubt_each: float = 0.06
+        """And so many more for each expedition in the pile."""
+        self.last_doubt: float = 3.6
+        """The same in the last round."""
+
         if changes is not None:
             for name, value in changes.items():
                 if not hasattr(self, name):

@@ -56,7 +56,7 @@ JUDGE: Final = Path(__file__).parent / "judge.json"
 NEVER: Final = -1000.0
 """Not to be done: less than anything else can weigh."""
 TOO_EARLY: Final = -6.0
-"""A gift before the last moment: coins that could still be of use. Prospects do not see it, so this has to be clear."""
+"""A gift before the last moment: coins that could still be of use. The judge does not see it, so this has to be clear."""
 
 
 class Instinct(game.Instinct):
@@ -545,6 +545,6 @@ class Instinct(game.Instinct):
 
     def thinking(self) -> dict[str, float]:
         if self.box.seats == 2:
-            return {"turns": 4.0, "farther": 1.5, "slope": 0.03, "doubt": 0.02, "keep": 0.3}
-        # With more players the prospects err more, always in the same direction: the instinct keeps its say.
+            return {"turns": 3.0, "farther": 1.5, "slope": 0.03, "doubt": 0.02, "keep": 0.0}
+        # With more players the judge errs more, always in the same direction: the instinct keeps its say.
         return {"turns": 5.0, "farther": 2.0, "slope": 0.06, "doubt": 0.02, "keep": 1.0}
