@@ -56,7 +56,7 @@ JUDGE: Final = Path(__file__).parent / "judge.json"
 NEVER: Final = -1000.0
 """Not to be done: less than anything else can weigh."""
 TOO_EARLY: Final = -6.0
-"""A gift before the last moment: coins that could still be of use. The judge does not see it, so this has to be clear."""
+"""A gift before the last moment: coins that could still be of use. The judge is blind to it, so this must be clear."""
 
 
 class Instinct(game.Instinct):
