@@ -9,8 +9,8 @@ import msgspec
 
 from marula.core import matchfile, shape
 from marula.core.chance import Sealed
-from marula.core.game import Board, Game
-from marula.core.match import Luck, Match
+from marula.core.game import Board, Game, State
+from marula.core.match import Entry, Luck, Match
 from marula.table.line import (
     BotSat,
     Contributed,
@@ -114,6 +114,8 @@ class Table:
         """How many decisions the last snapshot had, as far as this table knows."""
         self.kept_line = 0
         """And its number."""
+        self.foreseen: tuple[dict[str, Any], Entry, State] | None = None
+        """The decision that was planned last, in words and as it is: what was just worked out is not read back."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
@@ -253,12 +255,19 @@ class Table:
 
     def _decide(self, line: Line, happening: Decided) -> None:
         assert self.match is not None
-        entry = matchfile.read_entry(self.game, happening.entry)
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and foreseen[0] is happening.entry:
+            _, entry, state = foreseen
+        else:
+            entry, state = matchfile.read_entry(self.game, happening.entry), None
         chair = self.chairs[entry.seat]
         if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
             spent = max(0, line.at - chair.since)
             chair.bank = max(0, chair.bank - spent) + self.plan.clock.increment * 1000
-        self.match.follow(entry)
+        if state is None:
+            self.match.follow(entry)
+        else:
+            self.match.adopt(entry, state)
         if entry.luck:
             self.match.chance = self.chance(entry.place + len(entry.luck))
         self._changed_match(line, entry.seat)
@@ -299,6 +308,7 @@ class Table:
         table.created, table.changed = self.created, self.changed
         table.recent, table.chatted = self.recent.copy(), self.chatted
         table.kept, table.kept_line = self.kept, self.kept_line
+        table.foreseen = self.foreseen
         table._offers = dict(self._offers)
         return table
 
