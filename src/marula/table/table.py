@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -116,6 +117,8 @@ class Table:
         """And its number."""
         self.foreseen: tuple[dict[str, Any], Entry, State] | None = None
         """The decision that was planned last, in words and as it is: what was just worked out is not read back."""
+        self.told: tuple[int, dict[str, Any]] = (0, {})
+        """What `card` made of it last, and at which line: it is stored and told, and made once for both."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
@@ -300,7 +303,7 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be changed while everyone still looks at this one."""
         table = Table(self.id, self.game, self.board, self.plan, self.seed)
-        table.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        table.chairs = [copy(chair) for chair in self.chairs]
         table.match = None if self.match is None else self.match.copy()
         table.contributions, table.rematch, table.sealed = self.contributions, self.rematch, self.sealed
         table.request, table.agreed = self.request, set(self.agreed)
@@ -323,7 +326,7 @@ class Table:
             created=self.created,
             changed=self.changed,
             plan=self.plan,
-            chairs=tuple(msgspec.structs.replace(chair) for chair in self.chairs),
+            chairs=tuple(copy(chair) for chair in self.chairs),
             contributions=self.contributions,
             earlier=tuple(self.match.earlier_luck),
             luck_since=self.match.luck_since,
@@ -342,7 +345,7 @@ class Table:
         table = cls(id, game, board, kept.plan, seed)
         table.number, table.version = kept.number, kept.version
         table.created, table.changed = kept.created, kept.changed
-        table.chairs = [msgspec.structs.replace(chair) for chair in kept.chairs]
+        table.chairs = [copy(chair) for chair in kept.chairs]
         table.contributions = kept.contributions
         table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
         table.sealed = kept.sealed

@@ -8,7 +8,7 @@ import queue
 import threading
 
 from marula.table import patience
-from marula.table.store import Append, NewTable, Store
+from marula.table.store import Append, NewTable, Store, StoreDown
 
 Job = tuple[Append | NewTable, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
@@ -28,9 +28,14 @@ class Writer:
     async def write(self, job: Append | NewTable) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
+        # A caller who loses patience, or goes away, does not tear the write: it happens, and the next one reads what it
+        # did. One timer is all that this takes: it is asked for at every decision.
+        alarm = loop.call_later(patience.SECONDS, _too_long, done)
         self.waiting.put((job, loop, done))
-        # A caller who goes away must not tear the write: it happens, and the next one reads what it did.
-        await patience.waited(asyncio.shield(done), patience.SECONDS)
+        try:
+            await done
+        finally:
+            alarm.cancel()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -62,6 +67,11 @@ class Writer:
         for loop, told in by_loop.items():
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_tell, told)
+
+
+def _too_long(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(StoreDown("it takes too long"))
 
 
 def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

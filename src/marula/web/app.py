@@ -25,6 +25,7 @@ from marula.web import games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
 from marula.web.course import show_course
 from marula.web.desk import Desk
+from marula.web.door import App
 from marula.web.guard import BODY, Guard, Limits, guarded
 from marula.web.listen import listen
 from marula.web.luck import show_luck
@@ -93,7 +94,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         "/api",
         route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, show_course, show_luck, listen],
     )
-    return Litestar(
+    return App(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
         lifespan=[lifespan],
         state=State(

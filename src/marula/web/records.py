@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from marula.core import codec, matchfile
+from marula.core import matchfile
 from marula.core.envelope import envelope
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
@@ -117,8 +117,7 @@ async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]
     version = table.version
     asking = question(told, table.game, level, f"hint {version} {seat}", None)
     action = await desk.thinkers.choose(asking, table.board)
-    text = words.option_text(table.board, language_of(request), table.game, action)
-    return {"action": codec.to_json(action), "text": text, "version": version}
+    return {**words.option_words(table.board, language_of(request), table.game, action), "version": version}
 
 
 ROUTES = Router("", route_handlers=[download, upload, fork, rematch, hint], tags=["records"])
