@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from marula.core.pile import Pile
 
@@ -27,6 +27,7 @@ class Shaped(Protocol):
     def board(self) -> Any: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """One field: `write` makes words of its value, `read` the value of words. ValueError on words that do not fit."""
 

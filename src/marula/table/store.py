@@ -81,6 +81,8 @@ class NewTable(msgspec.Struct, frozen=True):
     row: Row
     edition: Edition
     first: Append
+    because: Append | None = None
+    """What is written at the table that led to this one: both or neither."""
 
 
 class Store:
@@ -191,6 +193,8 @@ class Store:
             },
         )
         self._lines(connection, new.first)
+        if new.because is not None:
+            self._append(connection, new.because)
 
     def _append(self, connection: Connection, job: Append) -> None:
         self._lines(connection, job)

@@ -197,12 +197,11 @@ class Desk:
         live = await self.hall.create(game, edition, plan, seed, (*sitting, *first), ((secret.hashed(host), HOST),))
         return live, host
 
-    async def again(self, table: Table, live: Live, sitting: tuple[Happening, ...]) -> Live:
-        """A new table as this one was, opened by the same secrets."""
+    async def again(self, live: Live, table: Table, sitting: tuple[Happening, ...]) -> Live:
+        """A new table as this one was, or the one that somebody has asked for before."""
         seed = secret.new_seed()
         plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
-        secrets = tuple(live.secrets.items())
-        return await self.hall.create(table.game, table.board.edition, plan, seed, sitting, secrets)
+        return await self.hall.again(live, plan, seed, sitting)
 
 
 def check_clock(asked: Settings) -> None:
