@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     smtp: str | None = None
     private_webhooks: bool = False
     vapid: str | None = None
+    ray: str | None = None
 
 
 def contact(settings: Settings) -> str:
@@ -62,7 +63,8 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         store = Store(settings.database)
         store.upgrade()
         hall = Hall(GAMES, store, now)
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = Thinkers(settings.thinkers, settings.ray)
+        thinkers.join()
         driver = Driver(hall, thinkers, settings.think, settings.pause)
         app.state.desk = Desk(GAMES, hall, thinkers)
         app.state.driver = driver

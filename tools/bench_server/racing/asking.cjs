@@ -1,0 +1,18 @@
+// HTTP as both kinds of players use it: kept connections, one request at a time on each.
+const http = require('node:http');
+
+const agent = new http.Agent({ keepAlive: true });
+
+exports.asking = (port) => (path, body, secret) =>
+  new Promise((resolve, reject) => {
+    const content = Buffer.from(JSON.stringify(body));
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': content.length };
+    if (secret) headers.Authorization = `Bearer ${secret}`;
+    const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve(JSON.parse(Buffer.concat(parts))));
+    });
+    request.on('error', reject);
+    request.end(content);
+  });
