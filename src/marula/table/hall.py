@@ -24,6 +24,7 @@ from marula.table.live import Live
 from marula.table.plan import Plan
 from marula.table.store import Append, Conflict, NewTable, Row, Store, StoreDown
 from marula.table.table import Table
+from marula.table.watch import steady
 from marula.table.writer import Writer
 
 log = logging.getLogger("marula.hall")
@@ -64,7 +65,7 @@ class Hall:
             prepare(game)
         self.store = store
         self.writer = Writer(store)
-        self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
+        self.now = now if now is not None else steady()
         self.lives: dict[str, Live] = {}
         self.wholes: dict[str, Table] = {}
         """The last few matches that someone looks through from their first decision on."""
