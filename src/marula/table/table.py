@@ -184,10 +184,15 @@ class Table:
 
     def moments_since(self, sequence: int) -> int | None:
         """The first moment that a listener at this sequence has not heard as it is now; None where memory ends."""
-        nothing_new = 0 if self.match is None else self.match.version + 1
         if sequence < self.number - len(self.recent):
             return None
-        return min((m for number, m in self.recent if number > sequence and m is not None), default=nothing_new)
+        first = 0 if self.match is None else self.match.version + 1
+        for number, moment in reversed(self.recent):  # whoever listens has heard all but the last
+            if number <= sequence:
+                break
+            if moment is not None and moment < first:
+                first = moment
+        return first
 
     def said_since(self, sequence: int) -> bool:
         """May there be chat that a listener at this sequence has not heard?"""
