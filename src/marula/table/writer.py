@@ -21,7 +21,9 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        """What came in the present turn of the loop: a transaction costs far more than one table's part in it."""
+        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
         self.thread.start()
 
@@ -31,7 +33,9 @@ class Writer:
         # A caller who loses patience, or goes away, does not tear the write: it happens, and the next one reads what it
         # did. One timer is all that this takes: it is asked for at every decision.
         alarm = loop.call_later(patience.SECONDS, _too_long, done)
-        self.waiting.put((job, loop, done))
+        if not self.gathered or self.gathered[-1][1] is not loop:
+            loop.call_soon(self._hand_over)
+        self.gathered.append((job, loop, done))
         try:
             await done
         finally:
@@ -39,21 +43,28 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self.waiting.put(None)
         self.thread.join()
 
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
+
     def _work(self) -> None:
-        while True:
-            jobs = [self.waiting.get()]
-            while len(jobs) < AT_ONCE:
+        while (jobs := self.waiting.get()) is not None:
+            last = False
+            while len(jobs) < AT_ONCE and not last:
                 try:
-                    jobs.append(self.waiting.get_nowait())
+                    more = self.waiting.get_nowait()
                 except queue.Empty:
                     break
-            batch = [job for job in jobs if job is not None]
-            if batch:
-                self._write(batch)
-            if len(batch) < len(jobs):
+                last = more is None
+                jobs += more or []
+            for start in range(0, len(jobs), AT_ONCE):
+                self._write(jobs[start : start + AT_ONCE])
+            if last:
                 return
 
     def _write(self, batch: list[Job]) -> None:
