@@ -3,7 +3,7 @@ const http = require('node:http');
 
 const agent = new http.Agent({ keepAlive: true });
 
-exports.asking = (port) => (path, body, secret) =>
+const ask = (port, path, body, secret) =>
   new Promise((resolve, reject) => {
     const content = Buffer.from(JSON.stringify(body));
     const headers = { 'Content-Type': 'application/json', 'Content-Length': content.length };
@@ -13,6 +13,12 @@ exports.asking = (port) => (path, body, secret) =>
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () => resolve(JSON.parse(Buffer.concat(parts))));
     });
-    request.on('error', reject);
+    request.on('error', (problem) => {
+      // A server may close a kept connection in the very moment that it is used again.
+      if (request.reusedSocket && problem.code === 'ECONNRESET') ask(port, path, body, secret).then(resolve, reject);
+      else reject(problem);
+    });
     request.end(content);
   });
+
+exports.asking = (port) => (path, body, secret) => ask(port, path, body, secret);
