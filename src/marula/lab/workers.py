@@ -100,7 +100,7 @@ class Processes(Workers):
         except BrokenProcessPool:  # one of them was killed: all are replaced
             self.pool = self._hired()
             answer = self.pool.submit(work, job)
-        return _named(answer, (BrokenProcessPool,), "workers-died", times=1)
+        return _named(answer, (BrokenProcessPool,), lambda _: WorkersError("workers-died", times=1))
 
     def close(self) -> None:
         if self.pool is not None:
@@ -160,7 +160,7 @@ class Cluster(Workers):
 
         answer: Future[A] = ray.remote(max_retries=PATIENCE)(work).remote(job).future()
         deaths = (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError, ray.exceptions.NodeDiedError)
-        return _named(answer, deaths, "workers-keep-dying")
+        return _named(answer, deaths, lambda death: WorkersError("workers-keep-dying", reason=_first_line(death)))
 
     def close(self) -> None:
         import ray
@@ -168,7 +168,9 @@ class Cluster(Workers):
         ray.shutdown()
 
 
-def _named(answer: Future[A], deaths: tuple[type[Exception], ...], key: str, **facts: int) -> Future[A]:
+def _named(
+    answer: Future[A], deaths: tuple[type[Exception], ...], name: Callable[[Exception], WorkersError]
+) -> Future[A]:
     """The same answer; where the worker died it says so in our words."""
     named: Future[A] = Future()
 
@@ -176,7 +178,7 @@ def _named(answer: Future[A], deaths: tuple[type[Exception], ...], key: str, **f
         if answer.cancelled() or not named.set_running_or_notify_cancel():
             named.cancel()
         elif isinstance(problem := answer.exception(), deaths):
-            named.set_exception(WorkersError(key, **(facts or {"reason": _first_line(problem)})))
+            named.set_exception(name(problem))
         elif problem is not None:
             named.set_exception(problem)
         else:

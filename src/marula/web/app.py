@@ -55,7 +55,7 @@ def contact(settings: Settings) -> str:
     return f"mailto:{mail_from(settings.smtp)}"
 
 
-def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
+def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
     """The whole server as one ASGI app."""
 
     @asynccontextmanager
