@@ -38,6 +38,8 @@ class Writer:
         self.gathered.append((job, loop, done))
         try:
             await done
+        except TimeoutError:
+            raise StoreDown("it takes too long") from None
         finally:
             alarm.cancel()
 
@@ -82,7 +84,7 @@ class Writer:
 
 def _too_long(done: asyncio.Future[None]) -> None:
     if not done.done():
-        done.set_exception(StoreDown("it takes too long"))
+        done.set_exception(TimeoutError())
 
 
 def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
