@@ -89,6 +89,10 @@ class Server:
         return self.process.wait(timeout=30)
 
 
+EACH_LIFE = 8
+"""Decisions that are acknowledged between a start and the next kill, at least."""
+
+
 class Player:
     """Plays one table for everyone at it, never gives up, and remembers what was acknowledged."""
 
@@ -178,7 +182,11 @@ async def torture(
         while killed < kills and time.monotonic() < end:
             if killed and killed % 20 == 0:
                 print(f"killed {killed} times", file=sys.stderr, flush=True)
-            await asyncio.sleep(chooser.uniform(0.2, 1.5))
+            # Under load, however slow the machine is: some decisions after each start, then at a random moment.
+            begun = sum(len(player.acknowledged) for player in players) + EACH_LIFE
+            while sum(len(player.acknowledged) for player in players) < begun and not any(p.faults for p in players):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(chooser.uniform(0.0, 1.5))
             server.kill()
             killed += 1
             server.start()

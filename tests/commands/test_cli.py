@@ -158,6 +158,8 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate template --record /nowhere", "there is no such folder"),
         ("replay /nowhere/match.json", "cannot be read (No such file or directory)"),
         ("verify {root}/pyproject.toml", "the head is damaged, or this is no match file"),
+        ("serve --ray 127.0.0.1:1", "no Ray cluster answers at 127.0.0.1:1"),
+        ("serve --ray nowhere", "'nowhere' is no Ray address: write HOST:PORT, ray://HOST:PORT or auto"),
         ("edition show chess", "There is no such game: chess"),
         ("edition check {root}/pyproject.toml", "is not JSON"),
         ("edition new template {root}/pyproject.toml", "is there already"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -13,10 +14,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from marula.lab.workers import Processes, Workers, WorkersError, hire
 from tests.lab.tables import QUICK
+from tools.kill_server import Server
 
 
 def square(number: int) -> int:
@@ -189,6 +192,33 @@ def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
     assert done.stdout.splitlines()[-1] == str(list(range(6)))
     assert len(list(tmp_path.glob("2-*"))) == 2, "nobody was killed, so nothing was shown"
+
+
+def test_a_table_of_bots_plays_on_ray(cluster: str, tmp_path: Path) -> None:
+    """A real `marula serve --ray`: its bots have no processes of their own, and a stop is still a good one."""
+    server = Server(tmp_path, "--database", str(tmp_path / "tables.db"), "--ray", cluster)
+    server.start()
+    try:
+        asyncio.run(server.ready())
+        assert server.process is not None
+        asked = {"game": QUICK.name, "seats": 2, "bots": ["random", "steady"]}
+        table = httpx.post(f"{server.address}/api/tables", json=asked).json()["table"]
+        for _ in range(600):
+            told = httpx.get(f"{server.address}/api/tables/{table['id']}").json()
+            if told["status"] == "over":
+                break
+            time.sleep(0.1)
+        assert (told["status"], told["winners"] is not None) == ("over", True)
+        assert "spawn_main" not in commands_of(server.process.pid)
+        assert server.stop() == 0
+    finally:
+        server.kill()
+
+
+def commands_of(parent: int) -> str:
+    """What the processes that this one has started were started with."""
+    listed = subprocess.run(["ps", "-ww", "-o", "args=", "--ppid", str(parent)], capture_output=True, text=True)
+    return listed.stdout
 
 
 MORTAL = '''

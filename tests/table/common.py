@@ -40,10 +40,11 @@ def sqlite(folder: Path) -> str:
 async def new_table(hall: Hall, seats: int = 2, **settings: Any) -> Live:
     """An open table with nobody at it."""
     seed = settings.pop("seed", b"always the same luck, in a test ")
-    edition = GAME.edition("default")
-    setup = GAME.board(Setup(GAME.name, seats, "default", settings.pop("options", {})), edition).setup
+    game = settings.pop("game", GAME)
+    edition = game.edition("default")
+    setup = game.board(Setup(game.name, seats, "default", settings.pop("options", {})), edition).setup
     plan = Plan(setup, edition.digest, commitment(seed), **settings)
-    return await hall.create(GAME, edition, plan, seed)
+    return await hall.create(game, edition, plan, seed)
 
 
 async def seated(hall: Hall, seats: int = 2, **settings: Any) -> tuple[Live, list[str]]:
@@ -91,7 +92,7 @@ async def play_on(hall: Hall, live: Live, chooser: random.Random, steps: int = 1
             return
         seat = chooser.choice(waiting)
         assert table.match is not None
-        await act(hall, live, seat, chooser.choice(GAME.options(table.match.state, seat)))
+        await act(hall, live, seat, chooser.choice(table.game.options(table.match.state, seat)))
 
 
 def envelopes(live: Live) -> list[Any]:

@@ -12,6 +12,7 @@ import pytest
 from marula.core import codec, matchfile
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
+from marula.lab.workers import Processes
 from marula.table import asks, thinking
 from marula.table.driver import Driver
 from marula.table.hall import Hall
@@ -85,8 +86,9 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         async with driven(sqlite(tmp_path), thinkers) as (hall, _):
             live = await bots_only(hall)
             await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
-            assert thinkers.pool is not None
-            for process in list(thinkers.pool._processes.values()):
+            assert isinstance(thinkers.hired, Processes)
+            assert thinkers.hired.pool is not None
+            for process in list(thinkers.hired.pool._processes.values()):
                 process.kill()
             await until(live, lambda table: table.status == "over", 60)
 

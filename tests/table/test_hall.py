@@ -5,6 +5,7 @@ import random
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
@@ -14,6 +15,7 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, RefusedError, St
 from marula.games import GAMES
 from marula.games.template.actions import Pass
 from marula.table import asks
+from marula.table.line import Sat
 from marula.table.live import Listener
 from marula.table.store import StoreDown
 from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, new_table, play_on, seated, sqlite
@@ -120,6 +122,23 @@ def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
             assert envelopes(live) == envelopes(twin)
             numbers = [line.number for line in one.store.lines(live.id)]
             assert numbers == list(range(1, len(numbers) + 1))
+
+    run(story())
+
+
+def test_a_rematch_asked_for_in_two_processes_is_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_on(sqlite(tmp_path)) as one, hall_on(sqlite(tmp_path)) as other:
+            live, secrets = await seated(one, 2)
+            await play_on(one, live, random.Random(5))
+            twin = await other.open(live.id)
+            seed = b"the luck of the match after that"
+            plan = msgspec.structs.replace(at(live).plan, commitment=commitment(seed))
+            sitting = tuple(Sat(seat, f"Player {seat}", again=True) for seat in (0, 1))
+            asked = await asyncio.gather(one.again(live, plan, seed, sitting), other.again(twin, plan, seed, sitting))
+            assert asked[0].id == asked[1].id == (await other.open(live.id)).table.rematch  # type: ignore[union-attr]
+            assert sum(one.store.count().values()) == 2, "the old table and the new one"
+            assert [one.opens(asked[0], words) for words in secrets] == [0, 1], "their secrets open it"
 
     run(story())
 

@@ -9,10 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marula.core import matchfile
+from marula.core.game import Game
 from marula.core.refusal import Declined, RefusedError
 from marula.games import GAMES
 from marula.table import asks
+from marula.table.hall import Hall
 from marula.table.line import Undone
+from marula.table.live import Live
 from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, play_on, seated, sqlite
 
 
@@ -133,3 +136,46 @@ def test_after_an_undo_all_is_as_if_it_had_never_been(
                     assert envelopes(live) == before[free]
 
     asyncio.run(story())
+
+
+async def taken_back(hall: Hall, live: Live, seat: int, to: int) -> bool:
+    """Back to there, by whatever it takes at a table of two; whether the seat was free to do it alone."""
+    told = await hall.change(live, lambda table: asks.undo(table, seat, to))
+    if isinstance(told.happenings[0], Undone):
+        return True
+    await hall.change(live, lambda table: asks.answer_undo(table, 1 - seat, True))
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_in_every_game_too_by_oneself_or_with_everyones_leave(game: Game, tmp_path: Path) -> None:
+    """The same property where there is more to remember: over what one may take back alone, and further back where all
+    agree. Both happen, or nothing is shown."""
+    chooser = random.Random(game.name)
+    alone = agreed = 0
+
+    async def story() -> None:
+        nonlocal alone, agreed
+        async with hall_on(sqlite(tmp_path)) as hall:
+            live, _ = await seated(hall, 2, game=game)
+            before: list[object] = [envelopes(live)]
+            while (alone < 3 or agreed < 3) and at(live).status != "over":
+                await play_on(hall, live, chooser, 1)
+                before[decisions(live) :] = [envelopes(live)]
+                if at(live).status == "over":
+                    return
+                seat = chooser.randrange(2)
+                free = asks.free_undo(at(live), seat)
+                if free is not None and chooser.random() < 0.5:
+                    assert await taken_back(hall, live, seat, free)
+                    alone += 1
+                    assert envelopes(live) == before[free]
+                elif chooser.random() < 0.1:
+                    to = chooser.randrange(max(0, decisions(live) - 30), decisions(live))
+                    agreed += not await taken_back(hall, live, seat, to)
+                    assert envelopes(live) == before[to]
+                    del before[to + 1 :]
+
+    asyncio.run(story())
+    assert alone >= 1
+    assert agreed >= 1

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -52,6 +53,41 @@ def test_each_change_is_told(page: Page) -> None:
         message = hear(socket, page.get(table)["sequence"])
         assert [line["text"] for line in message["chat"]] == ["well done"]
         assert message["envelopes"][0]["moments"] == []
+
+
+def test_coming_back_from_another_device(page: Page) -> None:
+    """The secret is all it takes: the second device hears everything, acts, and the first one hears of it."""
+    table, secrets = page.full(2)
+    with (
+        page.client.websocket_connect(f"{table}/listen") as desk,
+        page.client.websocket_connect(f"{table}/listen") as telephone,
+    ):
+        desk.send_json({"secrets": secrets[:1]})
+        hand = desk.receive_json(timeout=10)["envelopes"][0]
+        telephone.send_json({"secrets": secrets[:1]})
+        there = telephone.receive_json(timeout=10)["envelopes"][0]
+        assert (there["view"], there["options"]) == (hand["view"], hand["options"])
+        asked = {"version": there["version"], "action": there["options"][0]["action"]}
+        sequence = page.post(f"{table}/act", asked, secrets[0])["sequence"]
+        assert hear(desk, sequence)["envelopes"][0] == hear(telephone, sequence)["envelopes"][0]
+    assert page.get(table)["seats"][0]["present"] is False, "both have gone"
+
+
+def test_so_many_listeners_from_one_address(tmp_path: Path) -> None:
+    with app_on(tmp_path, limits=True) as page:
+        table, _ = page.full(2)
+        page.client.app.state.guard.limits.listeners = 1
+        with page.client.websocket_connect(f"{table}/listen") as first:
+            first.send_json({})
+            assert first.receive_json(timeout=10)["sequence"] > 0
+            with page.client.websocket_connect(f"{table}/listen") as second:
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    second.receive_json(timeout=10)
+                assert closed.value.code == 4429
+        page.client.app.state.guard.limits.requests = 2
+        page.client.app.state.guard.buckets.clear()
+        codes = [page.client.post(f"{table}/chat", json={"text": "?"}).status_code for _ in range(3)]
+        assert codes == [401, 401, 429]
 
 
 def test_resuming_after_a_loss_misses_nothing(page: Page) -> None:

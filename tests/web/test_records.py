@@ -1,16 +1,20 @@
 """Records: what may be done with a finished match and with no running one; rematches; luck that a page can check."""
 
+import asyncio
 import hashlib
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 
 from marula.core import matchfile
 from marula.core.chance import commitment
 from marula.games import GAMES
-from tests.web.common import Page, app_on
+from marula.web.app import Settings, create_app
+from tests.web.common import Page, app_on, bearer
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +48,24 @@ def test_a_rematch_takes_new_contributions(page: Page) -> None:
     page.finish(new, secrets)
     _, proof = matchfile.read(page.client.get(f"{new}/file").content, GAMES)
     assert proof.luck == "checked"
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: Path) -> None:
+    with app_on(tmp_path) as page:
+        table, secrets = page.full(2)
+        page.finish(table, secrets)
+
+    async def both() -> tuple[list[str], str, int]:
+        app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.db'}", limits=False))
+        async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url="http://marula") as client:
+            asking = (client.post(f"{table}/rematch", json={}, headers=bearer(secret)) for secret in secrets)
+            told = [answer.json()["table"]["id"] for answer in await asyncio.gather(*asking)]
+            rematch = (await client.get(table)).json()["rematch"]
+            return told, rematch, sum(app.state.desk.hall.store.count().values())
+
+    told, rematch, tables = asyncio.run(both())
+    assert told == [rematch, rematch]
+    assert tables == 2, "the old one and the new one, and none that nobody knows of"
 
 
 def test_a_rematch_does_not_wait_for_who_has_left(page: Page) -> None:

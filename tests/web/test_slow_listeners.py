@@ -47,7 +47,12 @@ def test_a_listener_that_never_reads(tmp_path: Path) -> None:
             for socket in deaf:
                 socket.transport.abort()
         assert player.faults == []
-        assert server.stop() == 0
+        async with connect(address) as last:
+            await last.send(hello)
+            await last.recv()
+            assert await asyncio.to_thread(server.stop) == 0
+            await last.wait_closed()
+            assert last.close_code == 1012, "whoever listens is told to come again"
 
     server = Server(tmp_path)
     server.start()

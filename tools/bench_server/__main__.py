@@ -33,6 +33,24 @@ async def _measured(measure: Callable[[Server], Awaitable[dict[str, Any]]], serv
     return await measure(server)
 
 
+def race_all(args: argparse.Namespace) -> None:
+    """Ours, then boardgame.io with each way to keep its matches."""
+    if shutil.which("npm") is None:
+        print("\nno npm here: there is no race")
+        return
+    race.install()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), *(["--database", args.database] if args.database else []))
+        mine = race.ours(server, args.game, args.racing, args.seconds)
+        show("As fast as it can, tables of two", mine)
+    with tempfile.TemporaryDirectory() as folder:
+        for how, stored in (("matches in memory only, its default", ""), ("matches in files", folder)):
+            other = race.theirs(args.racing, args.seconds, stored)
+            show(f"boardgame.io, its tic-tac-toe, {how}", other)
+            for name in ("actions/s", "actions for each second of the server's CPU"):
+                print(f"  marula ÷ boardgame.io, {name}: {mine[name] / other[name]:.2f}")
+
+
 def show(title: str, told: dict[str, Any]) -> None:
     print(f"\n{title} ({busy()})")
     for name, value in told.items():
@@ -65,18 +83,7 @@ def main() -> int:
         for game, told in opening.report(args.matches):
             show(f"Opening the longest match of {game}", told)
     if "race" in parts:
-        mine = served(args, lambda server: race.ours(server, args.game, args.racing, args.seconds))
-        show("As fast as it can, tables of two", mine)
-        if shutil.which("npm") is None:
-            print("\nno npm here: boardgame.io is not measured")
-            return 0
-        race.install()
-        with tempfile.TemporaryDirectory() as folder:
-            for how, stored in (("matches in memory only, its default", ""), ("matches in files", folder)):
-                other = race.theirs(args.racing, args.seconds, stored)
-                show(f"boardgame.io, its tic-tac-toe, {how}", other)
-                for name in ("actions/s", "actions for each second of the server's CPU"):
-                    print(f"  marula ÷ boardgame.io, {name}: {mine[name] / other[name]:.2f}")
+        race_all(args)
     return 0
 
 

@@ -7,6 +7,7 @@ import os
 
 from marula.commands.common import BadInput, Games, at_least
 from marula.commands.serving import database_url, need_server
+from marula.lab.workers import hire
 
 NAME = "serve"
 HELP = (
@@ -30,6 +31,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker (default: 1)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="bots think on a Ray cluster instead of --thinkers: HOST:PORT, ray://HOST:PORT or auto",
     )
     parser.add_argument(
         "--think",
@@ -67,6 +73,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("bad-workers-database")
+    if args.ray is not None:
+        hire(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
     from marula.web.app import Settings
     from marula.web.serve import run as serve
 
@@ -82,6 +90,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         os.environ.get("MARULA_SMTP"),
         args.private_webhooks,
         os.environ.get("MARULA_VAPID"),
+        args.ray,
     )
     print(f"marula: http://{args.host}:{args.port}/", flush=True)
     serve(settings, args.host, args.port, args.workers, args.log)

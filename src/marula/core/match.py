@@ -143,9 +143,13 @@ class Match:
         outcome = self.choose(seat, action, version)
         if isinstance(outcome, Refusal):
             return outcome
-        entry, self.state = outcome
+        self.adopt(*outcome)
+        return outcome[0]
+
+    def adopt(self, entry: Entry, state: State) -> None:
+        """Let happen what `choose` has just foreseen, without working it out a second time."""
+        self.state = state
         self._write(entry)
-        return entry
 
     def follow(self, entry: Entry, source: Chance | None = None) -> None:
         """Carry out what an entry says, with the luck it tells, and check that it is what the rules make of it.

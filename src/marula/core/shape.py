@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from marula.core.pile import Pile
 
@@ -27,6 +27,7 @@ class Shaped(Protocol):
     def board(self) -> Any: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """One field: `write` makes words of its value, `read` the value of words. ValueError on words that do not fit."""
 
@@ -127,18 +128,22 @@ class Per(Shape):
         self.of = of
 
     def write(self, value: Any, tables: Tables) -> object:
-        flat = iter(value)
+        flat: list[object] = list(value)
+        if not isinstance(self.of, Number):  # most are numbers, and those are written as they are
+            flat = [self.of.write(item, tables) for item in flat]
         return self._write(self.tables, flat, tables)
 
-    def _write(self, axes: tuple[str, ...], flat: Any, tables: Tables) -> object:
-        if not axes:
-            return self.of.write(next(flat), tables)
-        values = [self._write(axes[1:], flat, tables) for _ in tables[axes[0]]]
+    def _write(self, axes: tuple[str, ...], values: list[object], tables: Tables) -> object:
+        words = tables[axes[0]]
+        if len(axes) > 1 and words:
+            size = len(values) // len(words)
+            parts = [values[number * size : (number + 1) * size] for number in range(len(words))]
+            values = [self._write(axes[1:], part, tables) for part in parts]
         if axes[0] == "seat":
             return values
         # Seat 0 is somebody: only what reading would put there anyway may be left out.
         nothing = self._nothing(axes[1:])
-        return {word: value for word, value in zip(tables[axes[0]], values, strict=True) if value != nothing}
+        return {word: value for word, value in zip(words, values, strict=True) if value != nothing}
 
     def read(self, words: Any, tables: Tables) -> object:
         flat: list[int] = []
@@ -211,7 +216,8 @@ def fields_of(record: Shaped) -> list[str]:
 
 def write(record: Shaped) -> dict[str, object]:
     """The whole record in words."""
-    return {name: shape.write(getattr(record, name), record.board.tables) for name, shape in record.SHAPE.items()}
+    tables = record.board.tables
+    return {name: shape.write(getattr(record, name), tables) for name, shape in record.SHAPE.items()}
 
 
 def read(kind: Any, board: Any, words: Any) -> Any:

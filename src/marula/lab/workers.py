@@ -1,7 +1,7 @@
 """Workers: many independent jobs on this process, on several, or on a Ray cluster; answers in the order of the jobs.
 
 Jobs are small and whole: names, numbers and seeds travel, not positions. What a worker had in hand when it was killed
-is done again by another, and every answer comes once.
+is done again by another, and every answer comes once. `run` is for many jobs, `start` for one that came up just now.
 """
 
 from __future__ import annotations
@@ -40,12 +40,26 @@ class Workers:
         """`work(job)` for each job, in their order. `work` is a function of a module, so that others can find it."""
         return map(work, jobs)
 
+    def start(self, work: Callable[[J], A], job: J) -> Future[A]:
+        """Begin `work(job)`; the answer comes in its own time. WorkersError in it where the worker died."""
+        answer: Future[A] = Future()
+        try:
+            answer.set_result(work(job))
+        except Exception as problem:
+            answer.set_exception(problem)
+        return answer
+
+    def close(self) -> None:
+        """Let the workers go."""
+
 
 class Processes(Workers):
     """So many processes on this machine."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.pool: ProcessPoolExecutor | None = None
+        """Those who wait for what is started; `run` has its own."""
 
     def run(self, work: Callable[[J], A], jobs: Iterable[J]) -> Iterator[A]:
         listed = list(jobs)
@@ -66,9 +80,7 @@ class Processes(Workers):
         self, work: Callable[[J], A], jobs: list[J], done: int, answers: dict[int, A]
     ) -> Iterator[tuple[int, A]]:
         """What is left to do, as it gets done; ends early when a worker is killed."""
-        # spawn, not fork: a fresh process shares nothing by accident, and behaves alike on every system
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.number, context, initializer=_leave_interrupts_to_the_parent)
+        pool = self._hired()
         try:
             futures: dict[Future[A], int] = {
                 pool.submit(work, jobs[index]): index for index in range(done, len(jobs)) if index not in answers
@@ -79,6 +91,26 @@ class Processes(Workers):
             return
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+    def start(self, work: Callable[[J], A], job: J) -> Future[A]:
+        if self.pool is None:
+            self.pool = self._hired()
+        try:
+            answer = self.pool.submit(work, job)
+        except BrokenProcessPool:  # one of them was killed: all are replaced
+            self.pool = self._hired()
+            answer = self.pool.submit(work, job)
+        return _named(answer, (BrokenProcessPool,), lambda _: WorkersError("workers-died", times=1))
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+            self.pool = None
+
+    def _hired(self) -> ProcessPoolExecutor:
+        # spawn, not fork: a fresh process shares nothing by accident, and behaves alike on every system
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.number, context, initializer=_leave_interrupts_to_the_parent)
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -95,10 +127,14 @@ class Cluster(Workers):
         _dial(address)
         import ray
 
+        before = signal.getsignal(signal.SIGTERM)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
         except Exception as problem:  # whatever it raises (it has many kinds), the caller can only be told
             raise WorkersError("workers-not-let-in", address=address, reason=_first_line(problem)) from None
+        finally:
+            if callable(before):  # Ray takes the signal over; a server that stops in good order must get it
+                signal.signal(signal.SIGTERM, before)
 
     def run(self, work: Callable[[J], A], jobs: Iterable[J]) -> Iterator[A]:
         import ray
@@ -118,6 +154,38 @@ class Cluster(Workers):
         finally:
             for reference in waiting:
                 ray.cancel(reference)
+
+    def start(self, work: Callable[[J], A], job: J) -> Future[A]:
+        import ray
+
+        answer: Future[A] = ray.remote(max_retries=PATIENCE)(work).remote(job).future()
+        deaths = (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError, ray.exceptions.NodeDiedError)
+        return _named(answer, deaths, lambda death: WorkersError("workers-keep-dying", reason=_first_line(death)))
+
+    def close(self) -> None:
+        import ray
+
+        ray.shutdown()
+
+
+def _named(
+    answer: Future[A], deaths: tuple[type[Exception], ...], name: Callable[[Exception], WorkersError]
+) -> Future[A]:
+    """The same answer; where the worker died it says so in our words."""
+    named: Future[A] = Future()
+
+    def tell(answer: Future[A]) -> None:
+        if answer.cancelled() or not named.set_running_or_notify_cancel():
+            named.cancel()
+        elif isinstance(problem := answer.exception(), deaths):
+            named.set_exception(name(problem))
+        elif problem is not None:
+            named.set_exception(problem)
+        else:
+            named.set_result(answer.result())
+
+    answer.add_done_callback(tell)
+    return named
 
 
 def _first_line(problem: Exception) -> str:

@@ -115,7 +115,10 @@ def act(table: Table, seat: int, action: Action, version: int, bot: bool = False
     outcome = match.choose(seat, action)
     if isinstance(outcome, Refusal):
         raise RefusedError(outcome)
-    return [Decided(matchfile.write_entry(outcome[0]))]
+    entry, state = outcome
+    decided = Decided(matchfile.write_entry(entry))
+    table.foreseen = (decided.entry, entry, state)
+    return [decided]
 
 
 def free_undo(table: Table, seat: int) -> int | None:

@@ -11,7 +11,14 @@ from marula.table.table import Table
 
 
 def card(table: Table) -> dict[str, Any]:
-    """The table in words, without texts and without who is present: those differ from reader to reader."""
+    """The table in words, without texts and without who is present: those differ from reader to reader, who copy what
+    they change."""
+    if table.told[0] != table.number:
+        table.told = (table.number, _card(table))
+    return table.told[1]
+
+
+def _card(table: Table) -> dict[str, Any]:
     plan, match = table.plan, table.match
     over = table.status == "over"
     told = table.open_book and not _borrowed(table)

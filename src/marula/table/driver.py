@@ -15,7 +15,7 @@ from marula.table.line import Happening
 from marula.table.live import Live
 from marula.table.store import StoreDown
 from marula.table.table import Table
-from marula.table.thinking import Thinkers, question
+from marula.table.thinking import NobodyThinks, Thinkers, question
 
 log = logging.getLogger("marula.driver")
 
@@ -109,6 +109,9 @@ class Driver:
                 await asyncio.sleep(0.01)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
+                await asyncio.sleep(AGAIN)
+            except NobodyThinks as problem:
+                log.error("nobody thinks for table %s: %s", live.id, problem)
                 await asyncio.sleep(AGAIN)
             except Exception as problem:
                 # Facts of a match stay out of the log: the kind of fault and the table are enough to look it up.

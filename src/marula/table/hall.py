@@ -24,6 +24,7 @@ from marula.table.live import Live
 from marula.table.plan import Plan
 from marula.table.store import Append, Conflict, NewTable, Row, Store, StoreDown
 from marula.table.table import Table
+from marula.table.watch import steady
 from marula.table.writer import Writer
 
 log = logging.getLogger("marula.hall")
@@ -64,7 +65,7 @@ class Hall:
             prepare(game)
         self.store = store
         self.writer = Writer(store)
-        self.now = now if now is not None else (lambda: time.time_ns() // 1_000_000)
+        self.now = now if now is not None else steady()
         self.lives: dict[str, Live] = {}
         self.wholes: dict[str, Table] = {}
         """The last few matches that someone looks through from their first decision on."""
@@ -210,6 +211,52 @@ class Hall:
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> Live:
         """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
+        table, job = self._new(game, edition, plan, seed, first, secrets)
+        await self._stored(job)
+        return await self._opened(table, job)
+
+    async def again(self, live: Live, plan: Plan, seed: bytes, first: tuple[Happening, ...]) -> Live:
+        """Where the people of this table play again, opened by the same secrets. The line that says so and the new
+        table are written together: however many ask at the same time, there is one, and none that nobody finds."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.table is None:
+                    await self._load(live)
+                before = live.table
+                assert before is not None
+                if before.rematch:
+                    break
+                secrets = tuple(live.secrets.items())
+                table, job = self._new(before.game, before.board.edition, plan, seed, first, secrets)
+                because, after = self._job(before, asks.rematch(before, table.id), None, None)
+                try:
+                    await self._stored(msgspec.structs.replace(job, because=because))
+                except Conflict:  # another process was first
+                    live.table = None
+                    continue
+                except BaseException:
+                    live.table = None
+                    raise
+                live.table = after
+                new = await self._opened(table, job)
+                break
+            else:
+                raise StoreDown("too many writers at one table")
+        if before.rematch:
+            return await self.open(before.rematch)
+        await self._after(live)
+        return new
+
+    def _new(
+        self,
+        game: Game,
+        edition: Edition,
+        plan: Plan,
+        seed: bytes,
+        first: tuple[Happening, ...],
+        secrets: tuple[tuple[str, int], ...],
+    ) -> tuple[Table, NewTable]:
+        """A table that is not stored yet, and what to store."""
         assert plan.commitment == commitment(seed)
         board = self.board(game, plan.setup, edition.digest, edition)
         id = secret.new_table_id()
@@ -219,9 +266,12 @@ class Hall:
         for line in lines:
             table.follow(line)
         row = Row(id, game.name, edition.digest, plan, seed)
-        await self._stored(NewTable(row, edition, Append(id, lines, card.stored(table), secrets=secrets)))
-        live = self.lives[id] = Live(id)
-        live.table, live.secrets, live.used = table, dict(secrets), time.monotonic()
+        return table, NewTable(row, edition, Append(id, lines, card.stored(table), secrets=secrets))
+
+    async def _opened(self, table: Table, job: NewTable) -> Live:
+        """A new table that is stored now."""
+        live = self.lives[table.id] = Live(table.id)
+        live.table, live.secrets, live.used = table, dict(job.first.secrets), time.monotonic()
         await self._after(live)
         return live
 

@@ -81,6 +81,8 @@ class NewTable(msgspec.Struct, frozen=True):
     row: Row
     edition: Edition
     first: Append
+    because: Append | None = None
+    """What is written at the table that led to this one: both or neither."""
 
 
 class Store:
@@ -147,20 +149,24 @@ class Store:
         appends = [job for job in batch if isinstance(job, Append)]
         if not appends:
             return
-        connection.execute(_NEW_LINES, [row for job in appends for row in _rows(job)])
-        connection.execute(
-            _CARD,
-            [
-                {
-                    "its_id": job.table,
-                    "its_status": job.card.status,
-                    "its_changed": job.card.changed,
-                    "its_due": job.card.due,
-                    "its_card": job.card.body,
-                }
-                for job in appends
-            ],
-        )
+        rows = [row for job in appends for row in _rows(job)]
+        cards = [
+            {
+                "its_id": job.table,
+                "its_status": job.card.status,
+                "its_changed": job.card.changed,
+                "its_due": job.card.due,
+                "its_card": job.card.body,
+            }
+            for job in appends
+        ]
+        if self.sqlite:
+            # All rows in one step: between two steps Python's lock would go to the thread that serves everyone.
+            connection.exec_driver_sql(_MANY_LINES, (_json(rows),))
+            connection.exec_driver_sql(_MANY_CARDS, (_json(cards),))
+        else:
+            connection.execute(_NEW_LINES, rows)
+            connection.execute(_CARD, cards)
         for job in appends:
             self._beside(connection, job)
 
@@ -187,6 +193,8 @@ class Store:
             },
         )
         self._lines(connection, new.first)
+        if new.because is not None:
+            self._append(connection, new.because)
 
     def _append(self, connection: Connection, job: Append) -> None:
         self._lines(connection, job)
@@ -375,6 +383,23 @@ _CARD = (
         card=bindparam("its_card"),
     )
 )
+
+
+_MANY_LINES = (
+    'INSERT INTO lines (table_id, number, at, kind, moment, "key", body) '
+    "SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.at'), "
+    "json_extract(value, '$.kind'), json_extract(value, '$.moment'), json_extract(value, '$.key'), "
+    "json_extract(value, '$.body') FROM json_each(?)"
+)
+_MANY_CARDS = (
+    "UPDATE tables SET status = json_extract(value, '$.its_status'), changed = json_extract(value, '$.its_changed'), "
+    "due = json_extract(value, '$.its_due'), card = json_extract(value, '$.its_card') "
+    "FROM json_each(?) WHERE tables.id = json_extract(value, '$.its_id')"
+)
+
+
+def _json(rows: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 class Told:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
 from typing import Any
 
 import msgspec
 
 from marula.core import matchfile, shape
 from marula.core.chance import Sealed
-from marula.core.game import Board, Game
-from marula.core.match import Luck, Match
+from marula.core.game import Board, Game, State
+from marula.core.match import Entry, Luck, Match
 from marula.table.line import (
     BotSat,
     Contributed,
@@ -114,6 +115,10 @@ class Table:
         """How many decisions the last snapshot had, as far as this table knows."""
         self.kept_line = 0
         """And its number."""
+        self.foreseen: tuple[dict[str, Any], Entry, State] | None = None
+        """The decision that was planned last, in words and as it is: what was just worked out is not read back."""
+        self.told: tuple[int, dict[str, Any]] = (0, {})
+        """What `card` made of it last, and at which line: it is stored and told, and made once for both."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
@@ -179,10 +184,15 @@ class Table:
 
     def moments_since(self, sequence: int) -> int | None:
         """The first moment that a listener at this sequence has not heard as it is now; None where memory ends."""
-        nothing_new = 0 if self.match is None else self.match.version + 1
         if sequence < self.number - len(self.recent):
             return None
-        return min((m for number, m in self.recent if number > sequence and m is not None), default=nothing_new)
+        first = 0 if self.match is None else self.match.version + 1
+        for number, moment in reversed(self.recent):  # whoever listens has heard all but the last
+            if number <= sequence:
+                break
+            if moment is not None and moment < first:
+                first = moment
+        return first
 
     def said_since(self, sequence: int) -> bool:
         """May there be chat that a listener at this sequence has not heard?"""
@@ -253,12 +263,19 @@ class Table:
 
     def _decide(self, line: Line, happening: Decided) -> None:
         assert self.match is not None
-        entry = matchfile.read_entry(self.game, happening.entry)
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and foreseen[0] is happening.entry:
+            _, entry, state = foreseen
+        else:
+            entry, state = matchfile.read_entry(self.game, happening.entry), None
         chair = self.chairs[entry.seat]
         if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
             spent = max(0, line.at - chair.since)
             chair.bank = max(0, chair.bank - spent) + self.plan.clock.increment * 1000
-        self.match.follow(entry)
+        if state is None:
+            self.match.follow(entry)
+        else:
+            self.match.adopt(entry, state)
         if entry.luck:
             self.match.chance = self.chance(entry.place + len(entry.luck))
         self._changed_match(line, entry.seat)
@@ -291,7 +308,7 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be changed while everyone still looks at this one."""
         table = Table(self.id, self.game, self.board, self.plan, self.seed)
-        table.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        table.chairs = [copy(chair) for chair in self.chairs]
         table.match = None if self.match is None else self.match.copy()
         table.contributions, table.rematch, table.sealed = self.contributions, self.rematch, self.sealed
         table.request, table.agreed = self.request, set(self.agreed)
@@ -299,6 +316,7 @@ class Table:
         table.created, table.changed = self.created, self.changed
         table.recent, table.chatted = self.recent.copy(), self.chatted
         table.kept, table.kept_line = self.kept, self.kept_line
+        table.foreseen = self.foreseen
         table._offers = dict(self._offers)
         return table
 
@@ -313,7 +331,7 @@ class Table:
             created=self.created,
             changed=self.changed,
             plan=self.plan,
-            chairs=tuple(msgspec.structs.replace(chair) for chair in self.chairs),
+            chairs=tuple(copy(chair) for chair in self.chairs),
             contributions=self.contributions,
             earlier=tuple(self.match.earlier_luck),
             luck_since=self.match.luck_since,
@@ -332,7 +350,7 @@ class Table:
         table = cls(id, game, board, kept.plan, seed)
         table.number, table.version = kept.number, kept.version
         table.created, table.changed = kept.created, kept.changed
-        table.chairs = [msgspec.structs.replace(chair) for chair in kept.chairs]
+        table.chairs = [copy(chair) for chair in kept.chairs]
         table.contributions = kept.contributions
         table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
         table.sealed = kept.sealed

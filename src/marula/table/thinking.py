@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
@@ -17,6 +13,10 @@ from marula.core.envelope import Envelope
 from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
+from marula.lab.workers import Processes, Workers, WorkersError, hire
+
+TRIES = 3
+"""How often a decision is asked for, when workers die over it."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -88,40 +88,36 @@ def think(asked: Question) -> int:
     return board.code_of[choice.action]
 
 
-def _quietly() -> None:
-    # Ctrl-C goes to the whole group of processes: the server stops its workers itself, in good order.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class NobodyThinks(Exception):
+    """Workers keep dying, or their cluster is gone."""
 
 
 class Thinkers:
-    """The worker processes, started when the first bot must think."""
+    """The lab's workers: processes of this machine, started when the first bot must think, or a Ray cluster, which is
+    joined when the server starts."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, ray: str | None = None) -> None:
         self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.ray = ray
+        self.hired: Workers | None = None
 
     async def choose(self, asked: Question, board: Board) -> Action:
-        """What the bot chooses. A worker that dies is replaced and asked again."""
-        for attempt in range(3):
-            pool = self._pool()
+        """What the bot chooses. When its worker dies another is asked; NobodyThinks when that does not help."""
+        if self.hired is None:
+            self.hired = Processes(self.workers)
+        for _ in range(TRIES):
             try:
-                code = await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-                return board.actions[code]
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError("unreachable")
+                return board.actions[await asyncio.wrap_future(self.hired.start(think, asked))]
+            except WorkersError as problem:
+                died = problem
+        raise NobodyThinks(died.key)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
-            self.pool = None
+        if self.hired is not None:
+            self.hired.close()
+            self.hired = None
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # spawn, not fork: a fork of a process with threads and sockets takes their locks along
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_quietly)
-        return self.pool
+    def join(self) -> None:
+        """Join the cluster, if there is one; WorkersError where that cannot be done."""
+        if self.ray is not None:
+            self.hired = hire(ray=self.ray)

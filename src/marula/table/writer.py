@@ -8,7 +8,7 @@ import queue
 import threading
 
 from marula.table import patience
-from marula.table.store import Append, NewTable, Store
+from marula.table.store import Append, NewTable, Store, StoreDown
 
 Job = tuple[Append | NewTable, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
@@ -21,34 +21,52 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        """What came in the present turn of the loop: a transaction costs far more than one table's part in it."""
+        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
         self.thread.start()
 
     async def write(self, job: Append | NewTable) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.waiting.put((job, loop, done))
-        # A caller who goes away must not tear the write: it happens, and the next one reads what it did.
-        await patience.waited(asyncio.shield(done), patience.SECONDS)
+        # A caller who loses patience, or goes away, does not tear the write: it happens, and the next one reads what it
+        # did. One timer is all that this takes: it is asked for at every decision.
+        alarm = loop.call_later(patience.SECONDS, _too_long, done)
+        if not self.gathered or self.gathered[-1][1] is not loop:
+            loop.call_soon(self._hand_over)
+        self.gathered.append((job, loop, done))
+        try:
+            await done
+        except TimeoutError:
+            raise StoreDown("it takes too long") from None
+        finally:
+            alarm.cancel()
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self.waiting.put(None)
         self.thread.join()
 
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
+
     def _work(self) -> None:
-        while True:
-            jobs = [self.waiting.get()]
-            while len(jobs) < AT_ONCE:
+        while (jobs := self.waiting.get()) is not None:
+            last = False
+            while len(jobs) < AT_ONCE and not last:
                 try:
-                    jobs.append(self.waiting.get_nowait())
+                    more = self.waiting.get_nowait()
                 except queue.Empty:
                     break
-            batch = [job for job in jobs if job is not None]
-            if batch:
-                self._write(batch)
-            if len(batch) < len(jobs):
+                last = more is None
+                jobs += more or []
+            for start in range(0, len(jobs), AT_ONCE):
+                self._write(jobs[start : start + AT_ONCE])
+            if last:
                 return
 
     def _write(self, batch: list[Job]) -> None:
@@ -62,6 +80,11 @@ class Writer:
         for loop, told in by_loop.items():
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_tell, told)
+
+
+def _too_long(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(TimeoutError())
 
 
 def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

@@ -13,6 +13,7 @@ from marula.core.matchfile import FileError
 from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.table.live import Live
 from marula.table.store import StoreDown
+from marula.table.thinking import NobodyThinks
 from marula.text.catalogue import key_of
 from marula.text.explain import explain
 from marula.web.headers import PLAIN
@@ -111,6 +112,11 @@ def on_store_down(request: Request[Any, Any, Any], problem: StoreDown) -> Respon
     return coded("try_again", language_of(request), {"Retry-After": "2"})
 
 
+def on_nobody_thinks(request: Request[Any, Any, Any], problem: NobodyThinks) -> Response[dict[str, Any]]:
+    log.error("nobody thinks: %s", problem)
+    return coded("try_again", language_of(request), {"Retry-After": "2"})
+
+
 def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
     """Our own mistake: told as such, with no details; the log has them."""
     # The traceback's text could quote what a seat may not know; where it happened is enough to find it.
@@ -135,6 +141,7 @@ HANDLERS: dict[Any, Any] = {
     FileError: on_file,
     EditionError: on_file,
     StoreDown: on_store_down,
+    NobodyThinks: on_nobody_thinks,
     RecursionError: on_nested,
     Exception: on_fault,
 }

@@ -25,6 +25,7 @@ from marula.web import games, notify, operations, pages, records, tables
 from marula.web.answers import HANDLERS
 from marula.web.course import show_course
 from marula.web.desk import Desk
+from marula.web.door import App
 from marula.web.guard import BODY, Guard, Limits, guarded
 from marula.web.listen import listen
 from marula.web.luck import show_luck
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     smtp: str | None = None
     private_webhooks: bool = False
     vapid: str | None = None
+    ray: str | None = None
 
 
 def contact(settings: Settings) -> str:
@@ -53,7 +55,7 @@ def contact(settings: Settings) -> str:
     return f"mailto:{mail_from(settings.smtp)}"
 
 
-def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
+def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
     """The whole server as one ASGI app."""
 
     @asynccontextmanager
@@ -61,7 +63,8 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         store = Store(settings.database)
         store.upgrade()
         hall = Hall(GAMES, store, now)
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = Thinkers(settings.thinkers, settings.ray)
+        thinkers.join()
         driver = Driver(hall, thinkers, settings.think, settings.pause)
         app.state.desk = Desk(GAMES, hall, thinkers)
         app.state.driver = driver
@@ -93,7 +96,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         "/api",
         route_handlers=[games.ROUTES, tables.ROUTES, records.ROUTES, notify.ROUTES, show_course, show_luck, listen],
     )
-    return Litestar(
+    return App(
         route_handlers=[api, operations.health, operations.metrics, pages.ROUTES],
         lifespan=[lifespan],
         state=State(

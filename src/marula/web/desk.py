@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.types import Scope
 
+from marula.core import codec
 from marula.core.chance import commitment
 from marula.core.edition import Edition, from_data
 from marula.core.envelope import Envelope, envelope
+from marula.core.event import Action
 from marula.core.game import Game, named
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
@@ -28,7 +31,7 @@ from marula.table.table import Table
 from marula.table.thinking import Thinkers
 from marula.web import words
 from marula.web.answers import TableRefused
-from marula.web.asked import CreateTable, Settings
+from marula.web.asked import Act, CreateTable, Settings
 
 MOMENTS = 20
 """How many of the last moments an envelope brings, when it is not said which."""
@@ -71,6 +74,19 @@ class Desk:
             return await self.hall.change(live, ask, None if key is None else f"{who}:{key}", new)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, live) from None
+
+    async def act(self, id: str, words: str | None, asked: Act) -> Answer:
+        """A choice of whoever brings these words."""
+        live, table = await self.open(id)
+        if words is None:
+            raise RefusedError(Declined("secret_needed"))
+        seat = self.hall.opens(live, words)
+        if seat == HOST:
+            raise RefusedError(Declined("not_yours"))
+        action = codec.read_action(table.game, asked.action)
+        if not isinstance(action, Action):
+            raise RefusedError(Unknown(action.what, action.word[:200], action.allowed))
+        return await self.change(live, lambda table: asks.act(table, seat, action, asked.version), seat, asked.key)
 
     # --- envelopes ------------------------------------------------------------------------------------------------
 
@@ -181,12 +197,11 @@ class Desk:
         live = await self.hall.create(game, edition, plan, seed, (*sitting, *first), ((secret.hashed(host), HOST),))
         return live, host
 
-    async def again(self, table: Table, live: Live, sitting: tuple[Happening, ...]) -> Live:
-        """A new table as this one was, opened by the same secrets."""
+    async def again(self, live: Live, table: Table, sitting: tuple[Happening, ...]) -> Live:
+        """A new table as this one was, or the one that somebody has asked for before."""
         seed = secret.new_seed()
         plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
-        secrets = tuple(live.secrets.items())
-        return await self.hall.create(table.game, table.board.edition, plan, seed, sitting, secrets)
+        return await self.hall.again(live, plan, seed, sitting)
 
 
 def check_clock(asked: Settings) -> None:
@@ -200,8 +215,16 @@ def check_clock(asked: Settings) -> None:
 
 def bearer(request: Request[Any, Any, Any]) -> str | None:
     """The secret that came with the request."""
-    kind, _, words = request.headers.get("authorization", "").partition(" ")
-    return words.strip() if kind.lower() == "bearer" and words.strip() else None
+    return secret_in(request.scope)
+
+
+def secret_in(scope: Scope) -> str | None:
+    """The secret among the headers."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            kind, _, words = value.decode("latin-1").partition(" ")
+            return words.strip() if kind.lower() == "bearer" and words.strip() else None
+    return None
 
 
 def desk_of(state: State) -> Desk:

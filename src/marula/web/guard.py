@@ -17,6 +17,9 @@ from marula.web.headers import HEADERS, NAMES
 BODY = 64 * 1024
 FILE = 16 * 1024 * 1024
 RECORDS = ("/file", "/course", "/luck")
+LOOKED_AT = {b"origin", b"host", b"content-length"}
+COUNTED = "marula_counted"
+"""In a scope: the guard has seen this request already, at the door for choices."""
 
 
 class Limits:
@@ -82,6 +85,27 @@ class Guard:
             bucket = self.buckets[address, what] = Bucket(size, now)
         return bucket.take(size, seconds, now)
 
+    def refuse(self, scope: Any) -> tuple[str, float] | None:
+        """The code of a refusal, and how long to wait; None for whoever may come in. Every call counts."""
+        method, path = scope["method"], scope["path"]
+        if method in ("GET", "HEAD", "OPTIONS"):
+            if path.startswith("/api/tables/") and path.endswith(RECORDS):
+                wait = self.wait(address_of(scope, self.proxies), "record")
+                return ("too_many", wait) if wait else None
+            return None
+        headers = {name: value for name, value in scope["headers"] if name in LOOKED_AT}
+        if b"origin" in headers:
+            told = {name.decode(): value.decode("latin-1") for name, value in headers.items()}
+            if not origin_allowed(told, self.origins):
+                return ("bad_origin", 0.0)
+        size = headers.get(b"content-length", b"0")
+        if not size.isdigit() or int(size) > (FILE if path == "/api/records" else BODY):
+            return ("too_large", 0.0)
+        address = address_of(scope, self.proxies)
+        new_table = path in ("/api/tables", "/api/records") or path.endswith(("/fork", "/rematch"))
+        wait = self.wait(address, "request") or (self.wait(address, "table") if new_table else 0.0)
+        return ("too_many", wait) if wait else None
+
     def listener_comes(self, address: str) -> bool:
         if self.limits is not None and self.listeners.get(address, 0) >= self.limits.listeners:
             return False
@@ -119,48 +143,37 @@ def guarded(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [item for item in message.get("headers", []) if item[0] not in NAMES]
-                if scope["path"].startswith("/api/schema") and scope["path"] != "/api/schema/openapi.json":
-                    headers += HEADERS[1:]  # the page to try the API has a script of its own
-                else:
-                    headers += HEADERS
-                if scope["path"].startswith("/api/"):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
-            await send(message)
-
-        refused = _refuse(scope)
+        guard: Guard = scope["litestar_app"].state.guard
+        refused = None if COUNTED in scope else guard.refuse(scope)
         if refused is not None:
-            request: Request[Any, Any, Any] = Request(scope)
-            code, seconds = refused
-            extra = {"Retry-After": str(int(seconds) + 1)} if seconds else None
-            answer = coded(code, language_of(request), extra)
-            await answer.to_asgi_response(None, request)(scope, receive, with_headers)
+            await refused_at_once(refused, scope, receive, send)
             return
-        await app(scope, receive, with_headers)
+        await app(scope, receive, with_headers(scope, send))
 
     return run
 
 
-def _refuse(scope: Any) -> tuple[str, float] | None:
-    """The code of a refusal, and how long to wait."""
-    guard: Guard = scope["litestar_app"].state.guard
-    method, path = scope["method"], scope["path"]
-    if method in ("GET", "HEAD", "OPTIONS"):
-        if path.startswith("/api/tables/") and path.endswith(RECORDS):
-            wait = guard.wait(address_of(scope, guard.proxies), "record")
-            return ("too_many", wait) if wait else None
-        return None
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    if not origin_allowed(headers, guard.origins):
-        return ("bad_origin", 0.0)
-    size = headers.get("content-length", "0")
-    if not size.isdigit() or int(size) > (FILE if path == "/api/records" else BODY):
-        return ("too_large", 0.0)
-    address = address_of(scope, guard.proxies)
-    new_table = path in ("/api/tables", "/api/records") or path.endswith(("/fork", "/rematch"))
-    wait = guard.wait(address, "request") or (guard.wait(address, "table") if new_table else 0.0)
-    return ("too_many", wait) if wait else None
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Whatever leaves through this has our headers."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [item for item in message.get("headers", []) if item[0] not in NAMES]
+            if scope["path"].startswith("/api/schema") and scope["path"] != "/api/schema/openapi.json":
+                headers += HEADERS[1:]  # the page to try the API has a script of its own
+            else:
+                headers += HEADERS
+            if scope["path"].startswith("/api/"):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
+        await send(message)
+
+    return sent
+
+
+async def refused_at_once(refused: tuple[str, float], scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer to whoever is not let in: a code, and how long to wait."""
+    request: Request[Any, Any, Any] = Request(scope)
+    code, seconds = refused
+    answer = coded(code, language_of(request), {"Retry-After": str(int(seconds) + 1)} if seconds else None)
+    await answer.to_asgi_response(None, request)(scope, receive, with_headers(scope, send))

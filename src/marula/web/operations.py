@@ -37,9 +37,29 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
         self.tables = Gauge("marula_tables", "Tables by state, in the store", ["status"], registry=self.registry)
+        self._counted: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         self.live = Gauge("marula_tables_in_memory", "Tables in this process", registry=self.registry)
         self.listeners = Gauge("marula_listeners", "Open WebSockets in this process", registry=self.registry)
         self.bots = Gauge("marula_bot_decisions", "Decisions of bots since the start", registry=self.registry)
+
+    def count(self, method: str, status: int, seconds: float) -> None:
+        """One answer more."""
+        told = self._counted.get((method, status))
+        if told is None:
+            told = (self.requests.labels(method, str(status)), self.seconds.labels(method))
+            self._counted[method, status] = told
+        told[0].inc()
+        told[1].observe(seconds)
+
+    def counting(self, method: str, began: float, send: Send) -> Send:
+        """Whatever leaves through this is counted."""
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.count(method, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        return counted
 
 
 @get("/health", media_type=MediaType.JSON, responses=told.answers(told.Health))
@@ -73,14 +93,6 @@ def measured(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         told: Metrics = scope["litestar_app"].state.metrics
-        began = time.perf_counter()
-
-        async def counted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                told.requests.labels(scope["method"], str(message["status"])).inc()
-                told.seconds.labels(scope["method"]).observe(time.perf_counter() - began)
-            await send(message)
-
-        await app(scope, receive, counted)
+        await app(scope, receive, told.counting(scope["method"], time.perf_counter(), send))
 
     return run

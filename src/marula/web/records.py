@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from marula.core import codec, matchfile
+from marula.core import matchfile
 from marula.core.envelope import envelope
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
-from marula.table import asks
 from marula.table.levels import HINT, known
 from marula.table.line import BotSat, Dealt, Happening, Sat
 from marula.table.plan import Origin
@@ -81,23 +79,17 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Ke
     its deal waits until every person has added to the luck."""
     desk = desk_of(state)
     live, table = await desk.open(id)
-    who = desk.who(request, live)
+    desk.who(request, live)
     if table.status != "over":
         raise RefusedError(Declined("not_over"))
-    language = language_of(request)
-    if not table.rematch:
-        sitting: list[Happening] = []
-        for seat, chair in enumerate(table.chairs):
-            if chair.person:
-                sitting.append(Sat(seat, chair.name, again=True))
-            if chair.bot:  # also one that stands in: whoever has left does not hold the others up
-                sitting.append(BotSat(seat, chair.bot))
-        new = await desk.again(table, live, tuple(sitting))
-        with contextlib.suppress(RefusedError):  # someone else asked at the same time, and theirs is the rematch
-            await desk.change(live, lambda table: asks.rematch(table, new.id), who, None)
-        live, table = await desk.open(id)
-    other, _ = await desk.open(table.rematch)
-    return {"table": words.table_words(other, table.game, language), "host": None}
+    sitting: list[Happening] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            sitting.append(Sat(seat, chair.name, again=True))
+        if chair.bot:  # also one that stands in: whoever has left does not hold the others up
+            sitting.append(BotSat(seat, chair.bot))
+    new = await desk.again(live, table, tuple(sitting))
+    return {"table": words.table_words(new, table.game, language_of(request)), "host": None}
 
 
 @post("/tables/{id:str}/hint", status_code=200, responses=told.answers(told.Hint))
@@ -117,8 +109,7 @@ async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]
     version = table.version
     asking = question(told, table.game, level, f"hint {version} {seat}", None)
     action = await desk.thinkers.choose(asking, table.board)
-    text = words.option_text(table.board, language_of(request), table.game, action)
-    return {"action": codec.to_json(action), "text": text, "version": version}
+    return {**words.option_words(table.board, language_of(request), table.game, action), "version": version}
 
 
 ROUTES = Router("", route_handlers=[download, upload, fork, rematch, hint], tags=["records"])

@@ -30,10 +30,16 @@ def catalogue(game: Game | None, language: str) -> Catalogue:
     return Catalogue(game, language)
 
 
+@lru_cache(maxsize=256)
+def title(game: Game, language: str) -> str:
+    """What the game is called."""
+    return catalogue(game, language).say("game-title")
+
+
 @lru_cache(maxsize=65536)
-def option_text(board: Board, language: str, game: Game, action: Action) -> str:
-    """A button's label. A board's actions are few and asked for at every turn."""
-    return catalogue(game, language).action(board, action)
+def option_words(board: Board, language: str, game: Game, action: Action) -> dict[str, Any]:
+    """An action and its button's label. A board's actions are few and offered at every turn: nobody changes this."""
+    return {"action": codec.to_json(action), "text": catalogue(game, language).action(board, action)}
 
 
 @lru_cache(maxsize=65536)
@@ -97,14 +103,15 @@ def table_json(live: Live, game: Game, language: str) -> msgspec.Raw:
 
 def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) -> dict[str, Any]:
     """A card with its texts, and with who is present."""
-    body["title"] = catalogue(game, language).say("game-title")
     present = live.present if live is not None else set()
+    seats = []
     for seat in body["seats"]:
-        if seat["name"] is None and seat["bot"] is not None:
-            seat["name"] = bot_name(seat["bot"], seat["seat"], language)
-        seat["present"] = seat["kind"] == "bot" or seat["seat"] in present
-    body["onlookers"] = live.onlookers if live is not None else 0
-    return body
+        name = seat["name"]
+        if name is None and seat["bot"] is not None:
+            name = bot_name(seat["bot"], seat["seat"], language)
+        seats.append({**seat, "name": name, "present": seat["kind"] == "bot" or seat["seat"] in present})
+    onlookers = live.onlookers if live is not None else 0
+    return {**body, "title": title(game, language), "seats": seats, "onlookers": onlookers}
 
 
 def chat_words(line: Line) -> dict[str, Any]:
@@ -130,10 +137,7 @@ def envelope_words(
         "waiting_on": list(envelope.waiting_on),
         "phase": {"phase": envelope.phase, "text": phase_text(game, language, envelope.phase)},
         "view": codec.write_view(envelope.view),
-        "options": [
-            {"action": codec.to_json(action), "text": option_text(board, language, game, action)}
-            for action in envelope.options
-        ],
+        "options": [option_words(board, language, game, action) for action in envelope.options],
         "since": since,
         "moments": [
             {

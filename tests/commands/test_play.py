@@ -1,0 +1,42 @@
+"""marula play, as a newcomer types it: the address is printed, the page opens, the tables are kept for next time."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from tools.kill_server import free_port
+
+
+def test_play_opens_the_page_and_keeps_the_tables(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    address = f"http://127.0.0.1:{(port := free_port())}/"
+    known = {name: value for name, value in os.environ.items() if name != "CI"}
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "marula", "play", "--port", str(port)],
+        env={**known, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path / "data"), "MARULA_LANGUAGE": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert playing.stdout is not None
+        assert address in playing.stdout.readline()
+        for _ in range(600):
+            if (tmp_path / "opened").exists() and (tmp_path / "opened").read_text():
+                break
+            time.sleep(0.1)
+        assert (tmp_path / "opened").read_text().strip() == address
+        with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
+            assert answer.status == 200
+        assert list((tmp_path / "data").rglob("tables.db")) != []
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(30) == 0, "Ctrl-C is how one ends it"
+    finally:
+        playing.kill()
+        playing.communicate()
