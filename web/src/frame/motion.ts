@@ -32,7 +32,7 @@ export class Motion {
 
   /** Everything that is elsewhere now goes there from where it was. */
   after(): void {
-    if (calm()) return;
+    if (calm() || this.#was.size === 0) return; // nothing was anywhere: spare the page a measuring
     for (const [element, key] of this.#things) {
       const was = this.#was.get(key);
       const is = element.getBoundingClientRect();
