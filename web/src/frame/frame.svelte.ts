@@ -75,6 +75,8 @@ export class Frame<V = View> {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Options a click on the board has left to choose between; null for all. */
   narrowed = $state.raw<readonly Offered[] | null>(null);
+  /** Options that the hand lists itself, with their prices: the buttons beside it need not say them again. */
+  listed = $state.raw<ReadonlySet<string>>(new Set());
   /** While a choice is on its way nothing else can be chosen. */
   busy = $state(false);
 
@@ -228,6 +230,12 @@ export class Frame<V = View> {
   /** The options that pressing an element leads to. */
   leadsTo(element: Element): readonly Offered[] {
     return this.#standing.get(element) ?? [];
+  }
+
+  /** For a hand that lists these options itself, as long as it does: `$effect(() => frame.lists(ways))`. */
+  lists(options: readonly Offered[]): () => void {
+    this.listed = new Set(options.map(({ id }) => id));
+    return () => (this.listed = new Set());
   }
 
   // --- what it is called -----------------------------------------------------------------------------------------
