@@ -36,9 +36,10 @@ USABLE = """window.usable = new Promise(done => {
     watch.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
   });
-  watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-option', 'data-kind'] });
+  const changes = { childList: true, subtree: true, attributeFilter: ['data-option', 'data-kind'] };
+  watch.observe(document, changes);
 })"""
-"""Until the frame with the first choice has been drawn; watched from inside, for asking from outside makes a page slower."""
+"""Until the frame with the first choice is drawn; watched from inside, for asking from outside makes a page slower."""
 FRAMES = """() => { const at = window.frames_at = []; const until = performance.now() + %d;
   const note = now => { at.push(now); if (now < until) requestAnimationFrame(note); };
   requestAnimationFrame(note); }"""

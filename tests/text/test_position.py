@@ -1,4 +1,4 @@
-"""Positions in words: what a seat may not know is said to be unknown, and what is not yet is nothing; never a number below zero."""
+"""Positions in words: what a seat may not know is said to be not known, and what is not yet there is nothing."""
 
 import re
 

@@ -120,7 +120,7 @@ class Desk:
     async def position(
         self, live: Live, table: Table, seat: int, language: str, decisions: int, since: int | None = None
     ) -> dict[str, Any]:
-        """The envelope as that seat had it after so many decisions, with its moments from `since` on or the last one."""
+        """The envelope as that seat had it after so many decisions, with its moments from `since` on or the last."""
         match = table.match
         if match is None:
             raise RefusedError(Declined("not_started"))
