@@ -1,4 +1,4 @@
-"""What happened is seen: things move, or do not for who would rather not; the log tells what is new, and points at it."""
+"""What happened is seen: things move, or do not for who dislikes it; the log tells what is new, and points at it."""
 
 from __future__ import annotations
 
