@@ -23,12 +23,15 @@ def test_things_move_only_for_who_likes_it(person: Open, motion: str) -> None:
     page.add_init_script(COUNTED)
     page.goto("/")
     start(page, SMALL)
-    for _ in range(3):
+    laying = page.locator(".options [data-option^='lay_out']")
+    while laying.count() == 0:
         assert wait_for_my_turn(page)
-        laying = page.locator("button[data-option^='lay_out']")
-        before = version(page)
-        (laying.first if laying.count() > 0 else page.locator(OPTION).first).click()
-        moved_on(page, before)
+        choose(page, 0)
+        wait_for_my_turn(page)
+    before = version(page)
+    page.evaluate("window.animated = 0")
+    laying.first.click()
+    moved_on(page, before)
     wait_for_my_turn(page)
     assert (page.evaluate("window.animated") > 0) == (motion == "no-preference")
 
@@ -73,11 +76,12 @@ def test_a_tablet_for_all_and_a_telephone_for_each(person: Open) -> None:
     expect(shared.locator("[data-version]")).to_have_attribute("data-seat", "-1")
     expect(shared.locator(".ask")).to_be_hidden()
     assert shared.locator(OPTION).count() == 0
+    page.close()
     telephone = person(f"/table/{table}?as=hand#seat=0:{secret}", width=390, height=844, reduced_motion="reduce")
     assert wait_for_my_turn(telephone)
     assert secret not in telephone.url
     expect(telephone.locator(".stage")).to_be_hidden()
-    expect(telephone.locator(".hand .kind").first).to_be_visible()
+    expect(telephone.locator(".ask .kind").first).to_be_visible()
     expect(telephone.get_by_role("log")).to_be_visible()
     telephone.locator(OPTION).first.click()
     expect(shared.get_by_role("log")).to_contain_text("Ada")

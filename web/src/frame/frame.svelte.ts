@@ -292,9 +292,14 @@ export class Frame<V = View> {
     });
   }
 
-  /** Names a thing, so that it is seen moving when its place on the page changes. */
-  moves(key: string): Attachment<Element> {
-    return this.motion.named(key);
+  /** Names a thing, so that it is seen moving when its place on the page changes; `from` is what it was called before. */
+  moves(key: string, from: string | null = null): Attachment<Element> {
+    return this.motion.named(key, from);
+  }
+
+  /** What comes from a seat: out of one's own hand under the name it had there, else from where that seat is shown. */
+  cameFrom(seat: number, hand: string): string {
+    return seat === this.seat ? hand : `seat ${seat}`;
   }
 
   /** Would the reader rather not see things move? */
