@@ -217,7 +217,6 @@ def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: 
     """One thing after another on the real board; each is on the screen, and its words do not cover it."""
     page = person("/", width=width, height=height, reduced_motion="reduce")
     start(page, game)
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Show me round").click()
     guide = page.get_by_role("dialog", name="Show me round")
     told: list[str] = []
@@ -238,6 +237,10 @@ def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: 
     assert len(told) >= 4, told
     page.keyboard.press("Escape")
     expect(guide).to_be_hidden()
+    expect(page.get_by_role("button", name="Show me round")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me round").click()
+    expect(guide).to_be_visible()
 
 
 def test_what_is_refused_names_its_rule(person: Open) -> None:

@@ -157,7 +157,11 @@ def test_watching_again(page: Page) -> None:
         again = page.get(f"{table}/position/{decisions}", seat=0)
         assert again["view"] == seen[decisions]["view"]
         assert again["options"] == seen[decisions]["options"]
-        assert again["moments"][-1] == seen[decisions]["moments"][-1]
+        assert again["moments"] == seen[decisions]["moments"][-1:], "what was heard of the last decision"
+        story = page.get(f"{table}/position/{decisions}", seat=0, since=0)
+        assert [moment["number"] for moment in story["moments"]] == list(range(decisions + 1)), "or of all"
+        assert story["since"] == 0
+        assert story["moments"][-1:] == again["moments"]
     assert page.get(f"{table}/position/{len(seen)}", expect=404)["code"] == "unknown"
 
 

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../../src/marula/games/africana/face/Board.svelte";
 import Hand from "../../src/marula/games/africana/face/Hand.svelte";
 import Holdings from "../../src/marula/games/africana/face/Holdings.svelte";
-import { coursesOf, HIGH, spotsOf, WIDE } from "../../src/marula/games/africana/face/map.ts";
+import Continent from "../../src/marula/games/africana/face/Map.svelte";
+import { coursesOf, HIGH, SIDES, spotsOf, WIDE } from "../../src/marula/games/africana/face/map.ts";
 import {
   cardOf,
   handOf,
@@ -110,6 +111,32 @@ describe("the map", () => {
     const highest = Math.min(...box.places.filter(({ half }) => half === "south").map(({ id }) => spots.get(id)![1]));
     expect(lowest).toBeLessThan(highest);
   });
+  it("covers no name with another, wherever the explorers stand", () => {
+    type Rect = { name: string; left: number; right: number; top: number; bottom: number };
+    // Only names above their places give way to explorers: one stands at each of those.
+    const above = Object.keys(SIDES).filter((place) => SIDES[place] === "a");
+    expect(above.length).toBeGreaterThan(2);
+    const { container } = render(Continent, { frame: shown({ places: above }, []).frame });
+    const rects = [...container.querySelectorAll(".place")].map((place): Rect => {
+      const [x, y] = /translate\(([\d.]+) ([\d.]+)\)/.exec(place.getAttribute("transform")!)!.slice(1).map(Number);
+      const word = place.querySelector(".name")!;
+      const [dx, dy, size] = ["x", "y", "font-size"].map((key) => Number(word.getAttribute(key)));
+      const wide = word.textContent!.length * size! * 0.5;
+      const anchor = word.getAttribute("text-anchor");
+      const left = x! + dx! - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
+      const foot = y! + dy!;
+      return { name: word.textContent!, left, right: left + wide, top: foot - size! * 0.7, bottom: foot };
+    });
+    expect(rects).toHaveLength(22);
+    const covering = rects.flatMap((one, index) =>
+      rects
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(covering).toEqual([]);
+  }, 20_000);
   it("tells no two symbols apart by colour alone", () => {
     const looks = box.colours.map(({ id }) => symbolOf(box, id));
     expect(new Set(looks.map(({ letter }) => letter)).size).toBe(5);

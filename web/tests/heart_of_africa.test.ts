@@ -11,6 +11,7 @@ import { offerOf, terrainOf, way, type Box, type View } from "../../src/marula/g
 import { text } from "../src/core/text.svelte.ts";
 import type { Action } from "../src/core/types.ts";
 import { Frame } from "../src/frame/frame.svelte.ts";
+import { LETTERS } from "../src/frame/letters.ts";
 import { envelope, scene } from "./fixtures.ts";
 
 // A whole board takes a while on a busy machine.
@@ -157,7 +158,12 @@ describe("the face", () => {
     expect(own.textContent).toContain("×2");
     expect(own.querySelector("title")!.textContent).toContain("Ada");
     const free = container.querySelector("[data-track='bangui_to_bondo']")!;
-    expect([...free.querySelectorAll("text")].map((letter) => letter.textContent)).toEqual(["G", "G"]);
+    const letters = free.querySelector(".letters")!;
+    expect(letters.getAttribute("d")).toMatch(/^M[^L]+L[^L]+$/); // through the middles of two spaces
+    for (const end of ["marker-start", "marker-end"]) {
+      const name = /^url\(#(.+)\)$/.exec(letters.getAttribute(end)!)![1];
+      expect(container.querySelector(`marker[id="${name}"] path`)!.getAttribute("d")).toBe(LETTERS["G"]);
+    }
   });
 
   it("shows a ticket's ends on the map while it is looked at", async () => {

@@ -16,6 +16,8 @@ HOLE = "\ufffc"
 """Stands for a value in a sentence: the sign for an object that is not text."""
 UNKNOWN = "?"
 """A thing that lies there, and this seat does not know which it is."""
+HIDDEN = -1
+"""How a view writes a number that its reader may not know; where it is no player's, there is no such thing yet."""
 NEXT = " · "
 """Between what is one player's and what is another's."""
 ALSO = "; "
@@ -31,6 +33,7 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
     for field, words in codec.write_view(view).items():
         key = key_of("field", field)
         if text.has(key):  # what has no words is what bots remember
+            words = None if words == HIDDEN else words
             yield f"    {_pair(text, text.say(key), tell(text, match.board, view.SHAPE[field], words))}"
     for waiting in match.game.waiting_on(state):
         yield f"    {_pair(text, text.seat(waiting, ()), text.phase(match.game.phase(state, waiting)))}"
@@ -62,7 +65,7 @@ def tell(text: Catalogue, board: Board, form: shape.Shape, words: Any) -> str:
             ]
             return NEXT.join(said) or text.say("nothing")
         case _:
-            return str(words)
+            return text.say("page-unknown") if words == HIDDEN else str(words)
 
 
 def _row(text: Catalogue, board: Board, of: shape.Shape, words: list[Any]) -> str:

@@ -133,20 +133,23 @@ class Desk:
         made_for = table.version if version is None else version
         return words.envelope_words(told, table.game, names, language, made_for, since, undo)
 
-    async def position(self, live: Live, table: Table, seat: int, language: str, decisions: int) -> dict[str, Any]:
-        """The envelope as that seat had it after so many decisions."""
+    async def position(
+        self, live: Live, table: Table, seat: int, language: str, decisions: int, since: int | None = None
+    ) -> dict[str, Any]:
+        """The envelope as that seat had it after so many decisions, with its moments from `since` on or the last."""
         match = table.match
         if match is None:
             raise RefusedError(Declined("not_started"))
         if not 0 <= decisions <= match.version:
             raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
-        if decisions < match.first:
+        first = decisions if since is None else min(since, decisions)
+        if first < match.first:
             match = await self.hall.whole(live)
         then = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
-        then.journal = match.entries(decisions, decisions)
-        then.first = decisions
-        told = envelope(then, seat, decisions)
-        return self.in_words(table, told, language, decisions, None)
+        then.journal = match.entries(first, decisions)
+        then.first = first
+        told = envelope(then, seat, first)
+        return self.in_words(table, told, language, first, None)
 
     # --- new tables -----------------------------------------------------------------------------------------------
 

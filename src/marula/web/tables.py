@@ -228,9 +228,15 @@ async def show_envelope(
 
 @get("/tables/{id:str}/position/{decisions:int}", responses=told.answers(told.Envelope))
 async def show_position(
-    request: Asking, state: State, id: Id, decisions: FromPath[int], seat: FromQuery[int] = -1
+    request: Asking,
+    state: State,
+    id: Id,
+    decisions: FromPath[int],
+    seat: FromQuery[int] = -1,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1 << 31)] = None,
 ) -> dict[str, Any]:
-    """The envelope of a seat after so many decisions: one's own while the match goes on, anyone's afterwards."""
+    """The envelope of a seat after so many decisions: one's own while the match goes on, anyone's afterwards. It tells
+    what was heard of the last decision; with `since`, of all from that one on."""
     desk = desk_of(state)
     live, table = await desk.open(id)
     if not -1 <= seat < len(table.chairs):
@@ -239,7 +245,7 @@ async def show_position(
         desk.onlooker(table)
     elif not table.open_book and desk.who(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
-    return await desk.position(live, table, seat, language_of(request), decisions)
+    return await desk.position(live, table, seat, language_of(request), decisions, since)
 
 
 ROUTES = Router(

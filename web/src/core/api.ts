@@ -101,8 +101,10 @@ export const api = {
   board: (id: string) => ask<Board>(`/tables/${id}/board`),
   envelope: (id: string, since: number, secret?: string) =>
     ask<Envelope>(`/tables/${id}/envelope?since=${since}`, { secret }),
-  position: (id: string, decisions: number, seat: number, secret?: string) =>
-    ask<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}`, { secret }),
+  position: (id: string, decisions: number, seat: number, secret?: string, since?: number) =>
+    ask<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}${since === undefined ? "" : `&since=${since}`}`, {
+      secret,
+    }),
   sit: async (id: string, name: string, seat: number) => {
     const contribution = newKey();
     const taken = await ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {

@@ -116,11 +116,9 @@ async function bundle(wanted: string, sources: Record<string, Load>[]): Promise<
   const pseudo = wanted === PSEUDO;
   const code = pseudo ? FALLBACK : wanted;
   const made = new FluentBundle(wanted, { useIsolating: false, ...(pseudo ? { transform: disguised } : {}) });
-  for (const files of sources) {
-    for (const [path, load] of Object.entries(files)) {
-      if (codeOf(path) === code) made.addResource(new FluentResource(await load()), { allowOverrides: true });
-    }
-  }
+  const files = sources.flatMap((source) => Object.entries(source)).filter(([path]) => codeOf(path) === code);
+  const words = await Promise.all(files.map(([, load]) => load())); // asked for together, added in order
+  for (const one of words) made.addResource(new FluentResource(one), { allowOverrides: true });
   return made;
 }
 

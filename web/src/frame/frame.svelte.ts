@@ -75,6 +75,8 @@ export class Frame<V = View> {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Options a click on the board has left to choose between; null for all. */
   narrowed = $state.raw<readonly Offered[] | null>(null);
+  /** Options that the hand lists itself, with their prices: the buttons beside it need not say them again. */
+  listed = $state.raw<ReadonlySet<string>>(new Set());
   /** While a choice is on its way nothing else can be chosen. */
   busy = $state(false);
 
@@ -230,6 +232,12 @@ export class Frame<V = View> {
     return this.#standing.get(element) ?? [];
   }
 
+  /** For a hand that lists these options itself, as long as it does: `$effect(() => frame.lists(ways))`. */
+  lists(options: readonly Offered[]): () => void {
+    this.listed = new Set(options.map(({ id }) => id));
+    return () => (this.listed = new Set());
+  }
+
   // --- what it is called -----------------------------------------------------------------------------------------
 
   /** What a thing is called in the reader's language. */
@@ -284,9 +292,14 @@ export class Frame<V = View> {
     });
   }
 
-  /** Names a thing, so that it is seen moving when its place on the page changes. */
-  moves(key: string): Attachment<Element> {
-    return this.motion.named(key);
+  /** Names a thing, so that it is seen moving when its place on the page changes; `from` is what it was called before. */
+  moves(key: string, from: string | null = null): Attachment<Element> {
+    return this.motion.named(key, from);
+  }
+
+  /** What comes from a seat: out of one's own hand under the name it had there, else from where that seat is shown. */
+  cameFrom(seat: number, hand: string): string {
+    return seat === this.seat ? hand : `seat ${seat}`;
   }
 
   /** Would the reader rather not see things move? */

@@ -4,6 +4,7 @@ export { Lens } from "./lens.svelte.ts";
 export { default as Nearness } from "./Nearness.svelte";
 export { calm, Motion } from "./motion.ts";
 export { fits } from "./fit.ts";
+export { LETTERS } from "./letters.ts";
 export { hue, HUES, seatLook, SEATS, type Hue, type SeatLook } from "./palette.ts";
 export { default as SeatMark } from "./SeatMark.svelte";
 export { default as SeatShape } from "./SeatShape.svelte";

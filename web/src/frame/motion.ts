@@ -12,12 +12,22 @@ const LASTS = 420;
  * every change of the view; a face only names its things: `{@attach frame.moves("boat")}`.
  */
 export class Motion {
-  #things = new Map<Element, string>();
+  #things = new Map<Element, { key: string; from: string | null; still: boolean }>();
   #was = new Map<string, DOMRect>();
 
-  named(key: string): Attachment<Element> {
+  /** `from`: the name under which it lay elsewhere before, as a card that was in a hand and is now played. */
+  named(key: string, from: string | null = null): Attachment<Element> {
+    return this.#noted(key, from, false);
+  }
+
+  /** A place that others come from, and that stays where it is. */
+  place(key: string): Attachment<Element> {
+    return this.#noted(key, null, true);
+  }
+
+  #noted(key: string, from: string | null, still: boolean): Attachment<Element> {
     return (element) => {
-      this.#things.set(element, key);
+      this.#things.set(element, { key, from, still });
       return () => {
         this.#things.delete(element);
       };
@@ -27,14 +37,19 @@ export class Motion {
   /** Where everything is, just before the page changes. */
   before(): void {
     this.#was.clear();
-    for (const [element, key] of this.#things) this.#was.set(key, element.getBoundingClientRect());
+    for (const [element, { key }] of this.#things) this.#was.set(key, element.getBoundingClientRect());
   }
 
-  /** Everything that is elsewhere now goes there from where it was. */
+  /** Everything that is elsewhere now goes there from where it was; once what is new has been named, too. */
   after(): void {
-    if (calm()) return;
-    for (const [element, key] of this.#things) {
-      const was = this.#was.get(key);
+    queueMicrotask(() => this.#go());
+  }
+
+  #go(): void {
+    if (calm() || this.#was.size === 0) return; // nothing was anywhere: spare the page a measuring
+    for (const [element, { key, from, still }] of this.#things) {
+      if (still) continue;
+      const was = this.#was.get(key) ?? (from === null ? undefined : this.#was.get(from));
       const is = element.getBoundingClientRect();
       if (!was || is.width === 0 || was.width === 0) continue;
       const [x, y] = [was.left - is.left, was.top - is.top];

@@ -14,6 +14,8 @@ export interface Space {
   x: number;
   y: number;
 }
+/** How high a map is drawn goes up in steps of this many units: a question of two lines more must not bend all of it anew. */
+export const STEP = 40;
 export interface Laid {
   track: Track;
   /** The middles of its spaces, from the first place to the second. */
@@ -202,59 +204,6 @@ export function layNames(
       taken.push(best!.rect);
       return best!.name;
     });
-}
-
-const CELL = 12;
-const REACH = 150;
-
-/** Which ground is which terrain: that of the nearest track. One path of short bars for each terrain. */
-export function layTerrains(
-  laid: readonly Laid[],
-  terrainOf: (track: Track) => string,
-  high: number,
-): Map<string, string> {
-  const paths = new Map<string, string>();
-  const lines = laid.map(({ track, from, to }) => {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    return {
-      terrain: terrainOf(track),
-      x: from[0],
-      y: from[1],
-      dx,
-      dy,
-      square: dx * dx + dy * dy || 1,
-    };
-  });
-  const nearest = (x: number, y: number): string => {
-    let [found, least] = ["", REACH * REACH];
-    for (const line of lines) {
-      const part = Math.min(
-        Math.max(
-          ((x - line.x) * line.dx + (y - line.y) * line.dy) / line.square,
-          0,
-        ),
-        1,
-      );
-      const far =
-        (x - line.x - line.dx * part) ** 2 + (y - line.y - line.dy * part) ** 2;
-      if (far < least) [found, least] = [line.terrain, far];
-    }
-    return found;
-  };
-  for (let y = -REACH; y < high + REACH; y += CELL) {
-    let [start, now] = [-REACH, ""];
-    for (let x = -REACH; x <= WIDE + REACH + CELL; x += CELL) {
-      const here = x > WIDE + REACH ? "" : nearest(x + CELL / 2, y + CELL / 2);
-      if (here === now) continue;
-      if (now)
-        paths.set(
-          now,
-          `${paths.get(now) ?? ""}M${start} ${y}H${x}V${y + CELL}H${start}Z`,
-        );
-      [start, now] = [x, here];
-    }
-  }
-  return paths;
 }
 
 /** A country or island is named once, in the middle of its places. */

@@ -1,0 +1,29 @@
+"""Positions in words: what a seat may not know is said to be not known, and what is not yet there is nothing."""
+
+import re
+
+import pytest
+
+from marula.core.seat import ONLOOKER
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import random_match
+from marula.text.position import position
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [ONLOOKER, 0])
+def test_what_is_not_known_is_said_in_words(game: str, seat: int) -> None:
+    match = random_match(GAMES[game], Setup(game, GAMES[game].fewest), "not known")
+    for version in (0, match.version // 3):
+        told = list(position(match, version, seat))
+        assert [line for line in told if re.search(r"(?<![\w-])[-−]1\b", line)] == []
+
+
+def test_a_purse_of_another_is_not_known() -> None:
+    """In some game something is hidden that is a number; where it is one's own it is told."""
+    said = []
+    for name, game in GAMES.items():
+        match = random_match(game, Setup(name, game.fewest), "not known")
+        said += [line for line in position(match, match.version // 3, 0) if "not known" in line]
+    assert said
