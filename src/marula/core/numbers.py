@@ -74,10 +74,12 @@ class Part:
     """A field of a view: how many numbers it makes, and how.
 
     A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
+    `start` is where a field's numbers begin in an observation.
     """
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
+        self.start: i64 = 0
 
     def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
         raise TypeError("this part is not written from one number")
@@ -124,12 +126,16 @@ class Grid(Part):
         self.cell: Cell = cell
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        start = reader * self.block
         if self.ordered:
             values = self.in_order(values, reader)
-        self.some(values, start, self.cells, reader, out, at)
-        if start > 0:
-            self.some(values, 0, start, reader, out, at + (self.cells - start) * self.cell.size)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
+            if value != 0:
+                self.cell.write(value, reader, out, where)
+            where += self.cell.size
+            if where == end:
+                where = at
 
     def in_order(self, values: vec[i64], reader: i64) -> vec[i64]:
         found = vec[i64](capacity=self.cells)
@@ -137,56 +143,70 @@ class Grid(Part):
             found = append(found, values[self.order[index]])
         return found
 
-    def some(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        """The values from `first` up to `end`, written from `at` on."""
-        for index in range(first, end):
-            if values[index] != 0:
-                self.cell.write(values[index], reader, out, at)
-            at += self.cell.size
+    def place_of_first(self, reader: i64, at: i64) -> i64:
+        """Where the first value is written; the others follow it, round from the grid's end to `at`."""
+        before = reader * self.block * self.cell.size
+        return at if before == 0 else at + self.size - before
 
 
-# The two grids that games are full of. Calls in their innermost loops would cost more than what they do, so these write
+# The grids that games are full of. Calls in their innermost loops would cost more than what they do, so these write
 # `clamp` and `place` out.
 
 
 class NumberGrid(Grid):
     """A grid of numbers. Each is written, whatever it is: a processor would guess wrong which of them are zero."""
 
-    def some(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        at -= first
-        for index in range(first, end):
-            value = values[index]
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
             if value > MOST or value < -MOST:
                 value = i64(clamp(value))
-            out[at + index] = i16(value)
+            out[where] = i16(value)
+            where += 1
+            if where == end:
+                where = at
 
 
 class FlagGrid(Grid):
     """A grid of ones and zeros, most of them zero."""
 
-    def some(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        at -= first
-        for index in range(first, end):
-            if values[index] != 0:
-                out[at + index] = i16(1)
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
+            if value != 0:
+                out[where] = i16(1)
+            where += 1
+            if where == end:
+                where = at
 
 
 class ThingGrid(Grid):
     """A grid of things, each one of a table's or none."""
 
-    def some(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
         size = self.cell.size
         shift: i64 = 0
         if self.cell.turned:
             shift = reader
-        for index in range(first, end):
-            value = values[index]
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
             if value >= 0:
                 value -= shift
                 if value < 0:
                     value += size
-                out[at + value] = i16(1)
-            at += size
+                out[where + value] = i16(1)
+            where += size
+            if where == end:
+                where = at
 
 
 class Line(Part):
@@ -260,19 +280,19 @@ class Several(Part):
 
 @final
 class Pen:
-    """Writes views of one board, field after field in the order of the view's list, each with its part."""
+    """Writes views of one board: each field by its number in the view's list, with its part."""
 
     def __init__(self, names: list[str], parts: list[Part]) -> None:
         self.names: list[str] = names
         self.parts: vec[Part] = vec[Part]()
         self.size: i64 = 0
         for part in parts:
+            part.start = self.size
             self.parts = append(self.parts, part)
             self.size += part.size
         self.out: vec[i16] = vec[i16]()
         self.reader: i64 = 0
         self.at: i64 = 0
-        self.next: i64 = 0
 
     def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
         """What comes next is what this seat sees, to be written from `at` on, onto zeros.
@@ -284,30 +304,23 @@ class Pen:
             self.reader = 0
         self.out = out
         self.at = at
-        self.next = 0
 
-    def one(self, value: i64) -> None:
-        """The next field, a number."""
-        part = self.parts[self.next]
-        part.one(value, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def one(self, field: i64, value: i64) -> None:
+        """A field that is a number."""
+        part = self.parts[field]
+        part.one(value, self.reader, self.out, self.at + part.start)
 
-    def many(self, values: vec[i64]) -> None:
-        """The next field, a vector."""
-        part = self.parts[self.next]
-        part.many(values, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def many(self, field: i64, values: vec[i64]) -> None:
+        """A field that is a vector."""
+        part = self.parts[field]
+        part.many(values, self.reader, self.out, self.at + part.start)
 
-    def thing(self, value: Any) -> None:
-        """The next field, whatever it is."""
-        part = self.parts[self.next]
-        part.thing(value, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def thing(self, field: i64, value: Any) -> None:
+        """A field, whatever it is."""
+        part = self.parts[field]
+        part.thing(value, self.reader, self.out, self.at + part.start)
 
     def each(self, view: Any) -> None:
         """All fields, looked up by name: for every game, if slowly."""
-        for name in self.names:
-            self.thing(getattr(view, name))
+        for field in range(i64(len(self.names))):
+            self.thing(field, getattr(view, self.names[field]))

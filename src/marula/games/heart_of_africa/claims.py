@@ -28,7 +28,7 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     board = state.box
     owners = state.owners
     ferries = board.track_ferries
-    twins = board.track_twin
+    plain = board.track_plain
     hands = state.hands
     first = seat * board.cards
     locomotives = hands[first + board.locomotive]
@@ -48,9 +48,9 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
         if reach == 0:
             continue
         for track in range(board.colour_first[colour], board.colour_upto[colour * (board.longest_track + 1) + reach]):
-            if owners[track] >= 0 or ferries[track] > locomotives:
-                continue
-            if twins[track] < 0 or is_open(state, seat, track):
+            if owners[track] < 0 and (
+                plain[track] > 0 or (ferries[track] <= locomotives and is_open(state, seat, track))
+            ):
                 found = append(found, board.claim + track)
     return found
 

@@ -163,8 +163,6 @@ def look(state: State, seat: i64, seen: View) -> None:
 def see_cards(state: State, seen: View) -> None:
     """HA-11: one's own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
     cards = state.box.cards
-    seat = seen.seat
-    deck = state.train_deck
     held = state.hands
     known = state.known
     drawn = state.blind
@@ -172,42 +170,50 @@ def see_cards(state: State, seen: View) -> None:
     unseen = seen.unseen_cards
     fresh = seen.fresh
     blind = seen.blind
-    hand_sizes = seen.hand_sizes
-    blind_sizes = seen.blind_sizes
-    for card in range(cards):
-        unseen[card] = deck[card]
-        fresh[card] = deck[card]
+    card: i64 = 0
+    for number in state.train_deck:
+        unseen[card] = number
+        fresh[card] = number
         blind[card] = 0
+        card += 1
     at: i64 = 0
     for other in range(state.box.seats):
         size: i64 = 0
         blind_size: i64 = 0
-        for card in range(cards):
-            number = held[at]
-            shown = number if other == seat else known[at]
-            hands[at] = shown
-            size += number
-            unseen[card] += number - shown
-            blind_size += drawn[at]
-            fresh[card] += drawn[at]
-            if other == seat:
+        if other == seen.seat:
+            for card in range(cards):
+                hands[at] = held[at]
+                size += held[at]
                 blind[card] = drawn[at]
-            at += 1
-        hand_sizes[other] = size
-        blind_sizes[other] = blind_size
+                blind_size += drawn[at]
+                fresh[card] += drawn[at]
+                at += 1
+        else:
+            for card in range(cards):
+                number = held[at]
+                shown = known[at]
+                hands[at] = shown
+                size += number
+                unseen[card] += number - shown
+                number = drawn[at]
+                blind_size += number
+                fresh[card] += number
+                at += 1
+        seen.hand_sizes[other] = size
+        seen.blind_sizes[other] = blind_size
 
 
 def see_under(state: State, seen: View) -> None:
     """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
-    pile = state.ticket_pile.unseen
-    below = state.ticket_pile.under
-    by = state.under_by
-    seat = seen.seat
     unseen = seen.unseen_tickets
     left: i64 = 0
-    for ticket in range(len(pile)):
-        unseen[ticket] = pile[ticket]
-        left += pile[ticket]
+    ticket: i64 = 0
+    for number in state.ticket_pile.unseen:
+        unseen[ticket] = number
+        left += number
+        ticket += 1
+    by = state.under_by
+    below = state.ticket_pile.under
     number = len(by)
     seen.ticket_pile_size = left + number
     seen.under_by = by
@@ -215,7 +221,7 @@ def see_under(state: State, seen: View) -> None:
         seen.under = zeros(number)
     under = seen.under
     for at in range(number):
-        if by[at] == seat:
+        if by[at] == seen.seat:
             under[at] = below[at]
         else:
             under[at] = -1
@@ -226,32 +232,34 @@ def see_tickets(state: State, seen: View) -> None:
     """HA-24: one's own tickets and those one knows another drew; at the end all that were kept."""
     board = state.box
     seat = seen.seat
-    open_to_all = state.phase == OVER
-    holders = state.kept
+    over = state.phase == OVER
+    # Whom another's ticket is known to had put it underneath: none of those comes while unseen ones lie above them.
+    tracing = seen.ticket_pile_size == len(state.under_by)
     kept = seen.kept
     kept_sizes = seen.kept_sizes
     offered = seen.offered
     unseen = seen.unseen_tickets
     for other in range(board.seats):
         kept_sizes[other] = 0
-    for ticket in range(board.tickets):
-        holder = holders[ticket]
+    ticket: i64 = 0
+    for holder in state.kept:
+        kept[ticket] = holder
         if holder >= 0:
             kept_sizes[holder] += 1
-            if holder != seat and not open_to_all and not traces(state, seat, ticket):
+            if holder != seat and not over and not (tracing and traces(state, seat, ticket)):
                 unseen[ticket] += 1
-                holder = -1
-        kept[ticket] = holder
+                kept[ticket] = -1
+        ticket += 1
     for other in range(board.seats):
         number: i64 = 0
         for at in range(other * board.offer, (other + 1) * board.offer):
             ticket = state.offered[at]
+            offered[at] = ticket
             if ticket >= 0:
                 number += 1
-                if other != seat and not traces(state, seat, ticket):
+                if other != seat and not (tracing and traces(state, seat, ticket)):
                     unseen[ticket] += 1
-                    ticket = -1
-            offered[at] = ticket
+                    offered[at] = -1
         seen.offer_sizes[other] = number
 
 
