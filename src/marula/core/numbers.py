@@ -221,15 +221,14 @@ class Line(Part):
         shift: i64 = 0
         if self.cell.turned:
             shift = reader
-        place: i64 = 0
-        for value in values:
-            place += 1
+        for place in range(len(values)):
+            value = values[place]
             if value >= 0:
                 where = at + value - shift
                 if value < shift:
                     where += size
                 if out[where] == 0:
-                    out[where + size] = clamp(place)
+                    out[where + size] = clamp(place + 1)
                 out[where] += i16(1)
 
 

@@ -170,12 +170,11 @@ def see_cards(state: State, seen: View) -> None:
     unseen = seen.unseen_cards
     fresh = seen.fresh
     blind = seen.blind
-    card: i64 = 0
-    for number in state.train_deck:
-        unseen[card] = number
-        fresh[card] = number
+    deck = state.train_deck
+    for card in range(cards):
+        unseen[card] = deck[card]
+        fresh[card] = deck[card]
         blind[card] = 0
-        card += 1
     at: i64 = 0
     for other in range(state.box.seats):
         size: i64 = 0
@@ -206,12 +205,11 @@ def see_cards(state: State, seen: View) -> None:
 def see_under(state: State, seen: View) -> None:
     """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
     unseen = seen.unseen_tickets
+    above = state.ticket_pile.unseen
     left: i64 = 0
-    ticket: i64 = 0
-    for number in state.ticket_pile.unseen:
-        unseen[ticket] = number
-        left += number
-        ticket += 1
+    for ticket in range(len(above)):
+        unseen[ticket] = above[ticket]
+        left += above[ticket]
     by = state.under_by
     below = state.ticket_pile.under
     number = len(by)
@@ -241,15 +239,15 @@ def see_tickets(state: State, seen: View) -> None:
     unseen = seen.unseen_tickets
     for other in range(board.seats):
         kept_sizes[other] = 0
-    ticket: i64 = 0
-    for holder in state.kept:
+    holders = state.kept
+    for ticket in range(board.tickets):
+        holder = holders[ticket]
         kept[ticket] = holder
         if holder >= 0:
             kept_sizes[holder] += 1
             if holder != seat and not over and not (tracing and traces(state, seat, ticket)):
                 unseen[ticket] += 1
                 kept[ticket] = -1
-        ticket += 1
     for other in range(board.seats):
         number: i64 = 0
         for at in range(other * board.offer, (other + 1) * board.offer):
