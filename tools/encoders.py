@@ -69,7 +69,7 @@ def room(game: Game) -> str:
     """A game's encoder.py: each field of its view, handed on by name, so that the compiler knows them."""
     encoder = Encoder(game, game.board(Setup(game.name, game.fewest)))
     kinds = type(game.view(game.deal(encoder.board, Seeded("sample"), None), 0)).SHAPE
-    lines = [f"    pen.{verb(kinds[part.name])}(seen.{part.name})" for part in encoder.parts]
+    lines = [f"    pen.{verb(kinds[part.name])}({field}, seen.{part.name})" for field, part in enumerate(encoder.parts)]
     return ROOM.format(name=game.folder.name, lines="\n".join(lines))
 
 

@@ -170,9 +170,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--bots", "random", "--out", "/proc/nothing/here"], "nothing can be written there"),
     ],
 )
-def test_bad_input(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["arena", QUICK.name, *words]) == 2
+def test_bad_input(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "results"
+    assert cli.main(["arena", QUICK.name, "--out", str(folder), *words]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert message in said.err
     assert said.err.count("\n") == 1
+    assert not folder.exists(), "something was written"

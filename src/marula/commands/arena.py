@@ -52,9 +52,9 @@ def run(args: argparse.Namespace, games: Games) -> int:
     at_least("--matches", args.matches, 1)
     bots = tuple(name.strip() for name in args.bots.split(","))
     arena.check(game, bots, setup.seats)
-    folder = asked_folder(args.out)
     tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, asked_budget(args))
     workers = asked_workers(args)
+    folder = asked_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
     began = time.perf_counter()
     with progress(args.matches, args.language) as bar:
         seated = arena.run(tournament, workers, bar.update)

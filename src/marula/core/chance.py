@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ class Chance:
         return 0
 
 
+@final
 class Seeded(Chance):
     """Live luck from a seed: sfc32, chosen because it needs 32-bit words only and passes the usual batteries.
 
@@ -52,11 +53,13 @@ class Seeded(Chance):
 
     def word(self) -> i64:
         """The generator's next 32 bits."""
-        result = (self.a + self.b + self.counter) & WORD
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + result) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
         return result
 
     def pick(self, n: i64) -> i64:

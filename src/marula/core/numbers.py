@@ -6,7 +6,7 @@ every seat. Parts write onto zeros, and only what is not zero: most numbers are,
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -26,7 +26,7 @@ BITS: Final[i64] = 2
 def zeros(size: i64) -> vec[i16]:
     """So many numbers, all zero."""
     found = vec[i16](capacity=size)
-    for _ in range(size):
+    while len(found) < size:
         found = append(found, i16(0))
     return found
 
@@ -40,6 +40,7 @@ def clamp(value: i64) -> i16:
     return i16(value)
 
 
+@final
 class Cell:
     """How one value is written. `turned`: the table is the seats, told from the reader's."""
 
@@ -73,10 +74,12 @@ class Part:
     """A field of a view: how many numbers it makes, and how.
 
     A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
+    `start` is where a field's numbers begin in an observation.
     """
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
+        self.start: i64 = 0
 
     def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
         raise TypeError("this part is not written from one number")
@@ -97,79 +100,113 @@ class One(Part):
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(cell.size)
+        self.kind: i64 = cell.kind
         self.cell: Cell = cell
 
     def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        self.cell.write(value, reader, out, at)
+        if self.kind == NUMBER:
+            out[at] = clamp(value)
+        else:
+            self.cell.write(value, reader, out, at)
 
 
 class Grid(Part):
     """One value for each thing of a table, or of several.
 
-    They are told from `first[reader]` on, round to the one before it; or where that does not turn the right ones, in
-    the order that `order` gives for each reader.
+    They are told from the reader's on, which is `block` values for each seat before it, round to the one before; or,
+    where that does not turn the right ones, in the order that `order` gives for each reader.
     """
 
-    def __init__(self, first: vec[i64], order: vec[i64], cells: i64, cell: Cell) -> None:
+    def __init__(self, block: i64, order: vec[i64], cells: i64, cell: Cell) -> None:
         super().__init__(cells * cell.size)
-        self.first: vec[i64] = first
+        self.block: i64 = block
         self.order: vec[i64] = order
+        self.ordered: bool = len(order) > 0
         self.cells: i64 = cells
         self.cell: Cell = cell
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        if len(self.order) > 0:
-            values = self.ordered(values, reader)
-            start: i64 = 0
-        else:
-            start = self.first[reader]
-        if self.cell.kind == NUMBER:
-            self.as_numbers(values, start, self.cells, out, at)
-            if start > 0:
-                self.as_numbers(values, 0, start, out, at + self.cells - start)
-        elif self.cell.kind == ONE_OF:
-            shift = reader if self.cell.turned else 0
-            self.as_things(values, start, self.cells, shift, out, at)
-            if start > 0:
-                self.as_things(values, 0, start, shift, out, at + (self.cells - start) * self.cell.size)
-        else:
-            self.as_sets(values, start, self.cells, reader, out, at)
-            if start > 0:
-                self.as_sets(values, 0, start, reader, out, at + (self.cells - start) * self.cell.size)
+        if self.ordered:
+            values = self.in_order(values, reader)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
+            if value != 0:
+                self.cell.write(value, reader, out, where)
+            where += self.cell.size
+            if where == end:
+                where = at
 
-    def ordered(self, values: vec[i64], reader: i64) -> vec[i64]:
+    def in_order(self, values: vec[i64], reader: i64) -> vec[i64]:
         found = vec[i64](capacity=self.cells)
         for index in range(reader * self.cells, (reader + 1) * self.cells):
             found = append(found, values[self.order[index]])
         return found
 
-    # Calls in the innermost loops would cost more than what they do, so these write `clamp` and `place` out.
+    def place_of_first(self, reader: i64, at: i64) -> i64:
+        """Where the first value is written; the others follow it, round from the grid's end to `at`."""
+        before = reader * self.block * self.cell.size
+        return at if before == 0 else at + self.size - before
 
-    def as_numbers(self, values: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) -> None:
-        at -= first
-        for index in range(first, end):
-            value = values[index]
+
+# The grids that games are full of. Calls in their innermost loops would cost more than what they do, so these write
+# `clamp` and `place` out.
+
+
+class NumberGrid(Grid):
+    """A grid of numbers. Each is written, whatever it is: a processor would guess wrong which of them are zero."""
+
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
+            if value > MOST or value < -MOST:
+                value = i64(clamp(value))
+            out[where] = i16(value)
+            where += 1
+            if where == end:
+                where = at
+
+
+class FlagGrid(Grid):
+    """A grid of ones and zeros, most of them zero."""
+
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
             if value != 0:
-                out[at + index] = i16(value) if -MOST <= value <= MOST else clamp(value)
+                out[where] = i16(1)
+            where += 1
+            if where == end:
+                where = at
 
-    def as_things(self, values: vec[i64], first: i64, end: i64, shift: i64, out: vec[i16], at: i64) -> None:
+
+class ThingGrid(Grid):
+    """A grid of things, each one of a table's or none."""
+
+    def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        if self.ordered:
+            values = self.in_order(values, reader)
         size = self.cell.size
-        at -= shift
-        for index in range(first, end):
-            value = values[index]
-            if value >= shift:
-                out[at + value] = i16(1)
-            elif value >= 0:
-                out[at + value + size] = i16(1)
-            at += size
-
-    def as_sets(self, values: vec[i64], first: i64, end: i64, reader: i64, out: vec[i16], at: i64) -> None:
-        cell = self.cell
-        for index in range(first, end):
-            value = values[index]
-            if value != 0:
-                cell.write(value, reader, out, at)
-            at += cell.size
+        shift: i64 = 0
+        if self.cell.turned:
+            shift = reader
+        end = at + self.size
+        where = self.place_of_first(reader, at)
+        for value in values:
+            if value >= 0:
+                value -= shift
+                if value < 0:
+                    value += size
+                out[where + value] = i16(1)
+            where += size
+            if where == end:
+                where = at
 
 
 class Line(Part):
@@ -181,14 +218,18 @@ class Line(Part):
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         size = self.cell.size
-        shift = reader if self.cell.turned else 0
+        shift: i64 = 0
+        if self.cell.turned:
+            shift = reader
         for place in range(len(values)):
             value = values[place]
             if value >= 0:
-                where = at + value - shift if value >= shift else at + value - shift + size
+                where = at + value - shift
+                if value < shift:
+                    where += size
                 if out[where] == 0:
                     out[where + size] = clamp(place + 1)
-                out[where] = clamp(i64(out[where]) + 1)
+                out[where] += i16(1)
 
 
 class Numbers(Part):
@@ -228,61 +269,57 @@ class Several(Part):
 
     def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         items = cast(list[Any], value)
-        index = reader if self.turned else 0
-        for _ in range(self.number):
-            self.part.thing(items[index], reader, out, at)
+        first: i64 = 0
+        if self.turned:
+            first = reader
+        for index in range(self.number):
+            self.part.thing(items[(first + index) % self.number], reader, out, at)
             at += self.part.size
-            index += 1
-            if index == self.number:
-                index = 0
 
 
+@final
 class Pen:
-    """Writes views of one board, field after field in the order of the view's list, each with its part."""
+    """Writes views of one board: each field by its number in the view's list, with its part."""
 
     def __init__(self, names: list[str], parts: list[Part]) -> None:
         self.names: list[str] = names
-        self.parts: list[Part] = parts
+        self.parts: vec[Part] = vec[Part]()
         self.size: i64 = 0
         for part in parts:
+            part.start = self.size
+            self.parts = append(self.parts, part)
             self.size += part.size
         self.out: vec[i16] = vec[i16]()
         self.reader: i64 = 0
         self.at: i64 = 0
-        self.next: i64 = 0
 
     def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
         """What comes next is what this seat sees, to be written from `at` on, onto zeros.
 
         An onlooker reads as the first seat.
         """
-        self.reader = seat if seat >= 0 else 0
+        self.reader = seat
+        if seat < 0:
+            self.reader = 0
         self.out = out
         self.at = at
-        self.next = 0
 
-    def one(self, value: i64) -> None:
-        """The next field, a number."""
-        part = self.parts[self.next]
-        part.one(value, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def one(self, field: i64, value: i64) -> None:
+        """A field that is a number."""
+        part = self.parts[field]
+        part.one(value, self.reader, self.out, self.at + part.start)
 
-    def many(self, values: vec[i64]) -> None:
-        """The next field, a vector."""
-        part = self.parts[self.next]
-        part.many(values, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def many(self, field: i64, values: vec[i64]) -> None:
+        """A field that is a vector."""
+        part = self.parts[field]
+        part.many(values, self.reader, self.out, self.at + part.start)
 
-    def thing(self, value: Any) -> None:
-        """The next field, whatever it is."""
-        part = self.parts[self.next]
-        part.thing(value, self.reader, self.out, self.at)
-        self.at += part.size
-        self.next += 1
+    def thing(self, field: i64, value: Any) -> None:
+        """A field, whatever it is."""
+        part = self.parts[field]
+        part.thing(value, self.reader, self.out, self.at + part.start)
 
     def each(self, view: Any) -> None:
         """All fields, looked up by name: for every game, if slowly."""
-        for name in self.names:
-            self.thing(getattr(view, name))
+        for field in range(i64(len(self.names))):
+            self.thing(field, getattr(view, self.names[field]))

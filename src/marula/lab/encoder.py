@@ -99,8 +99,8 @@ def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
         cell, means = _cell(kind.of, board)
         axes = " × ".join(f"{table} ({len(tables[table])})" for table in kind.tables)
         cells = prod(len(tables[table]) for table in kind.tables)
-        first, order = _turns(kind.tables, board)
-        return parts.Grid(first, order, cells, cell), f"for each {axes}: {means}"
+        block, order = _turns(kind.tables, board)
+        return _grid(kind.of)(block, order, cells, cell), f"for each {axes}: {means}"
     if isinstance(kind, shape.PileOf):
         unseen, _ = _inner(kind.unseen, board)
         under, means = _inner(kind.under, board)
@@ -113,6 +113,15 @@ def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
         return parts.Numbers(), f"how many numbers are in the row; then the first {parts.SLOTS}"
     cell, means = _cell(kind, board)
     return parts.One(cell), means
+
+
+def _grid(kind: shape.Shape) -> type[parts.Grid]:
+    """The grid for values of this shape."""
+    if isinstance(kind, shape.Number):
+        return parts.NumberGrid
+    if isinstance(kind, shape.Flag):
+        return parts.FlagGrid
+    return parts.ThingGrid if isinstance(kind, shape.Word) else parts.Grid
 
 
 def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
@@ -129,14 +138,13 @@ def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
     raise TypeError(f"no numbers are known for the shape {type(kind).__name__}")
 
 
-def _turns(axes: tuple[str, ...], board: Board) -> tuple[vec[i64], vec[i64]]:
-    """For every reader: which value of a grid comes first, seats being turned so that the reader's is; or, where seats
-    are not the first axis and so every row is turned, the places of all values.
+def _turns(axes: tuple[str, ...], board: Board) -> tuple[int, vec[i64]]:
+    """How a grid is turned so that the reader's seat comes first: how many of its values are one seat's; or, where
+    seats are not the first axis and so every row is turned, the places of all values for every reader.
     """
     sizes = [len(board.tables[axis]) for axis in axes]
     if "seat" not in axes[1:]:
-        block = prod(sizes[1:]) if axes[0] == "seat" else 0
-        return vec[i64]([reader * block for reader in range(board.seats)]), vec[i64]()
+        return prod(sizes[1:]) if axes[0] == "seat" else 0, vec[i64]()
     order: list[int] = []
     for reader in range(board.seats):
         for where in product(*map(range, sizes)):
@@ -144,4 +152,4 @@ def _turns(axes: tuple[str, ...], board: Board) -> tuple[vec[i64], vec[i64]]:
             for axis, size, index in zip(axes, sizes, where, strict=True):
                 flat = flat * size + ((index + reader) % size if axis == "seat" else index)
             order.append(flat)
-    return vec[i64](), vec[i64](order)
+    return 0, vec[i64](order)

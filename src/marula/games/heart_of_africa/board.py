@@ -119,6 +119,11 @@ class Board(game.Board):
             for other, twin in enumerate(tracks):
                 if one != other and track.double is not None and track.double == twin.double:
                     self.track_twin[one] = other
+        # Tracks without ferries that stand alone: nothing is to be asked but whether they are anybody's.
+        self.track_plain: vec[i64] = zeros(self.tracks)
+        for at in range(self.tracks):
+            if self.track_ferries[at] == 0 and self.track_twin[at] < 0:
+                self.track_plain[at] = 1
         # Tracks of a colour that are at most so long: from colour_first up to colour_upto.
         self.colour_first: vec[i64] = zeros(self.colours + 1)
         self.colour_upto: vec[i64] = zeros((self.colours + 1) * (self.longest_track + 1))

@@ -68,6 +68,7 @@ def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
 def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
     """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
     row = state.train_row
+    locomotive = state.box.locomotive
     shuffled = False
     while True:
         came: list[str] | None = None if told is None else []
@@ -82,7 +83,7 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
                 row[place] = next_train(state, chance, told)
                 if came is not None:
                     came.append(state.box.tables["card"][row[place]])
-            if row[place] == state.box.locomotive:
+            if row[place] == locomotive:
                 locomotives += 1
         if told is not None and came:
             told.append(TrainsTurnedUp(tuple(came)))
@@ -112,10 +113,11 @@ def fill_terrains(state: State, chance: Chance, told: list[Told] | None) -> None
 
 def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[Told] | None) -> None:
     """HA-8, HA-11: a face-up card into the hand. Everyone has seen which one it is."""
+    row = state.train_row
     place: i64 = 0
-    while state.train_row[place] != card:
+    while row[place] != card:
         place += 1
-    state.train_row[place] = -1
+    row[place] = -1
     at = seat * state.box.cards + card
     state.hands[at] += 1
     state.known[at] += 1
@@ -137,10 +139,11 @@ def draw_train(state: State, seat: i64, chance: Chance, told: list[Told] | None)
 
 def take_terrain(state: State, seat: i64, terrain: i64, chance: Chance, told: list[Told] | None) -> None:
     """HA-8: a face-up terrain card."""
+    row = state.terrain_row
     place: i64 = 0
-    while state.terrain_row[place] != terrain:
+    while row[place] != terrain:
         place += 1
-    state.terrain_row[place] = -1
+    row[place] = -1
     state.terrains[seat * state.box.terrains + terrain] += 1
     if told is not None:
         told.append(TerrainTaken(seat, state.box.tables["terrain"][terrain]))

@@ -28,8 +28,10 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     board = state.box
     owners = state.owners
     ferries = board.track_ferries
+    plain = board.track_plain
+    hands = state.hands
     first = seat * board.cards
-    locomotives = state.hands[first + board.locomotive]
+    locomotives = hands[first + board.locomotive]
     most = state.trains[seat]
     if most > board.longest_track:
         most = board.longest_track
@@ -37,7 +39,7 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     for colour in range(board.cards):  # the last one is grey, which takes the best colour of all
         reach = best
         if colour < board.colours:
-            reach = state.hands[first + colour]
+            reach = hands[first + colour]
             if reach > best:
                 best = reach
         reach += locomotives
@@ -46,7 +48,9 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
         if reach == 0:
             continue
         for track in range(board.colour_first[colour], board.colour_upto[colour * (board.longest_track + 1) + reach]):
-            if owners[track] < 0 and ferries[track] <= locomotives and is_open(state, seat, track):
+            if owners[track] < 0 and (
+                plain[track] > 0 or (ferries[track] <= locomotives and is_open(state, seat, track))
+            ):
                 found = append(found, board.claim + track)
     return found
 
@@ -80,10 +84,12 @@ def payments(state: State, seat: i64, track: i64) -> vec[i64]:
 def most_of_others(state: State, seat: i64, terrain: i64) -> i64:
     """HA-18: the most cards of a terrain that lie in front of any other seat."""
     most: i64 = 0
+    terrains = state.terrains
+    at = terrain
     for other in range(state.box.seats):
-        number = state.terrains[other * state.box.terrains + terrain]
-        if other != seat and number > most:
-            most = number
+        if other != seat and terrains[at] > most:
+            most = terrains[at]
+        at += state.box.terrains
     return most
 
 

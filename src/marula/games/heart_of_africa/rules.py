@@ -109,29 +109,24 @@ def draws(state: State, first: bool) -> vec[i64]:
     """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
     board = state.box
     found = vec[i64](capacity=32)
-    row = state.train_row
-    for place in range(len(row)):
-        card = row[place]
-        if card >= 0 and (first or card != board.locomotive) and first_place(row, card) == place:
+    one: i64 = 1
+    listed: i64 = 0  # kinds of cards, as bits
+    if not first:
+        listed = one << board.locomotive
+    for card in state.train_row:
+        if card >= 0 and (listed >> card) & 1 == 0:
+            listed |= one << card
             found = append(found, card)
     if cards.trains_left(state):
         found = append(found, board.draw_train)
-    row = state.terrain_row
-    for place in range(len(row)):
-        terrain = row[place]
-        if terrain >= 0 and first_place(row, terrain) == place:
+    listed = 0
+    for terrain in state.terrain_row:
+        if terrain >= 0 and (listed >> terrain) & 1 == 0:
+            listed |= one << terrain
             found = append(found, board.take_terrain + terrain)
     if cards.terrains_left(state):
         found = append(found, board.draw_terrain)
     return found
-
-
-def first_place(row: vec[i64], card: i64) -> i64:
-    """Where the first card of this kind lies; there must be one."""
-    place: i64 = 0
-    while row[place] != card:
-        place += 1
-    return place
 
 
 def keeps(state: State, seat: i64, least: i64) -> vec[i64]:

@@ -154,15 +154,16 @@ class State(game.State):
 
         As `marula.core.graph.join`, but all seats' networks lie in one vector, which is quicker to clone.
         """
+        networks = self.networks
         first = seat * self.box.places
-        kept = self.networks[first + a]
-        gone = self.networks[first + b]
+        kept = networks[first + a]
+        gone = networks[first + b]
         if gone < kept:
             kept, gone = gone, kept
         if kept != gone:
             for at in range(first, first + self.box.places):
-                if self.networks[at] == gone:
-                    self.networks[at] = kept
+                if networks[at] == gone:
+                    networks[at] = kept
 
     def offer_size(self, seat: i64) -> i64:
         """How many tickets the seat has yet to choose from."""

@@ -127,13 +127,18 @@ def look(state: State, seat: i64, seen: View) -> None:
     seen.active = state.active
     seen.last_turns = state.last_turns
     seen.passes = state.passes
-    own = seat == state.active
-    if not own and (state.phase == PAYMENT or state.phase == DOUBLING):
-        seen.phase = TURN  # a claim is seen when it is laid on the table, not while it is thought over
-    seen.track = state.track if own else -1
-    seen.pay_card = state.pay_card if own else -1
-    seen.pay_cards = state.pay_cards if own else 0
-    seen.pay_locomotives = state.pay_locomotives if own else 0
+    if seat == state.active:
+        seen.track = state.track
+        seen.pay_card = state.pay_card
+        seen.pay_cards = state.pay_cards
+        seen.pay_locomotives = state.pay_locomotives
+    else:  # a claim is seen when it is laid on the table, not while it is thought over
+        if state.phase == PAYMENT or state.phase == DOUBLING:
+            seen.phase = TURN
+        seen.track = -1
+        seen.pay_card = -1
+        seen.pay_cards = 0
+        seen.pay_locomotives = 0
     seen.train_discards = state.train_discards
     seen.train_row = state.train_row
     seen.train_deck_size = total(state.train_deck)
@@ -151,82 +156,108 @@ def look(state: State, seat: i64, seen: View) -> None:
     see_tickets(state, seen)
 
 
+# These three are read for every step of every learner. They name what they read before they go through it, because
+# each look at a field of the table costs as much as a card.
+
+
 def see_cards(state: State, seen: View) -> None:
     """HA-11: one's own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
-    board = state.box
-    cards = board.cards
+    cards = state.box.cards
+    held = state.hands
+    known = state.known
+    drawn = state.blind
+    hands = seen.hands
     unseen = seen.unseen_cards
     fresh = seen.fresh
+    blind = seen.blind
+    deck = state.train_deck
     for card in range(cards):
-        unseen[card] = state.train_deck[card]
-        fresh[card] = state.train_deck[card]
-        seen.blind[card] = 0
-    for other in range(board.seats):
-        own = other == seen.seat
+        unseen[card] = deck[card]
+        fresh[card] = deck[card]
+        blind[card] = 0
+    at: i64 = 0
+    for other in range(state.box.seats):
         size: i64 = 0
         blind_size: i64 = 0
-        for card in range(cards):
-            at = other * cards + card
-            held = state.hands[at]
-            blind = state.blind[at]
-            size += held
-            blind_size += blind
-            fresh[card] += blind
-            if own:
-                seen.hands[at] = held
-                seen.blind[card] = blind
-            else:
-                seen.hands[at] = state.known[at]
-                unseen[card] += held - state.known[at]
+        if other == seen.seat:
+            for card in range(cards):
+                hands[at] = held[at]
+                size += held[at]
+                blind[card] = drawn[at]
+                blind_size += drawn[at]
+                fresh[card] += drawn[at]
+                at += 1
+        else:
+            for card in range(cards):
+                number = held[at]
+                shown = known[at]
+                hands[at] = shown
+                size += number
+                unseen[card] += number - shown
+                number = drawn[at]
+                blind_size += number
+                fresh[card] += number
+                at += 1
         seen.hand_sizes[other] = size
         seen.blind_sizes[other] = blind_size
 
 
 def see_under(state: State, seen: View) -> None:
     """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
-    pile = state.ticket_pile
-    seen.ticket_pile_size = pile.size()
     unseen = seen.unseen_tickets
-    for ticket in range(state.box.tickets):
-        unseen[ticket] = pile.unseen[ticket]
-    seen.under_by = state.under_by
-    number = len(state.under_by)
+    above = state.ticket_pile.unseen
+    left: i64 = 0
+    for ticket in range(len(above)):
+        unseen[ticket] = above[ticket]
+        left += above[ticket]
+    by = state.under_by
+    below = state.ticket_pile.under
+    number = len(by)
+    seen.ticket_pile_size = left + number
+    seen.under_by = by
     if len(seen.under) != number:
         seen.under = zeros(number)
+    under = seen.under
     for at in range(number):
-        ticket = pile.under[at]
-        if state.under_by[at] == seen.seat:
-            seen.under[at] = ticket
+        if by[at] == seen.seat:
+            under[at] = below[at]
         else:
-            seen.under[at] = -1
-            unseen[ticket] += 1
+            under[at] = -1
+            unseen[below[at]] += 1
 
 
 def see_tickets(state: State, seen: View) -> None:
     """HA-24: one's own tickets and those one knows another drew; at the end all that were kept."""
     board = state.box
     seat = seen.seat
+    over = state.phase == OVER
+    # Whom another's ticket is known to had put it underneath: none of those comes while unseen ones lie above them.
+    tracing = seen.ticket_pile_size == len(state.under_by)
+    kept = seen.kept
+    kept_sizes = seen.kept_sizes
+    offered = seen.offered
     unseen = seen.unseen_tickets
     for other in range(board.seats):
-        seen.kept_sizes[other] = 0
+        kept_sizes[other] = 0
+    holders = state.kept
     for ticket in range(board.tickets):
-        holder = state.kept[ticket]
+        holder = holders[ticket]
+        kept[ticket] = holder
         if holder >= 0:
-            seen.kept_sizes[holder] += 1
-            if holder != seat and state.phase != OVER and not traces(state, seat, ticket):
+            kept_sizes[holder] += 1
+            if holder != seat and not over and not (tracing and traces(state, seat, ticket)):
                 unseen[ticket] += 1
-                holder = -1
-        seen.kept[ticket] = holder
+                kept[ticket] = -1
     for other in range(board.seats):
         number: i64 = 0
         for at in range(other * board.offer, (other + 1) * board.offer):
             ticket = state.offered[at]
+            offered[at] = ticket
             if ticket >= 0:
                 number += 1
-                if other != seat and not traces(state, seat, ticket):
+                if other != seat and not (tracing and traces(state, seat, ticket)):
                     unseen[ticket] += 1
-                    ticket = -1
-            seen.offered[at] = ticket
+                    offered[at] = -1
         seen.offer_sizes[other] = number
 
 
