@@ -24,8 +24,8 @@ from tools.seen import SETTLED, chromium
 FOLDER = ROOT / "docs/images"
 SIZE = {"width": 1280, "height": 720}
 SEATS = 4
-MOMENTS = {"africana": 143, "heart_of_africa": 196, "livingstone": 145}
-"""After how many decisions each table is pictured: in the middle of things, with something to choose."""
+SHARE = 0.45
+"""How far into its match each table is pictured: in the middle of things."""
 SECRET = "of-no-use-to-anyone-beyond-this-run-of-the-pictures"
 NAME = "Ada"
 
@@ -40,13 +40,13 @@ def asked(server: Server, path: str, body: dict[str, Any] | None = None) -> dict
     return found
 
 
-def played(server: Server, game: str) -> str:
-    """The table of a match that bots have played to its end."""
+def played(server: Server, game: str) -> tuple[str, int]:
+    """The table of a match that bots have played to its end, and after how many decisions that was."""
     plan = {"game": game, "seats": SEATS, "bots": ["steady"] * SEATS, "visibility": "link"}
     table: str = asked(server, "/tables", plan)["table"]["id"]
-    while asked(server, f"/tables/{table}")["status"] != "over":
+    while (now := asked(server, f"/tables/{table}"))["status"] != "over":
         time.sleep(0.2)
-    return table
+    return table, now["decisions"]
 
 
 def taken_over(server: Server, table: str, decisions: int) -> tuple[str, int]:
@@ -72,7 +72,8 @@ def picture(browser: Browser, server: Server, table: str, seat: int, file: Path)
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
-    parser.add_argument("--game", action="append", choices=list(MOMENTS), help="only this one")
+    pictured = sorted(file.stem for file in FOLDER.glob("*.png"))
+    parser.add_argument("--game", action="append", help=f"only this one (default: {', '.join(pictured)})")
     parser.add_argument("--at", type=int, help="after so many decisions, to look for a better moment")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder for the pictures")
     args = parser.parse_args(words)
@@ -81,9 +82,10 @@ def main(words: list[str] | None = None) -> int:
         server, browser = Server(Path(folder)), chromium(playwright)
         server.start()
         try:
-            for game in args.game or MOMENTS:
-                at = MOMENTS[game] if args.at is None else args.at
-                table, seat = taken_over(server, played(server, game), at)
+            for game in args.game or pictured:
+                match, decisions = played(server, game)
+                at = int(decisions * SHARE) if args.at is None else args.at
+                table, seat = taken_over(server, match, at)
                 file = args.out / f"{game}.png"
                 picture(browser, server, table, seat, file)
                 print(f"{file}: after {at} decisions", flush=True)
