@@ -54,7 +54,9 @@ def test_prospects_are_better_than_equal_chances() -> None:
     box = board(3)
     among = moments(GAME, box, 15, "test")
     sees = GAME.instinct(box)
+    blind = changed(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
     for surprise in (log_loss, brier):
         fair = surprise(lambda moment: [1 / 3] * 3, among)
         seen = surprise(lambda moment: list(sees.prospects(moment.state)), among)
         assert seen < fair - 0.05
+        assert seen < surprise(lambda moment: list(blind.prospects(moment.state)), among)

@@ -6,14 +6,12 @@ allowed on the way is weighed as the best of what is asked for, more or less wha
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.judge import Judge, load_judge, verdict
 from marula.core.pile import total
 from marula.games.livingstone import camp, glance, scoring
 from marula.games.livingstone.board import (
@@ -47,16 +45,15 @@ from marula.games.livingstone.board import (
 from marula.games.livingstone.board import SECOND as SECOND_CODE
 from marula.games.livingstone.draft import Draft
 from marula.games.livingstone.outlook import Outlook, front
+from marula.games.livingstone.prospects import Prospects
 from marula.games.livingstone.queen import Queen, real, rising
-from marula.games.livingstone.signs import NAMES, Signs
-from marula.games.livingstone.state import AFTER, DIE, MARKET, OVER, TURN, WHITE_STONE, State
+from marula.games.livingstone.state import AFTER, DIE, MARKET, TURN, WHITE_STONE, State
 from marula.games.livingstone.weights import Weights
 
-JUDGE: Final = Path(__file__).parent / "judge.json"
 NEVER: Final = -1000.0
 """Not to be done: less than anything else can weigh."""
 TOO_EARLY: Final = -6.0
-"""A gift before the last moment: coins that could still be of use. The judge is blind to it, so this must be clear."""
+"""A gift before the last moment: coins that could still be of use. Prospects do not see it, so this has to be clear."""
 
 
 class Instinct(game.Instinct):
@@ -65,12 +62,11 @@ class Instinct(game.Instinct):
     def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.weights: Weights = Weights() if weights is None else weights
+        self.weights: Weights = Weights(self.box.seats) if weights is None else weights
         self.queen: Queen = Queen(self.box, self.weights)
         self.outlook: Outlook = Outlook(self.box, self.weights)
         self.draft: Draft = Draft(self.box.seats, self.weights.boldness)
-        self.eye: Signs = Signs(self.box, self.outlook, self.queen)
-        self.judge: Judge = load_judge(JUDGE, self.box.seats, NAMES)
+        self.chances: Prospects = Prospects(self.box, self.weights, self.outlook, self.queen)
         # What `read` takes in of a position
         self.seat: i64 = 0
         self.coins: i64 = 0  # purse and chest
@@ -529,22 +525,10 @@ class Instinct(game.Instinct):
         return glance.glance(cast(State, state), seat, codes)
 
     def prospects(self, state: game.State) -> vec[float]:
-        table = cast(State, state)
-        if table.phase == OVER:
-            return verdict(scoring.standings(table))
-        self.eye.look(table)
-        worths = vec[float](capacity=self.box.seats)
-        for seat in range(self.box.seats):
-            worths = append(worths, self.judge.worth(self.eye.of(table, seat)))
-        return self.judge.chances(worths)
-
-    def signs(self, state: game.State, seat: i64) -> vec[float]:
-        table = cast(State, state)
-        self.eye.look(table)
-        return self.eye.of(table, seat)
+        return self.chances.of(cast(State, state))
 
     def thinking(self) -> dict[str, float]:
         if self.box.seats == 2:
-            return {"turns": 3.0, "farther": 1.5, "slope": 0.03, "doubt": 0.02, "keep": 0.0}
-        # With more players the judge errs more, always in the same direction: the instinct keeps its say.
+            return {"turns": 4.0, "farther": 1.5, "slope": 0.03, "doubt": 0.02, "keep": 0.3}
+        # With more players the prospects err more, always in the same direction: the instinct keeps its say.
         return {"turns": 5.0, "farther": 2.0, "slope": 0.06, "doubt": 0.02, "keep": 1.0}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 class Weights:
     """In points where nothing else is said."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
         # Coins
         self.fear: float = 15.0  # points for each unit of log-chance to pass the queen, at an even score
         self.saving: float = 1.6  # coins put aside in a round, on the whole
@@ -38,3 +40,15 @@ class Weights:
         # The whole table
         self.scale: float = 11.0  # points of difference that are a matter of luck, with the whole match to go
         self.scale_end: float = 3.0  # the same at the end
+        # Prospects
+        two = seats == 2
+        self.luck: float = 2.1 if two else 3.2  # points that a round can shift, by luck
+        self.luck_end: float = 3.4 if two else 5.0
+        self.card_hope: float = 3.8 if two else 2.2  # a card in hand that is no animal
+        self.coin_hope: float = 0.75 if two else 0.8  # a coin while tents can still be bought
+        self.gem_hope: float = 0.05 if two else 0.8  # how much of the gems' price goes to the queen
+        self.gift_goal: float = 20.0  # where dice decide; else it is what the others have
+        self.gift_growth: float = 0.1 if two else 4.0  # coins a round
+        self.gift_adapt: float = 0.75 if two else 2.2  # how fast a purse too light or too heavy comes near the goal
+        self.gift_blur: float = 1.0 if two else 1.8  # how far the gift may be from what one expects, at the end
+        self.gift_spread: float = 0.5 if two else 4.0  # and for each round before it
