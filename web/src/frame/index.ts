@@ -2,6 +2,7 @@
 export { Frame, line, wordsOf, type FaceProps, type Hands, type Offered, type Scene } from "./frame.svelte.ts";
 export { Lens } from "./lens.svelte.ts";
 export { default as Nearness } from "./Nearness.svelte";
+export { default as Note } from "./Note.svelte";
 export { calm, Motion } from "./motion.ts";
 export { fits } from "./fit.ts";
 export { LETTERS } from "./letters.ts";

@@ -425,6 +425,7 @@ face-ticket-deck = Rutekort
 face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
 face-tickets = Dine rutekort
+face-reconstruction = Rekonstruktion
 face-offer = Rutekort at vælge imellem
 face-keep = { $number ->
     [0] Markér de rutekort, du beholder

@@ -391,6 +391,7 @@ face-ticket-deck = Zielkarten
 face-hand = Deine Karten
 face-no-cards = Keine Karten auf der Hand
 face-tickets = Deine Zielkarten
+face-reconstruction = Nachbau
 face-offer = Zielkarten zur Auswahl
 face-keep = { $number ->
     [0] Markiere, was du behältst

@@ -343,6 +343,7 @@ face-ticket-deck = Tickets
 face-hand = Your cards
 face-no-cards = No cards in hand
 face-tickets = Your tickets
+face-reconstruction = Reconstruction
 face-offer = Tickets on offer
 face-keep = { $number ->
     [0] Mark the tickets to keep

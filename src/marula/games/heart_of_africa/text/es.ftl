@@ -388,6 +388,7 @@ face-ticket-deck = Billetes
 face-hand = Tus cartas
 face-no-cards = Sin cartas en la mano
 face-tickets = Tus billetes
+face-reconstruction = Reconstrucción
 face-offer = Billetes para elegir
 face-keep = { $number ->
     [0] Marca los billetes que conservas

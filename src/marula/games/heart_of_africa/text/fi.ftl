@@ -401,6 +401,7 @@ face-ticket-deck = Liput
 face-hand = Korttisi
 face-no-cards = Ei kortteja kädessä
 face-tickets = Menolippusi
+face-reconstruction = Rekonstruktio
 face-offer = Tarjolla olevat menoliput
 face-keep = { $number ->
     [0] Merkitse pidettävät menoliput

@@ -388,6 +388,7 @@ face-ticket-deck = Destinations
 face-hand = Tes cartes
 face-no-cards = Aucune carte en main
 face-tickets = Tes destinations
+face-reconstruction = Reconstitution
 face-offer = Cartes Destination au choix
 face-keep = { $number ->
     [0] Coche les cartes à garder

@@ -292,6 +292,7 @@ face-ticket-deck = チケット
 face-hand = 手札
 face-no-cards = 手札はありません
 face-tickets = 行き先チケット
+face-reconstruction = 復元
 face-offer = 候補の行き先チケット
 face-keep = { $number ->
     [0] 残すチケットを選ぶ

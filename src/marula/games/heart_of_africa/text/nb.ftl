@@ -419,6 +419,7 @@ face-ticket-deck = Billetter
 face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
 face-tickets = Billettene dine
+face-reconstruction = Rekonstruksjon
 face-offer = Billetter å velge mellom
 face-keep = { $number ->
     [0] Merk billettene du beholder

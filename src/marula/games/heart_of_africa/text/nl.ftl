@@ -391,6 +391,7 @@ face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
 face-tickets = Je bestemmingskaarten
+face-reconstruction = Reconstructie
 face-offer = Bestemmingskaarten om uit te kiezen
 face-keep = { $number ->
     [0] Kruis aan wat je houdt

@@ -403,6 +403,7 @@ face-ticket-deck = Bilety
 face-hand = Twoje karty
 face-no-cards = Brak kart na ręce
 face-tickets = Twoje bilety
+face-reconstruction = Rekonstrukcja
 face-offer = Bilety do wyboru
 face-keep = { $number ->
     [0] Zaznacz bilety, które zatrzymujesz

@@ -419,6 +419,7 @@ face-ticket-deck = Biljetter
 face-hand = Dina kort
 face-no-cards = Inga kort på handen
 face-tickets = Dina biljetter
+face-reconstruction = Rekonstruktion
 face-offer = Biljetter att välja mellan
 face-keep = { $number ->
     [0] Markera biljetterna du behåller
