@@ -56,7 +56,7 @@ def test_a_match_by_keyboard(person: Open, game: str) -> None:
     page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
     no_scrolling(page)
     if not play(page, FEW, keyboard=True):
-        for wanted in ("header button", "[data-to-bot]"):
+        for wanted in ("header [aria-haspopup=dialog]", "[data-to-bot]"):
             by_keyboard(page, wanted)
     see_the_end(page)
 
