@@ -47,6 +47,10 @@ CHANGES: dict[str, tuple[Any, str]] = {
         "cards: the last kind must be the locomotive",
     ),
     "no cards of a kind": (lambda data: data["cards"][2].update(count=0), "cards[2].count: must be at least 1"),
+    "too many kinds of cards": (
+        lambda data: data.update(cards=data["cards"] * 7),
+        "cards.length: must be at most 60",
+    ),
     "grey cards": (lambda data: data["cards"][0].update(id="grey"), "cards: grey is no card"),
     "a colour without terrain": (
         lambda data: data["terrains"][0]["colours"].remove("red"),

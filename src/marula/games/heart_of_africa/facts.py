@@ -16,6 +16,9 @@ MOST_SEATS = 5
 MOST_OFFERED = 6
 """Every set of places in an offer is an action of its own: more would make too many."""
 
+MOST_KINDS = 60
+"""Kinds of cards in a row are kept as bits of one number."""
+
 
 class CardFact(Sourced, frozen=True):
     """A kind of train card: a colour, or the locomotive (the last one)."""
@@ -156,6 +159,8 @@ def _cards(facts: Facts) -> Iterator[Problem]:
     if not facts.cards or facts.cards[-1].id != LOCOMOTIVE:
         yield Problem("cards", "locomotive_last")
     for table in ("cards", "terrains"):
+        if len(getattr(facts, table)) > MOST_KINDS:
+            yield Problem(f"{table}.length", "at_most", {"number": MOST_KINDS})
         for index, kind in enumerate(getattr(facts, table)):
             if kind.count < 1:
                 yield Problem(f"{table}[{index}].count", "at_least", {"number": 1})
