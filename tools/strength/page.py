@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from marula.bots.settings import LEVELS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing
 from tools.strength.results import Played, Results
@@ -47,7 +48,9 @@ def of_game(game: Game, wanted: list[Pairing], results: Results) -> list[str]:
         rows = [row for row in known if row[0].kind == kind]
         if rows:
             parts += [f"### {title}\n", table(rows)]
-    rows = [row for row in known if row[0].kind == "curve"]
+    rows = [
+        row for row in known if row[0].kind == "curve" or row[0].bots in (("sharp", "steady"), ("expert", "steady"))
+    ]
     if rows:
         parts += ["### More time to think\n", curve(sorted(rows, key=lambda row: seconds_of(row[0])))]
     return parts
@@ -88,7 +91,9 @@ def curve(rows: list[tuple[Pairing, Played]]) -> str:
 
 
 def seconds_of(pairing: Pairing) -> float:
-    return float(pairing.bots[0].partition("seconds=")[2])
+    """How long the measured bot may think: what its name says, or what is its level's own."""
+    level, _, written = pairing.bots[0].partition("+seconds=")
+    return float(written or LEVELS[level]["seconds"])
 
 
 def rests_on(pairing: Pairing, played: Played) -> str:

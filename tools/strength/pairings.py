@@ -13,8 +13,9 @@ from marula.lab.arena import line_ups
 MATCHES = {"sharp": 400, "expert": 120}
 """How many matches a pairing with such a bot rests on; those of bots that answer at once rest on INSTANT."""
 INSTANT = 2000
-CURVE = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
-"""Seconds a decision, each against the strongest bot that answers at once: more time must not be weaker."""
+CURVE = (0.005, 0.05)
+"""Seconds a decision, each against the strongest bot that answers at once: more time must not be weaker. What sharp and
+expert win in theirs (0.02 and 0.2) is known from the ladder."""
 TWO = 0.65
 """What a level should win against the one below, of two players."""
 MORE = 1.4
