@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
-    "src/marula/core/{chance,game,graph,judge,numbers,pile,shape}.py",
+    "src/marula/core/{chance,game,graph,judge,numbers,pen,pile,shape}.py",
     "src/marula/games/*/*.py",
     "src/marula/bots/*.py",
     "src/marula/lab/{asked,lanes,playout}.py",

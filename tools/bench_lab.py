@@ -32,7 +32,7 @@ def steps_per_second(game: Game, players: int, lanes: int, workers: int, seconds
     """
     clock = core = 0.0
     with VectorEnv(game, Setup(game.name, players), lanes, workers=workers) as env:
-        team = [child.pid or 0 for child in multiprocessing.active_children()] or [os.getpid()]
+        team = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
         for _ in range(TRIES):
             steps = 0
             passed = 0.0

@@ -77,7 +77,7 @@ ROOM = '''"""Hands each field of a view to the encoder's pen. Written by `python
 
 from __future__ import annotations
 
-from marula.core.numbers import Pen
+from marula.core.pen import Pen
 from marula.games.{name}.view import View
 
 
@@ -87,10 +87,21 @@ def pour(seen: View, pen: Pen) -> None:
 
 
 def verb(kind: shape.Shape) -> str:
-    """How the pen takes a field of this shape."""
-    if isinstance(kind, shape.Number | shape.Flag | shape.Word | shape.Set):
+    """How the pen takes a field of this shape: by what it means where that is quick, else by how it is kept."""
+    if isinstance(kind, shape.Number | shape.Flag):
+        return "number"
+    if isinstance(kind, shape.Word):
+        return "thing"
+    if isinstance(kind, shape.Set):
         return "one"
-    return "many" if isinstance(kind, shape.Per | shape.Row) else "thing"
+    if isinstance(kind, shape.Row):
+        return "line" if isinstance(kind.of, shape.Word) else "many"
+    if not isinstance(kind, shape.Per):
+        return "any"
+    if "seat" in kind.tables[1:]:  # every row of it is turned
+        return "many"
+    verbs = {shape.Number: "numbers", shape.Flag: "flags", shape.Word: "things"}
+    return verbs.get(type(kind.of), "many")
 
 
 if __name__ == "__main__":

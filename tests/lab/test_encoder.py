@@ -88,7 +88,7 @@ def written(kind: shape.Shape, value: object, reader: int) -> list[int]:
     part, _ = lab_encoder._inner(kind, board())
     out = parts.zeros(part.size + 1)
     out[part.size] = 77
-    part.thing(value, reader, out, 0)
+    part.any(value, reader, out, 0)
     assert out[part.size] == 77, "it wrote beyond its end"
     return list(out)[: part.size]
 
@@ -125,7 +125,7 @@ def test_what_each_shape_becomes(kind: shape.Shape, value: object, reader: int, 
 def test_each_is_turned_to_the_reader() -> None:
     inner, _ = lab_encoder._inner(shape.Set("stone"), board())
     out = parts.zeros(6)
-    parts.Several(inner, 3, True).thing([1, 2, 3], 1, out, 0)
+    parts.Several(inner, 3, True).any([1, 2, 3], 1, out, 0)
     assert list(out) == [0, 1, 1, 1, 1, 0]
 
 

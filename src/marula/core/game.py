@@ -17,7 +17,7 @@ from marula.core import shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, EditionError, Problem, load
 from marula.core.event import Action, Event, Told
-from marula.core.numbers import Pen
+from marula.core.pen import Pen
 from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, RefusedError, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch, complete

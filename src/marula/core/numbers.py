@@ -74,12 +74,16 @@ class Part:
     """A field of a view: how many numbers it makes, and how.
 
     A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
-    `start` is where a field's numbers begin in an observation.
+    `start` is where a field's numbers begin in an observation, `width` how many of them one value takes, `turned`
+    whether those are seats, and `block` how many of its values are one seat's (0 where they do not turn).
     """
 
-    def __init__(self, size: i64) -> None:
+    def __init__(self, size: i64, width: i64 = 1, turned: bool = False, block: i64 = 0) -> None:
         self.size: i64 = size
         self.start: i64 = 0
+        self.width: i64 = width
+        self.turned: bool = turned
+        self.block: i64 = block
 
     def one(self, value: i64, reader: i64, out: vec[i16], at: i64) -> None:
         raise TypeError("this part is not written from one number")
@@ -87,7 +91,7 @@ class Part:
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         raise TypeError("this part is not written from a vector")
 
-    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+    def any(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         """Whatever it is, sorted out when it comes: slower, and the same for every part."""
         if isinstance(value, int):
             self.one(value, reader, out, at)
@@ -99,7 +103,7 @@ class One(Part):
     """A single value."""
 
     def __init__(self, cell: Cell) -> None:
-        super().__init__(cell.size)
+        super().__init__(cell.size, cell.size, cell.turned)
         self.kind: i64 = cell.kind
         self.cell: Cell = cell
 
@@ -118,8 +122,7 @@ class Grid(Part):
     """
 
     def __init__(self, block: i64, order: vec[i64], cells: i64, cell: Cell) -> None:
-        super().__init__(cells * cell.size)
-        self.block: i64 = block
+        super().__init__(cells * cell.size, cell.size, cell.turned, block)
         self.order: vec[i64] = order
         self.ordered: bool = len(order) > 0
         self.cells: i64 = cells
@@ -149,87 +152,111 @@ class Grid(Part):
         return at if before == 0 else at + self.size - before
 
 
-# The grids that games are full of. Calls in their innermost loops would cost more than what they do, so these write
-# `clamp` and `place` out.
-
-
 class NumberGrid(Grid):
-    """A grid of numbers. Each is written, whatever it is: a processor would guess wrong which of them are zero."""
+    """A grid of numbers."""
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         if self.ordered:
             values = self.in_order(values, reader)
-        end = at + self.size
-        where = self.place_of_first(reader, at)
-        for value in values:
-            if value > MOST or value < -MOST:
-                value = i64(clamp(value))
-            out[where] = i16(value)
-            where += 1
-            if where == end:
-                where = at
+        write_numbers(values, reader * self.block, out, at)
 
 
 class FlagGrid(Grid):
-    """A grid of ones and zeros, most of them zero."""
+    """A grid of ones and zeros."""
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         if self.ordered:
             values = self.in_order(values, reader)
-        end = at + self.size
-        where = self.place_of_first(reader, at)
-        for value in values:
-            if value != 0:
-                out[where] = i16(1)
-            where += 1
-            if where == end:
-                where = at
+        write_flags(values, reader * self.block, out, at)
 
 
 class ThingGrid(Grid):
     """A grid of things, each one of a table's or none."""
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
+        shift: i64 = 0
+        if self.turned:
+            shift = reader
         if self.ordered:
             values = self.in_order(values, reader)
-        size = self.cell.size
-        shift: i64 = 0
-        if self.cell.turned:
-            shift = reader
-        end = at + self.size
-        where = self.place_of_first(reader, at)
-        for value in values:
-            if value >= 0:
-                value -= shift
-                if value < 0:
-                    value += size
-                out[where + value] = i16(1)
-            where += size
-            if where == end:
-                where = at
+        write_things(values, reader * self.block, self.width, shift, out, at)
 
 
 class Line(Part):
     """Things in a row: for each thing of the table how many there are, then the place of the first one, from 1 on."""
 
     def __init__(self, cell: Cell) -> None:
-        super().__init__(2 * cell.size)
-        self.cell: Cell = cell
+        super().__init__(2 * cell.size, cell.size, cell.turned)
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
-        size = self.cell.size
         shift: i64 = 0
-        if self.cell.turned:
+        if self.turned:
             shift = reader
-        for place in range(len(values)):
-            value = values[place]
-            if value >= 0:
-                where = at + value - shift
-                if value < shift:
-                    where += size
-                if out[where] == 0:
-                    out[where + size] = clamp(place + 1)
-                out[where] += i16(1)
+        write_line(values, self.width, shift, out, at)
+
+
+# How the vectors that games are full of are written. Calls in these loops would cost more than what they do, so they
+# write `clamp` and `place` out. `before` values are of seats before the reader's: they come last. `shift` is the reader
+# where the things are seats, else 0.
+
+
+def write_numbers(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
+    """Each is written, whatever it is: a processor would guess wrong which of them are zero."""
+    end = at + len(values)
+    where = at
+    if before != 0:
+        where = end - before
+    for value in values:
+        if value > MOST or value < -MOST:
+            value = i64(clamp(value))
+        out[where] = i16(value)
+        where += 1
+        if where == end:
+            where = at
+
+
+def write_flags(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
+    """Ones and zeros, most of them zero."""
+    end = at + len(values)
+    where = at
+    if before != 0:
+        where = end - before
+    for value in values:
+        if value != 0:
+            out[where] = i16(1)
+        where += 1
+        if where == end:
+            where = at
+
+
+def write_things(values: vec[i64], before: i64, width: i64, shift: i64, out: vec[i16], at: i64) -> None:
+    """For each value a 1 at its place among `width` numbers, or none."""
+    end = at + len(values) * width
+    where = at
+    if before != 0:
+        where = end - before * width
+    for value in values:
+        if value >= 0:
+            value -= shift
+            if value < 0:
+                value += width
+            out[where + value] = i16(1)
+        where += width
+        if where == end:
+            where = at
+
+
+def write_line(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64) -> None:
+    """How many there are of each thing, then where the first of them is."""
+    for place in range(len(values)):
+        value = values[place]
+        if value >= 0:
+            where = at + value - shift
+            if value < shift:
+                where += width
+            if out[where] == 0:
+                out[where + width] = clamp(place + 1)
+            out[where] += i16(1)
 
 
 class Numbers(Part):
@@ -252,7 +279,7 @@ class Heap(Part):
         self.unseen: Part = unseen
         self.under: Part = under
 
-    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+    def any(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         pile = cast(Pile, value)
         self.unseen.many(pile.unseen, reader, out, at)
         self.under.many(pile.under, reader, out, at + self.unseen.size)
@@ -267,59 +294,11 @@ class Several(Part):
         self.number: i64 = number
         self.turned: bool = turned
 
-    def thing(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
+    def any(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
         items = cast(list[Any], value)
         first: i64 = 0
         if self.turned:
             first = reader
         for index in range(self.number):
-            self.part.thing(items[(first + index) % self.number], reader, out, at)
+            self.part.any(items[(first + index) % self.number], reader, out, at)
             at += self.part.size
-
-
-@final
-class Pen:
-    """Writes views of one board: each field by its number in the view's list, with its part."""
-
-    def __init__(self, names: list[str], parts: list[Part]) -> None:
-        self.names: list[str] = names
-        self.parts: vec[Part] = vec[Part]()
-        self.size: i64 = 0
-        for part in parts:
-            part.start = self.size
-            self.parts = append(self.parts, part)
-            self.size += part.size
-        self.out: vec[i16] = vec[i16]()
-        self.reader: i64 = 0
-        self.at: i64 = 0
-
-    def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """What comes next is what this seat sees, to be written from `at` on, onto zeros.
-
-        An onlooker reads as the first seat.
-        """
-        self.reader = seat
-        if seat < 0:
-            self.reader = 0
-        self.out = out
-        self.at = at
-
-    def one(self, field: i64, value: i64) -> None:
-        """A field that is a number."""
-        part = self.parts[field]
-        part.one(value, self.reader, self.out, self.at + part.start)
-
-    def many(self, field: i64, values: vec[i64]) -> None:
-        """A field that is a vector."""
-        part = self.parts[field]
-        part.many(values, self.reader, self.out, self.at + part.start)
-
-    def thing(self, field: i64, value: Any) -> None:
-        """A field, whatever it is."""
-        part = self.parts[field]
-        part.thing(value, self.reader, self.out, self.at + part.start)
-
-    def each(self, view: Any) -> None:
-        """All fields, looked up by name: for every game, if slowly."""
-        for field in range(i64(len(self.names))):
-            self.thing(field, getattr(view, self.names[field]))

@@ -56,10 +56,12 @@ def draw(bag: vec[i64], chance: Chance) -> i64:
     """Take one item out at random and say of which kind it is. The bag must not be empty."""
     left = chance.pick(total(bag))
     kind: i64 = 0
-    while left >= bag[kind]:
-        left -= bag[kind]
+    count = bag[0]
+    while left >= count:
+        left -= count
         kind += 1
-    bag[kind] -= 1
+        count = bag[kind]
+    bag[kind] = count - 1
     return kind
 
 

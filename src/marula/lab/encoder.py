@@ -19,6 +19,7 @@ from marula.core import numbers as parts
 from marula.core import shape
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game, View
+from marula.core.pen import Pen
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 OWN_SEAT = "seat"
@@ -46,7 +47,7 @@ class Encoder:
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
         planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items() if _told(kind)}
         self.left_out = [name for name, kind in type(sample).SHAPE.items() if not _told(kind)]
-        self.pen = parts.Pen(list(planned), [part for part, _ in planned.values()])
+        self.pen = Pen(list(planned), [part for part, _ in planned.values()])
         self.parts: list[Named] = []
         start = 0
         for name, (part, means) in planned.items():

@@ -10,7 +10,8 @@ from mypy_extensions import i16, i64, u8
 
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, State, View
-from marula.core.numbers import Pen, zeros
+from marula.core.numbers import zeros
+from marula.core.pen import Pen
 from marula.lab import reward as ends
 
 BLOCK: Final[i64] = 16
@@ -51,9 +52,9 @@ class Lanes:
         self.blank_masks: vec[u8] = vec[u8](capacity=BLOCK * self.actions)
         for _ in range(BLOCK * self.actions):
             self.blank_masks = append(self.blank_masks, u8(0))
-        self.states: list[State] = []
-        self.luck: list[Chance] = []
-        self.offered: list[vec[i64]] = []
+        self.states: vec[State] = vec[State](capacity=lanes)
+        self.luck: vec[Chance] = vec[Chance](capacity=lanes)
+        self.offered: vec[vec[i64]] = vec[vec[i64]](capacity=lanes)
         self.dealt: vec[i64] = vec[i64](capacity=lanes)
         self.seats: vec[i64] = vec[i64](capacity=lanes)
         self.over: vec[u8] = vec[u8](capacity=lanes)
@@ -65,9 +66,9 @@ class Lanes:
             self.seats = append(self.seats, -1)
             self.over = append(self.over, u8(0))
             luck = self.next_luck(lane)
-            self.luck.append(luck)
-            self.states.append(game.deal(board, luck, None))
-            self.offered.append(vec[i64]())
+            self.luck = append(self.luck, luck)
+            self.states = append(self.states, game.deal(board, luck, None))
+            self.offered = append(self.offered, vec[i64]())
         self.seen: View = game.view(self.states[0], 0)
         self.write(None)
 

@@ -124,7 +124,8 @@ class Board(game.Board):
         for at in range(self.tracks):
             if self.track_ferries[at] == 0 and self.track_twin[at] < 0:
                 self.track_plain[at] = 1
-        # Tracks of a colour that are at most so long: from colour_first up to colour_upto.
+        # Tracks of a colour that are at most so long: from colour_first, which is colour_upto of length 0, up to the
+        # colour_upto of that length.
         self.colour_first: vec[i64] = zeros(self.colours + 1)
         self.colour_upto: vec[i64] = zeros((self.colours + 1) * (self.longest_track + 1))
         for colour in range(self.colours + 1):

@@ -24,12 +24,18 @@ from marula.games.heart_of_africa.state import State
 
 def trains_left(state: State) -> bool:
     """Can a train card still come from the deck, made again from its discards if need be?"""
-    return not is_empty(state.train_deck) or not is_empty(state.train_discards)
+    for count in state.train_deck:  # nearly always the first kind settles it
+        if count > 0:
+            return True
+    return not is_empty(state.train_discards)
 
 
 def terrains_left(state: State) -> bool:
     """Can a terrain card still come from the deck, made again from its discards if need be?"""
-    return not is_empty(state.terrain_deck) or not is_empty(state.terrain_discards)
+    for count in state.terrain_deck:
+        if count > 0:
+            return True
+    return not is_empty(state.terrain_discards)
 
 
 def another(state: State) -> bool:
@@ -68,22 +74,25 @@ def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
 def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
     """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
     row = state.train_row
+    deck = state.train_deck
     locomotive = state.box.locomotive
     shuffled = False
     while True:
         came: list[str] | None = None if told is None else []
         locomotives: i64 = 0
         for place in range(len(row)):
-            if row[place] < 0 and trains_left(state):
-                if is_empty(state.train_deck):
+            card = row[place]
+            if card < 0 and trains_left(state):
+                if is_empty(deck):
                     shuffled = True
                     if told is not None and came:
                         told.append(TrainsTurnedUp(tuple(came)))
                         came = []
-                row[place] = next_train(state, chance, told)
+                card = next_train(state, chance, told)
+                row[place] = card
                 if came is not None:
-                    came.append(state.box.tables["card"][row[place]])
-            if row[place] == locomotive:
+                    came.append(state.box.tables["card"][card])
+            if card == locomotive:
                 locomotives += 1
         if told is not None and came:
             told.append(TrainsTurnedUp(tuple(came)))

@@ -27,32 +27,38 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     """HA-13, HA-22, HA-32: the codes of every track the seat could pay for, behind those already found."""
     board = state.box
     owners = state.owners
-    ferries = board.track_ferries
     plain = board.track_plain
     hands = state.hands
-    first = seat * board.cards
-    locomotives = hands[first + board.locomotive]
+    claim = board.claim
+    upto = board.colour_upto
+    longest = board.longest_track
+    grey = board.grey
+    at = seat * board.cards
+    locomotives = hands[at + board.locomotive]
     most = state.trains[seat]
-    if most > board.longest_track:
-        most = board.longest_track
+    if most > longest:
+        most = longest
     best: i64 = 0
-    for colour in range(board.cards):  # the last one is grey, which takes the best colour of all
-        reach = best
-        if colour < board.colours:
-            reach = hands[first + colour]
+    row: i64 = 0
+    for colour in range(grey + 1):
+        reach = best  # grey, the last one, takes the best colour of all
+        if colour < grey:
+            reach = hands[at + colour]
             if reach > best:
                 best = reach
         reach += locomotives
         if reach > most:
             reach = most
-        if reach == 0:
-            continue
-        for track in range(board.colour_first[colour], board.colour_upto[colour * (board.longest_track + 1) + reach]):
-            if owners[track] < 0 and (
-                plain[track] > 0 or (ferries[track] <= locomotives and is_open(state, seat, track))
-            ):
-                found = append(found, board.claim + track)
+        for track in range(upto[row], upto[row + reach]):
+            if owners[track] < 0 and (plain[track] > 0 or can_claim(state, seat, track, locomotives)):
+                found = append(found, claim + track)
+        row += longest + 1
     return found
+
+
+def can_claim(state: State, seat: i64, track: i64, locomotives: i64) -> bool:
+    """What is to be asked of a track that has a ferry or stands beside another: HA-15, HA-32."""
+    return state.box.track_ferries[track] <= locomotives and is_open(state, seat, track)
 
 
 def payments(state: State, seat: i64, track: i64) -> vec[i64]:
@@ -152,7 +158,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
     track = state.track
     spend(state, seat, state.pay_card, state.pay_cards)
     spend(state, seat, board.locomotive, state.pay_locomotives)
-    before = completed(state, seat) if told is not None else []
+    before = completed(state, seat) if told is not None else None
     state.owners[track] = seat
     state.trains[seat] -= board.track_length[track]
     state.points[seat] += board.track_points[track]
@@ -161,7 +167,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
         told.append(claimed(state, seat))
     if doubling >= 0:
         double(state, seat, doubling - board.double, told)
-    if told is not None:
+    if told is not None and before is not None:
         for ticket in completed(state, seat):
             if ticket not in before:
                 told.append(Whisper(seat, TicketCompleted(board.tables["ticket"][ticket])))

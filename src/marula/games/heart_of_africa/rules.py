@@ -114,16 +114,20 @@ def draws(state: State, first: bool) -> vec[i64]:
     if not first:
         listed = one << board.locomotive
     for card in state.train_row:
-        if card >= 0 and (listed >> card) & 1 == 0:
-            listed |= one << card
-            found = append(found, card)
+        if card >= 0:
+            bit = one << card
+            if listed & bit == 0:
+                listed |= bit
+                found = append(found, card)
     if cards.trains_left(state):
         found = append(found, board.draw_train)
     listed = 0
     for terrain in state.terrain_row:
-        if terrain >= 0 and (listed >> terrain) & 1 == 0:
-            listed |= one << terrain
-            found = append(found, board.take_terrain + terrain)
+        if terrain >= 0:
+            bit = one << terrain
+            if listed & bit == 0:
+                listed |= bit
+                found = append(found, board.take_terrain + terrain)
     if cards.terrains_left(state):
         found = append(found, board.draw_terrain)
     return found

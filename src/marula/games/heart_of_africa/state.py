@@ -158,12 +158,13 @@ class State(game.State):
         first = seat * self.box.places
         kept = networks[first + a]
         gone = networks[first + b]
+        if kept == gone:
+            return
         if gone < kept:
             kept, gone = gone, kept
-        if kept != gone:
-            for at in range(first, first + self.box.places):
-                if networks[at] == gone:
-                    networks[at] = kept
+        for at in range(first + gone, first + self.box.places):  # no place before it can lead to `gone`
+            if networks[at] == gone:
+                networks[at] = kept
 
     def offer_size(self, seat: i64) -> i64:
         """How many tickets the seat has yet to choose from."""

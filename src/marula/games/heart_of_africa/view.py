@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.chance import Chance
-from marula.core.pile import Pile, draw, filled, total, zeros
+from marula.core.pile import Pile, draw, total, zeros
 from marula.core.shape import Flag, Number, Per, Row, Shape, Word
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, TURN, State
@@ -64,7 +64,7 @@ class View(game.View):
         super().__init__(board)
         box = cast(Board, board)
         self.box: Board = box
-        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors: what is taken or copied whole from the table, so that nothing is made to be thrown away.
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
         self.last_turns: i64 = -1
@@ -79,7 +79,7 @@ class View(game.View):
         self.terrain_deck: vec[i64] = vec[i64]()
         self.terrain_discards: vec[i64] = vec[i64]()
         self.terrain_row: vec[i64] = vec[i64]()
-        self.hands: vec[i64] = zeros(box.seats * box.cards)
+        self.hands: vec[i64] = vec[i64]()
         self.hand_sizes: vec[i64] = zeros(box.seats)
         self.known: vec[i64] = vec[i64]()
         self.unseen_cards: vec[i64] = zeros(box.cards)
@@ -91,14 +91,14 @@ class View(game.View):
         self.points: vec[i64] = vec[i64]()
         self.owners: vec[i64] = vec[i64]()
         self.doubled: vec[i64] = vec[i64]()
-        self.offered: vec[i64] = filled(box.seats * box.offer, -1)
+        self.offered: vec[i64] = vec[i64]()
         self.offer_sizes: vec[i64] = zeros(box.seats)
-        self.kept: vec[i64] = filled(box.tickets, -1)
+        self.kept: vec[i64] = vec[i64]()
         self.kept_sizes: vec[i64] = zeros(box.seats)
         self.ticket_pile_size: i64 = 0
         self.under: vec[i64] = vec[i64]()
         self.under_by: vec[i64] = vec[i64]()
-        self.unseen_tickets: vec[i64] = zeros(box.tickets)
+        self.unseen_tickets: vec[i64] = vec[i64]()
 
 
 def view(state: State, seat: i64) -> View:
@@ -157,7 +157,7 @@ def look(state: State, seat: i64, seen: View) -> None:
 
 
 # These three are read for every step of every learner. They name what they read before they go through it, because
-# each look at a field of the table costs as much as a card.
+# each look at a field of the table costs as much as a card, and they copy whole rows where they can.
 
 
 def see_cards(state: State, seen: View) -> None:
@@ -166,64 +166,61 @@ def see_cards(state: State, seen: View) -> None:
     held = state.hands
     known = state.known
     drawn = state.blind
-    hands = seen.hands
-    unseen = seen.unseen_cards
-    fresh = seen.fresh
-    blind = seen.blind
-    deck = state.train_deck
-    for card in range(cards):
-        unseen[card] = deck[card]
-        fresh[card] = deck[card]
-        blind[card] = 0
+    hand_sizes = seen.hand_sizes
+    blind_sizes = seen.blind_sizes
     at: i64 = 0
     for other in range(state.box.seats):
         size: i64 = 0
         blind_size: i64 = 0
-        if other == seen.seat:
-            for card in range(cards):
-                hands[at] = held[at]
-                size += held[at]
-                blind[card] = drawn[at]
-                blind_size += drawn[at]
-                fresh[card] += drawn[at]
-                at += 1
+        for _ in range(cards):
+            size += held[at]
+            blind_size += drawn[at]
+            at += 1
+        hand_sizes[other] = size
+        blind_sizes[other] = blind_size
+    unseen = seen.unseen_cards
+    fresh = seen.fresh
+    deck = state.train_deck
+    for card in range(cards):
+        left = deck[card]
+        around = left
+        at = card
+        for _ in range(state.box.seats):
+            left += held[at] - known[at]
+            around += drawn[at]
+            at += cards
+        unseen[card] = left
+        fresh[card] = around
+    hands = known[:]
+    blind = seen.blind
+    at = seen.seat * cards
+    for card in range(cards):
+        if seen.seat < 0:  # an onlooker holds nothing
+            blind[card] = 0
         else:
-            for card in range(cards):
-                number = held[at]
-                shown = known[at]
-                hands[at] = shown
-                size += number
-                unseen[card] += number - shown
-                number = drawn[at]
-                blind_size += number
-                fresh[card] += number
-                at += 1
-        seen.hand_sizes[other] = size
-        seen.blind_sizes[other] = blind_size
+            hands[at] = held[at]
+            unseen[card] -= held[at] - known[at]
+            blind[card] = drawn[at]
+            at += 1
+    seen.hands = hands
 
 
 def see_under(state: State, seen: View) -> None:
     """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
-    unseen = seen.unseen_tickets
     above = state.ticket_pile.unseen
-    left: i64 = 0
-    for ticket in range(len(above)):
-        unseen[ticket] = above[ticket]
-        left += above[ticket]
-    by = state.under_by
     below = state.ticket_pile.under
-    number = len(by)
-    seen.ticket_pile_size = left + number
-    seen.under_by = by
-    if len(seen.under) != number:
-        seen.under = zeros(number)
-    under = seen.under
-    for at in range(number):
-        if by[at] == seen.seat:
-            under[at] = below[at]
-        else:
+    by = state.under_by
+    seat = seen.seat
+    unseen = above[:]
+    under = below[:]
+    for at in range(len(by)):
+        if by[at] != seat:
+            unseen[under[at]] += 1
             under[at] = -1
-            unseen[below[at]] += 1
+    seen.ticket_pile_size = total(above) + len(by)
+    seen.under_by = by
+    seen.under = under
+    seen.unseen_tickets = unseen
 
 
 def see_tickets(state: State, seen: View) -> None:
@@ -233,32 +230,34 @@ def see_tickets(state: State, seen: View) -> None:
     over = state.phase == OVER
     # Whom another's ticket is known to had put it underneath: none of those comes while unseen ones lie above them.
     tracing = seen.ticket_pile_size == len(state.under_by)
-    kept = seen.kept
-    kept_sizes = seen.kept_sizes
-    offered = seen.offered
     unseen = seen.unseen_tickets
+    kept = state.kept[:]
+    kept_sizes = seen.kept_sizes
     for other in range(board.seats):
         kept_sizes[other] = 0
-    holders = state.kept
-    for ticket in range(board.tickets):
-        holder = holders[ticket]
-        kept[ticket] = holder
+    for ticket in range(len(kept)):
+        holder = kept[ticket]
         if holder >= 0:
             kept_sizes[holder] += 1
             if holder != seat and not over and not (tracing and traces(state, seat, ticket)):
                 unseen[ticket] += 1
                 kept[ticket] = -1
+    seen.kept = kept
+    offered = state.offered[:]
+    offer_sizes = seen.offer_sizes
+    offer = board.offer
+    first: i64 = 0
     for other in range(board.seats):
         number: i64 = 0
-        for at in range(other * board.offer, (other + 1) * board.offer):
-            ticket = state.offered[at]
-            offered[at] = ticket
-            if ticket >= 0:
-                number += 1
-                if other != seat and not (tracing and traces(state, seat, ticket)):
-                    unseen[ticket] += 1
-                    offered[at] = -1
-        seen.offer_sizes[other] = number
+        while number < offer and offered[first + number] >= 0:  # from the first place on, then none
+            ticket = offered[first + number]
+            if other != seat and not (tracing and traces(state, seat, ticket)):
+                unseen[ticket] += 1
+                offered[first + number] = -1
+            number += 1
+        offer_sizes[other] = number
+        first += offer
+    seen.offered = offered
 
 
 def traces(state: State, seat: i64, ticket: i64) -> bool:

@@ -12,7 +12,7 @@ from marula.core import game, shape
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
 from marula.core.event import Told
-from marula.core.numbers import Pen
+from marula.core.pen import Pen
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Switch

@@ -147,7 +147,10 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 class _Crew:
-    """Lanes spread over processes, which fill one shared memory."""
+    """Lanes spread over processes, which fill one shared memory. This process is one of them and takes the first lanes.
+
+    A process that only handed out work would need a core of its own for moments, and whoever had that core would wait.
+    """
 
     def __init__(
         self, game: Game, board: Board, encoder: Encoder, seed: str, lanes: int, reward: str, workers: int
@@ -155,27 +158,36 @@ class _Crew:
         self.memory = SharedMemory(create=True, size=_size(lanes, encoder))
         self.arrays = _carve(self.memory, lanes, encoder)
         context = multiprocessing.get_context("spawn")
-        self.members: list[tuple[Any, Connection[Any, Any]]] = []
+        self.others: list[tuple[Any, Connection[Any, Any]]] = []
         bounds = [lanes * worker // workers for worker in range(workers + 1)]
-        for first, last in pairwise(bounds):
+        for first, last in pairwise(bounds[1:]):
             task = _Task(game, board.setup, board.edition, seed, reward, first, last - first, self.memory.name, lanes)
             ours, theirs = context.Pipe()
             process = context.Process(target=_serve, args=(task, theirs), daemon=True)
             process.start()
             theirs.close()
-            self.members.append((process, ours))
+            self.others.append((process, ours))
+        self.own = {name: array[: bounds[1]] for name, array in self.arrays.items()}
+        self.here = _Here(game, board, encoder, seed, 0, bounds[1], reward, self.own)
         self._listen()
 
     def step(self, actions: Array) -> None:
         if actions.shape != (self.arrays["actions"].shape):
             raise ValueError(f"there are {len(self.arrays['actions'])} lanes, not {actions.shape}")
         self.arrays["actions"][:] = actions
-        for _, pipe in self.members:
+        for _, pipe in self.others:
             pipe.send_bytes(b"step")
-        self._listen()
+        problem: ValueError | None = None
+        try:
+            self.here.step(self.own["actions"])
+        except ValueError as refused:
+            problem = refused
+        self._listen()  # the others have stepped whatever happened here
+        if problem is not None:
+            raise problem
 
     def random(self, chooser: Seeded) -> Array:
-        # The lanes are elsewhere, so the masks must do.
+        # Most lanes are elsewhere, so the masks must do.
         masks = self.arrays["masks"]
         picked = [chooser.pick(int(number)) for number in masks.sum(axis=1, dtype=np.int64)]
         running = masks.cumsum(axis=1, dtype=np.int32)
@@ -183,16 +195,17 @@ class _Crew:
         return found
 
     def close(self) -> None:
-        for process, pipe in self.members:
+        for process, pipe in self.others:
             pipe.close()
             process.join(5)
-        self.members = []
+        self.others = []
+        del self.here, self.own  # they look into the memory, which cannot be closed while anyone does
         self.arrays = {}
         self.memory.close()
         self.memory.unlink()
 
     def _listen(self) -> None:
-        answers = [pipe.recv_bytes() for _, pipe in self.members]
+        answers = [pipe.recv_bytes() for _, pipe in self.others]
         for answer in answers:
             if answer != b"done":
                 raise ValueError(answer.decode())
