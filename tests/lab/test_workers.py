@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from marula.lab import workers
 from marula.lab.workers import Processes, Workers, WorkersError, hire
 from tests.lab.tables import QUICK
 from tools.kill_server import Server
@@ -46,10 +48,10 @@ def deadly(number: int) -> int:
     return number
 
 
-@pytest.mark.parametrize("workers", [Workers(), Processes(2)])
-def test_answers_come_in_the_order_of_the_jobs(workers: Workers) -> None:
-    assert list(workers.run(square, range(20))) == [number * number for number in range(20)]
-    assert list(workers.run(square, [])) == []
+@pytest.mark.parametrize("team", [Workers(), Processes(2)])
+def test_answers_come_in_the_order_of_the_jobs(team: Workers) -> None:
+    assert list(team.run(square, range(20))) == [number * number for number in range(20)]
+    assert list(team.run(square, [])) == []
 
 
 def test_a_slow_job_holds_nobody_up_but_keeps_its_place() -> None:
@@ -96,6 +98,37 @@ def test_an_unreachable_cluster_is_told_quickly(address: str, message: str) -> N
     with pytest.raises(WorkersError, match=message):
         hire(ray=address)
     assert time.monotonic() - began < 10
+
+
+@pytest.fixture(params=[b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"])
+def stranger(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Somebody who takes the call, but is no Ray cluster: the address of one who says nothing, or something else."""
+    lines: list[socket.socket] = []
+
+    def answer() -> None:
+        lines.append(listening.accept()[0])
+        lines[0].sendall(request.param)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        answering = threading.Thread(target=answer)
+        answering.start()
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+        answering.join()
+        lines[0].close()
+
+
+@pytest.mark.parametrize("auto", [False, True])
+def test_who_is_no_cluster_is_told_quickly(
+    stranger: str, auto: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where `auto` finds only the note of a cluster that is gone."""
+    monkeypatch.setattr(workers, "DIAL", 0.3)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text(stranger)
+    with pytest.raises(WorkersError, match=r"workers-no-answer \(address 127"):
+        hire(ray="auto" if auto else stranger)
 
 
 # --- a real Ray cluster of one machine ----------------------------------------------------------------------------

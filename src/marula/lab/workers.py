@@ -6,8 +6,10 @@ is done again by another, and every answer comes once. `run` is for many jobs, `
 
 from __future__ import annotations
 
+import errno
 import importlib.util
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -16,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import TypeVar
 
 from marula.core.trouble import Trouble
@@ -193,16 +196,40 @@ def _first_line(problem: Exception) -> str:
 
 
 def _dial(address: str) -> None:
-    """Is anybody there? Ray itself would go on asking for minutes."""
+    """Is anybody there, and of Ray's kind? Ray itself would go on asking for minutes."""
     if address == "auto":
-        return  # a cluster on this machine, which Ray finds or misses at once
+        address = _noted()
+        if not address:
+            return  # Ray says at once that there is none
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdigit():
         raise WorkersError("workers-no-address", address=address)
     try:
-        socket.create_connection((host.strip("[]"), int(port)), DIAL).close()
+        with socket.create_connection((host.strip("[]"), int(port)), DIAL) as line:
+            if os.environ.get("RAY_USE_TLS", "0") in ("", "0"):
+                _greet(line)
     except (OSError, OverflowError) as problem:
         raise WorkersError("workers-no-answer", address=address, reason=_first_line(problem)) from None
+
+
+def _greet(line: socket.socket) -> None:
+    """OSError unless the greeting of HTTP/2, which Ray's clusters speak, is answered in kind."""
+    settings = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+    line.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + settings)
+    if line.recv(len(settings))[3:4] != settings[3:4]:
+        raise OSError(errno.EPROTO, os.strerror(errno.EPROTO))
+
+
+def _noted() -> str:
+    """What `auto` stands for: the address in the environment, or the one that Ray noted when it last started here. The
+    note stays when that cluster is killed.
+    """
+    wanted = os.environ.get("RAY_ADDRESS", "auto")
+    if wanted != "auto":
+        return wanted
+    folder = os.environ.get("RAY_TMPDIR") or os.environ.get("TMPDIR") or "/tmp"
+    note = Path(folder, "ray", "ray_current_cluster")
+    return note.read_text(encoding="utf-8").strip() if note.is_file() else ""
 
 
 def hire(number: int = 1, ray: str | None = None) -> Workers:
