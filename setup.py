@@ -90,7 +90,10 @@ def extensions() -> list[Extension]:
         return []
     for extension in made:
         extension.depends.append("setup.py")  # other compiler options make other libraries
-        extension.extra_compile_args += for_speed(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+        # A new list: all extensions share one, and adding to that would give each as many copies as there are modules,
+        # so that a new module would change the command, and the compiler's cache, for all.
+        speed = for_speed(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+        extension.extra_compile_args = [*extension.extra_compile_args, *speed]
     return made
 
 

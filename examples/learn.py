@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from marula.core.game import Game, named
+from marula.core.refusal import RefusedError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.envs.vector import VectorEnv
@@ -122,8 +123,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=2000, help="against random afterwards (default: 2000)")
     parser.add_argument("--seed", default="1")
     args = parser.parse_args(words)
-    game = named(GAMES, args.game)
-    players = args.players or game.fewest
+    try:
+        game = named(GAMES, args.game)
+        players = game.fewest if args.players is None else args.players
+        game.board(Setup(game.name, players))
+    except RefusedError as refused:
+        parser.error(str(refused))
     policy = learn(game, players, args.steps, args.seed)
     found = share(against_random(game, players, policy, args.matches, args.seed))
     print(f"{policy.steps} steps of learning; share of wins against random play:")

@@ -207,7 +207,7 @@ def write_numbers(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None
     if before != 0:
         where = end - before
     for value in values:
-        if value > MOST or value < -MOST:
+        if (value + 16384) >> 15 != 0:  # far from zero on either side, asked in one go
             value = i64(clamp(value))
         out[where] = i16(value)
         where += 1

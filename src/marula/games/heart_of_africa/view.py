@@ -168,16 +168,16 @@ def see_cards(state: State, seen: View) -> None:
     drawn = state.blind
     hand_sizes = seen.hand_sizes
     blind_sizes = seen.blind_sizes
-    at: i64 = 0
+    first: i64 = 0
     for other in range(state.box.seats):
         size: i64 = 0
         blind_size: i64 = 0
-        for _ in range(cards):
+        for at in range(first, first + cards):
             size += held[at]
             blind_size += drawn[at]
-            at += 1
         hand_sizes[other] = size
         blind_sizes[other] = blind_size
+        first += cards
     unseen = seen.unseen_cards
     fresh = seen.fresh
     deck = state.train_deck
@@ -185,7 +185,7 @@ def see_cards(state: State, seen: View) -> None:
         left = deck[card]
         around = left
         at = card
-        for _ in range(state.box.seats):
+        while at < first:
             left += held[at] - known[at]
             around += drawn[at]
             at += cards
