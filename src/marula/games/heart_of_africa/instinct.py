@@ -31,7 +31,7 @@ class Instinct(game.Instinct):
     def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.weights: Weights = weights if weights is not None else Weights()
+        self.weights: Weights = weights if weights is not None else Weights(self.box.seats)
         self.plan: Plan = Plan(self.box, self.weights)
         self.wishes: Wishes = Wishes(self.box, self.weights)
         self.learner: Learner = Learner(board)
