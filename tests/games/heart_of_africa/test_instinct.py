@@ -161,8 +161,9 @@ def test_who_is_far_ahead_near_the_end_will_probably_win() -> None:
 
 def test_an_unfinished_ticket_that_cannot_be_finished_counts_against_its_owner() -> None:
     state = table()
-    state.trains[0] = 3
-    state.trains[1] = 3
+    for seat in range(2):
+        state.trains[seat] = 3
+        state.points[seat] = 70
     even = list(GAME.instinct(state.board).prospects(state))
     ticket(state, 1, "port_nolloth_to_sudan")
     uneven = list(GAME.instinct(state.board).prospects(state))
