@@ -30,7 +30,10 @@ class Listener:
 
     def may_hear(self, secrets: Mapping[str, int]) -> bool:
         """Do its secrets still open its seats?"""
-        return all(secrets.get(hash) == seat for seat, hash in self.opened.items())
+        for seat, hash in self.opened.items():
+            if secrets.get(hash) != seat:
+                return False
+        return True
 
 
 def never() -> bool:
