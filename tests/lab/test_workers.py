@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import signal
@@ -14,7 +13,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -174,7 +172,6 @@ def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
 KILLING = """
 import os, signal, sys
 from pathlib import Path
-from typing import Any
 from marula.lab.workers import hire
 
 def fragile(job):
@@ -227,7 +224,6 @@ def commands_of(parent: int) -> str:
 MORTAL = '''
 import os, signal
 from pathlib import Path
-from typing import Any
 from marula.bots import Bot, Choice
 
 class Mortal(Bot):
@@ -263,37 +259,3 @@ def test_the_arena_on_ray_counts_a_killed_workers_matches_once(cluster: str, tmp
     results = [json.loads(run.stdout) for run in (there, here)]
     assert results[0]["matches"] == results[1]["matches"] == 60
     assert results[0]["checksum"] == results[1]["checksum"]
-
-
-def test_when_the_cluster_dies_in_the_middle_of_a_match_it_goes_on_here(cluster: str, tmp_path: Path) -> None:
-    """The last of these tests: nobody has a cluster any more afterwards."""
-    words = ("--database", str(tmp_path / "tables.db"), "--ray", cluster, "--think", "0.2")
-    server = Server(tmp_path, *words)
-    server.start()
-    try:
-        asyncio.run(server.ready())
-        asked = {"game": QUICK.name, "seats": 2, "bots": ["sharp", "sharp"]}
-        table = httpx.post(f"{server.address}/api/tables", json=asked).json()["table"]
-
-        def told() -> Any:
-            return httpx.get(f"{server.address}/api/tables/{table['id']}").json()
-
-        while told()["decisions"] < 2:
-            time.sleep(0.05)
-        (head,) = processes_of(f"--port={cluster.rpartition(':')[2]}")[:1]
-        command = Path(f"/proc/{head}/cmdline").read_bytes().decode().split("\0")
-        folder = next(word.partition("=")[2] for word in command if word.startswith("--temp-dir="))
-        for process in processes_of(folder):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        before = told()
-        assert before["status"] == "playing", "it was over before anything happened to it"
-        end = time.monotonic() + 180
-        while (now := told())["status"] != "over":
-            assert time.monotonic() < end, f"it goes on after decision {before['decisions']}"
-            assert now["decisions"] >= before["decisions"], "nothing is lost"
-            time.sleep(0.1)
-        assert "is gone" in (tmp_path / "log").read_text()
-        assert server.stop() == 0
-    finally:
-        server.kill()
