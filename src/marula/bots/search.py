@@ -108,6 +108,8 @@ class Search:
         order = best_first(weights)
         best = weights[order[0]]
         for place in order[: settings.wide]:
+            if best - weights[place] > settings.near:
+                break
             short = settings.slope * (best - weights[place])
             live.append(Line(place, codes[place], weights[place], -short if short < 0.5 else -0.5))
         dropped: list[Line] = []

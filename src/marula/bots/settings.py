@@ -15,6 +15,7 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     # name: (where tuning begins, least, most, what it means)
     "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
     "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
+    "near": (1000.0, 0.0, 10000.0, "and only those that feel worse than the best by no more points of weight than this"),
     "doubt": (0.02, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
     "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
     "keep": (0.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),
@@ -37,6 +38,7 @@ class Settings:
         self.values: dict[str, Setting] = values
         self.seconds: float = float(values["seconds"])
         self.wide: int = int(values["wide"])
+        self.near: float = float(values["near"])
         self.doubt: float = float(values["doubt"])
         self.slope: float = float(values["slope"])
         self.keep: float = float(values["keep"])

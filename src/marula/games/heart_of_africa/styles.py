@@ -73,7 +73,7 @@ class Hungry(Aims):
 
     def __init__(self, board: game.Board) -> None:
         super().__init__(board)
-        weights = Weights()
+        weights = Weights(self.box.seats)
         weights.way_1 = 10.0
         weights.way_2 = 20.0
         weights.way_3 = 30.0

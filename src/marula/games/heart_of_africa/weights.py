@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+CLAIM: Final = {2: 0.92, 3: 0.9, 4: 0.8, 5: 0.68}
+"""How much rather to claim than to draw, by the number of seats: the more there are, the more it pays to wait."""
+
 
 class Weights:
     """Points unless said otherwise. The values are those that won most paired matches."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
         # Ways: what a track costs in a plan, by its length, in tenths of a card. Long ones pay part of it back.
         self.way_1: float = 25.0
         self.way_2: float = 26.0
@@ -19,7 +26,7 @@ class Weights:
         self.way_risk: float = 2.0  # more for every end that touches somebody's railway
 
         # Claims.
-        self.claim: float = 1.3  # how much rather to claim than to draw
+        self.claim: float = CLAIM[int(seats)]
         self.extra: float = 1.2  # what a point is worth on a track that no ticket needs
         self.train: float = 0.5  # what a train is worth that such a track takes
         self.risk: float = 0.16  # share of the tickets' points that a touched track is in danger of losing

@@ -130,7 +130,7 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Træk rejsekort, åbn bogen, eller drag af sted.
-phase-book = Vend en side, køb et eventyr, eller luk bogen.
+phase-book = Vend en side, køb et eventyr, eller stop her.
 phase-journey = Rejs videre, slut dig til, fuldfør, eller stop her.
 phase-cards = Du har for mange kort: Smid et.
 phase-adventures = Du har for mange åbne eventyr: Opgiv et.

@@ -94,8 +94,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Zieh Reisekarten nach, öffne das Buch oder brich auf.
-phase-book = Blättere um, kauf ein Abenteuer oder schließ das Buch.
-phase-journey = Reise weiter, tritt bei, schließ ab oder bleib hier.
+phase-book = Blättere um, kauf ein Abenteuer oder hör hier auf.
+phase-journey = Reise weiter, tritt bei, schließ ab oder hör hier auf.
 phase-cards = Du hast zu viele Karten: Wirf eine ab.
 phase-adventures = Du hast zu viele offene Abenteuer: Gib eins auf.
 phase-over = Die Partie ist zu Ende.

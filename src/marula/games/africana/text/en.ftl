@@ -84,8 +84,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Draw travel cards, open the book, or set out.
-phase-book = Turn a page, buy an adventure, or close the book.
-phase-journey = Step on, join, complete, or rest here.
+phase-book = Turn a page, buy an adventure, or stop here.
+phase-journey = Step on, join, complete, or stop here.
 phase-cards = You hold too many cards: discard one.
 phase-adventures = You have too many open adventures: give one up.
 phase-over = The match is over.

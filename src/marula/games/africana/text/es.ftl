@@ -182,8 +182,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Roba cartas de viaje, abre el libro o ponte en camino.
-phase-book = Pasa una página, compra una aventura o cierra el libro.
-phase-journey = Avanza, únete, completa o detente aquí.
+phase-book = Pasa una página, compra una aventura o déjalo aquí.
+phase-journey = Avanza, únete, completa o déjalo aquí.
 phase-cards = Tienes demasiadas cartas en la mano: descarta una.
 phase-adventures = Tienes demasiadas aventuras abiertas: abandona una.
 phase-over = La partida ha terminado.

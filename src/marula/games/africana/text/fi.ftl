@@ -199,8 +199,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Nosta matkakortteja, avaa kirja tai lähde matkaan.
-phase-book = Käännä sivu, osta seikkailu tai sulje kirja.
-phase-journey = Kulje eteenpäin, liity retkelle, vie päätökseen tai pysähdy tähän.
+phase-book = Käännä sivu, osta seikkailu tai lopeta tähän.
+phase-journey = Kulje eteenpäin, liity retkelle, vie päätökseen tai lopeta tähän.
 phase-cards = Sinulla on liikaa kortteja: poista yksi.
 phase-adventures = Sinulla on liikaa avoimia seikkailuja: luovu yhdestä.
 phase-over = Peli on päättynyt.

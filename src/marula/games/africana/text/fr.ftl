@@ -166,8 +166,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Pioche des cartes Voyage, ouvre le livre ou mets-toi en route.
-phase-book = Tourne une page, achète une aventure ou ferme le livre.
-phase-journey = Avance, rejoins, termine ou arrête-toi ici.
+phase-book = Tourne une page, achète une aventure ou arrête-toi là.
+phase-journey = Avance, rejoins, termine ou arrête-toi là.
 phase-cards = Tu as trop de cartes en main : défausses-en une.
 phase-adventures = Tu as trop d’aventures en cours : abandonnes-en une.
 phase-over = La partie est terminée.

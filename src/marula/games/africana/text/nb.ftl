@@ -130,7 +130,7 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Trekk reisekort, åpne boken eller dra av sted.
-phase-book = Vend en side, kjøp et eventyr eller lukk boken.
+phase-book = Vend en side, kjøp et eventyr eller stopp her.
 phase-journey = Reis videre, slutt deg til, fullfør eller stopp her.
 phase-cards = Du har for mange kort: Kast ett.
 phase-adventures = Du har for mange åpne eventyr: Gi opp ett.

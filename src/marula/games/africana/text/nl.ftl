@@ -96,8 +96,8 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Trek reiskaarten, open het boek of ga op reis.
-phase-book = Blader om, koop een avontuur of sluit het boek.
-phase-journey = Reis verder, treed toe, sluit af of blijf hier.
+phase-book = Blader om, koop een avontuur of stop hier.
+phase-journey = Reis verder, treed toe, sluit af of stop hier.
 phase-cards = Je hebt te veel kaarten: leg er een af.
 phase-adventures = Je hebt te veel open avonturen: geef er een op.
 phase-over = De partij is afgelopen.

@@ -207,7 +207,7 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Dobierz karty podróży, otwórz księgę albo wyrusz w drogę.
-phase-book = Przewróć kartkę, kup przygodę albo zamknij księgę.
+phase-book = Przewróć kartkę, kup przygodę albo zakończ.
 phase-journey = Idź dalej, dołącz, ukończ albo zatrzymaj się tutaj.
 phase-cards = Masz za dużo kart: odrzuć jedną.
 phase-adventures = Masz za dużo otwartych przygód: porzuć jedną.

@@ -130,7 +130,7 @@ option-quiet-rounds-500 = 500
 # What is asked
 
 phase-turn = Dra resekort, öppna boken eller ge dig av.
-phase-book = Vänd en sida, köp ett äventyr eller stäng boken.
+phase-book = Vänd en sida, köp ett äventyr eller stanna här.
 phase-journey = Res vidare, anslut dig, slutför eller stanna här.
 phase-cards = Du har för många kort: Kasta ett.
 phase-adventures = Du har för många öppna äventyr: Ge upp ett.
