@@ -15,12 +15,12 @@ from sqlalchemy import inspect, text
 from marula.core import matchfile
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.table import asks, patience
+from marula.table import asks, patience, secret
 from marula.table.notice_store import NoticeStore
 from marula.table.nudges import Nudges
 from marula.table.schema import metadata
 from marula.table.store import Store, StoreDown
-from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, play_on, seated, sqlite
+from tests.table.common import GAME, act, at, decisions, envelopes, hall_on, new_table, play_on, seated, sqlite
 from tests.table.postgres import Postgres, postgres
 
 
@@ -41,6 +41,27 @@ def test_a_whole_match(server: Postgres) -> None:
             again = await hall.open(live.id)
             assert envelopes(again) == before
             assert hall.opens(again, secrets[2]) == 2
+
+    asyncio.run(story())
+
+
+def test_whoever_sat_down_at_one_process_is_known_to_the_other_at_once(server: Postgres) -> None:
+    """Even before its notice has come: nobody is sent away with a secret that they have just been given."""
+
+    async def story() -> None:
+        async with hall_on(server.url) as one, hall_on(server.url) as other:  # no Nudges: no notice ever comes
+            live = await new_table(one, 2)
+            twin = await other.open(live.id)
+            words = secret.new_secret()
+            await one.change(live, lambda table: asks.sit(table, "Ama", 1, "words"), new_secret=words)
+            with pytest.raises(RefusedError):
+                other.opens(twin, words)
+            await other.expect(twin, words)
+            assert other.opens(twin, words) == 1
+            assert at(twin).number == at(live).number
+            await other.expect(twin, "nobody's secret")
+            with pytest.raises(RefusedError):
+                other.opens(twin, "nobody's secret")
 
     asyncio.run(story())
 

@@ -47,8 +47,13 @@ class Desk:
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
-    async def open(self, id: str) -> tuple[Live, Table]:
+    async def open(self, id: str, *secrets: str | None) -> tuple[Live, Table]:
+        """The table of this name, for whoever brings these secrets."""
         live = await self.hall.open(id)
+        for brought in secrets:
+            if brought is not None:
+                await self.hall.expect(live, brought)
+                live = await self.hall.open(id)
         assert live.table is not None
         return live, live.table
 
@@ -77,7 +82,7 @@ class Desk:
 
     async def act(self, id: str, words: str | None, asked: Act) -> Answer:
         """A choice of whoever brings these words."""
-        live, table = await self.open(id)
+        live, table = await self.open(id, words)
         if words is None:
             raise RefusedError(Declined("secret_needed"))
         seat = self.hall.opens(live, words)

@@ -58,7 +58,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None
     except WebSocketDisconnect:
         return None
     try:
-        live, table = await desk.open(id)
+        live, table = await desk.open(id, *hello.secrets)
         opened = _opened(live, hello)
         if not opened:
             desk.onlooker(table)

@@ -16,7 +16,7 @@ from marula.table.post import PostError, check_address
 from marula.table.push import Subscription
 from marula.web import asked, told
 from marula.web.answers import language_of
-from marula.web.desk import desk_of
+from marula.web.desk import bearer, desk_of
 from marula.web.guard import Guard, address_of
 
 Asking = Request[Any, Any, Any]
@@ -133,7 +133,7 @@ def _too_many_mails(request: Asking, state: State) -> bool:
 
 async def _own(request: Asking, state: State, id: str, seat: int) -> Notices:
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     if desk.seat(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
     return notices_of(state)

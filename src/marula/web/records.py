@@ -19,7 +19,7 @@ from marula.table.plan import Origin
 from marula.table.thinking import question
 from marula.web import asked, told, words
 from marula.web.answers import language_of
-from marula.web.desk import desk_of
+from marula.web.desk import bearer, desk_of
 from marula.web.guard import FILE
 
 Asking = Request[Any, Any, Any]
@@ -78,7 +78,7 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Ke
     """The same people and bots again, at a new table that their old secrets open. It binds itself to a new seed, and
     its deal waits until every person has added to the luck."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     desk.who(request, live)
     if table.status != "over":
         raise RefusedError(Declined("not_over"))
@@ -96,7 +96,7 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[asked.Ke
 async def hint(request: Asking, state: State, id: Id, data: JSONBody[asked.Hint]) -> dict[str, Any]:
     """What a bot would do in one's place, where the table allows it."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     seat = desk.seat(request, live)
     match = table.match
     if not table.plan.hints:

@@ -98,7 +98,7 @@ async def contribute(
 ) -> dict[str, Any]:
     """Add to the luck of a rematch, whose deal waits for it."""
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     who = desk.seat(request, live)
     if who != seat:
         raise RefusedError(Declined("not_yours"))
@@ -110,7 +110,7 @@ async def contribute(
 async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     who = desk.who(request, live)
     if who not in (seat, HOST) or (who == HOST and table.match is not None):
         raise RefusedError(Declined("not_yours"))
@@ -124,7 +124,7 @@ async def hand_to_bot(
 ) -> dict[str, Any]:
     """Let a bot play on one's seat; the host may put one on an empty seat."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     who = desk.who(request, live)
     empty = 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "empty"
     if who != seat and not (who == HOST and empty):
@@ -139,7 +139,7 @@ async def take_back(
 ) -> dict[str, Any]:
     """Come back to a seat that a bot held; the host may free a bot's seat before the deal."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     who = desk.who(request, live)
     if who == HOST and table.match is None and 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "bot":
         answer = await desk.change(live, lambda table: asks.leave(table, seat, STAND_IN), who, data.key)
@@ -154,7 +154,7 @@ async def take_back(
 async def start(request: Asking, state: State, id: Id, data: JSONBody[asked.Keyed]) -> dict[str, Any]:
     """Deal: the host says so."""
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     who = desk.who(request, live)
     if who != HOST:
         raise RefusedError(Declined("host_only"))
@@ -173,7 +173,7 @@ async def act(request: Asking, state: State, id: Id, data: JSONBody[asked.Act]) 
 async def undo(request: Asking, state: State, id: Id, data: JSONBody[asked.Undo]) -> dict[str, Any]:
     """Take back, at once where one may, or ask the others."""
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     seat = desk.seat(request, live)
     answer = await desk.change(live, lambda table: asks.undo(table, seat, data.to), seat, data.key)
     return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.happenings)}
@@ -183,7 +183,7 @@ async def undo(request: Asking, state: State, id: Id, data: JSONBody[asked.Undo]
 async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[asked.AnswerUndo]) -> dict[str, Any]:
     """Agree to an undo that another seat asked for, or not."""
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     seat = desk.seat(request, live)
     answer = await desk.change(live, lambda table: asks.answer_undo(table, seat, data.agree), seat, data.key)
     return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.happenings)}
@@ -193,7 +193,7 @@ async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[aske
 async def say(request: Asking, state: State, id: Id, data: JSONBody[asked.Say]) -> dict[str, Any]:
     """Say something to the table."""
     desk = desk_of(state)
-    live, _ = await desk.open(id)
+    live, _ = await desk.open(id, bearer(request))
     seat = desk.seat(request, live)
     answer = await desk.change(live, lambda table: asks.say(table, seat, data.text.strip()), seat, data.key)
     return {"sequence": answer.sequence}
@@ -209,7 +209,7 @@ async def read_chat(
 ) -> dict[str, Any]:
     """The last lines of chat, oldest first."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     await desk.reader(request, live, table)
     last = (1 << 31) - 1 if before is None else min(before, (1 << 31) - 1)
     lines = await patience.asked(desk.hall.store.chat, id, last, limit)
@@ -222,7 +222,7 @@ async def show_envelope(
 ) -> dict[str, Any]:
     """What the seat of the secret may know now; without one, what an onlooker may."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     return await desk.envelope(live, table, await desk.reader(request, live, table), language_of(request), since)
 
 
@@ -238,7 +238,7 @@ async def show_position(
     """The envelope of a seat after so many decisions: one's own while the match goes on, anyone's afterwards. It tells
     what was heard of the last decision; with `since`, of all from that one on."""
     desk = desk_of(state)
-    live, table = await desk.open(id)
+    live, table = await desk.open(id, bearer(request))
     if not -1 <= seat < len(table.chairs):
         raise RefusedError(Unknown("seat", str(seat)[:20], tuple(str(n) for n in range(-1, len(table.chairs)))))
     if seat == -1:

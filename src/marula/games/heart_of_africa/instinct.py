@@ -431,6 +431,6 @@ class Instinct(game.Instinct):
         return found
 
     def thinking(self) -> dict[str, float]:
-        # Any turn can be made up for by the next ones, so options hardly differ: by about 0.01, which the judge of trials
-        # sees no better than the instinct does. So both count alike, however many trials there are.
+        # Any turn can be made up for by the next ones, so options hardly differ: by about 0.01, which the judge of
+        # trials sees no better than the instinct does. So both count alike, however many trials there are.
         return {"turns": 3.0, "farther": 2.0, "slope": 0.001, "doubt": 0.015, "keep": 1.0}
