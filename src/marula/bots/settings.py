@@ -15,12 +15,7 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     # name: (where tuning begins, least, most, what it means)
     "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
     "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
-    "near": (
-        1000.0,
-        0.0,
-        10000.0,
-        "and only those that feel worse than the best by no more points than this",
-    ),
+    "near": (1000.0, 0.0, 10000.0, "and only those that feel worse than the best by no more points than this"),
     "doubt": (0.02, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
     "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
     "keep": (0.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),

@@ -24,18 +24,12 @@ from marula.games.heart_of_africa.state import State
 
 def trains_left(state: State) -> bool:
     """Can a train card still come from the deck, made again from its discards if need be?"""
-    for count in state.train_deck:  # nearly always the first kind settles it
-        if count > 0:
-            return True
-    return not is_empty(state.train_discards)
+    return not is_empty(state.train_deck) or not is_empty(state.train_discards)
 
 
 def terrains_left(state: State) -> bool:
     """Can a terrain card still come from the deck, made again from its discards if need be?"""
-    for count in state.terrain_deck:
-        if count > 0:
-            return True
-    return not is_empty(state.terrain_discards)
+    return not is_empty(state.terrain_deck) or not is_empty(state.terrain_discards)
 
 
 def another(state: State) -> bool:
