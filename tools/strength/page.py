@@ -14,7 +14,7 @@ Made by `python -m tools.strength`; do not edit. Each figure is the share of the
 (shared wins count in part), with its 95 % interval and the number of matches it rests on (of how many, where not
 all are played yet). Matches are paired: every
 deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
-took for a decision with more than one option, on average.
+took of one core for a decision with more than one option, on average.
 
 Goals: with two players a level wins {TWO:.0%} against the one below; at the largest table one of a level among those of
 the level below wins {MORE:g} times its fair share. ✓ says that a goal is met by the mean, ✓✓ by the whole interval.

@@ -136,7 +136,8 @@ def play_match(
 
 
 class Thinking:
-    """A bot on its chair: asks it, and counts how often and how long."""
+    """A bot on its chair: asks it, and counts how often and how long (the processor's time: what else the machine does
+    is not the bot's doing)."""
 
     def __init__(self, match: Match, seat: int, bot: Bot, budget: Budget) -> None:
         self.match = match
@@ -157,9 +158,9 @@ class Thinking:
         if len(options) > 1:
             sees = envelope(match, self.seat, self.heard)
             self.heard = len(match.journal)
-            began = time.perf_counter()
+            began = time.process_time()
             action = self.bot.choose(sees, self.budget).action
-            self.seconds += time.perf_counter() - began
+            self.seconds += time.process_time() - began
             self.asked += 1
         outcome = match.play(self.seat, action)
         if isinstance(outcome, Refusal):
