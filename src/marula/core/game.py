@@ -57,12 +57,17 @@ class State:
     """
 
     SHAPE: ClassVar[dict[str, shape.Shape]] = {}
+    FOLLOWS: ClassVar[tuple[str, ...]] = ()
+    """Fields that say nothing new: they follow from the others and are kept because asking is quicker than counting."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
 
     def clone(self) -> State:
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """Work out what FOLLOWS names, after the other fields were filled from outside: read, imagined, laid by hand."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (shape.read, (type(self), self.board, shape.write(self)))
@@ -72,6 +77,7 @@ class View:
     """Everything one seat has had the chance to know; `seat` is -1 for an onlooker."""
 
     SHAPE: ClassVar[dict[str, shape.Shape]] = {}
+    FOLLOWS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board

@@ -54,7 +54,11 @@ def is_empty(bag: vec[i64]) -> bool:
 
 def draw(bag: vec[i64], chance: Chance) -> i64:
     """Take one item out at random and say of which kind it is. The bag must not be empty."""
-    left = chance.pick(total(bag))
+    return take(bag, chance.pick(total(bag)))
+
+
+def take(bag: vec[i64], left: i64) -> i64:
+    """Take out the item that has so many before it, kind by kind: for whoever knows how many there are in all."""
     kind: i64 = 0
     count = bag[0]
     while left >= count:

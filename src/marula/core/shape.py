@@ -1,7 +1,8 @@
 """Shapes: how each field of a State or View is written in words, and read back.
 
 A record's `SHAPE` is its one field list. JSON, pickling, equality and the law that a clone misses nothing all read it.
-Inside, a field is a small integer or a packed vector of them; outside, an index is the word it stands for.
+Inside, a field is a small integer or a packed vector of them; outside, an index is the word it stands for. What follows
+from other fields and is kept only for speed is named in `FOLLOWS`: it is never written, and worked out when one reads.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Shaped(Protocol):
     """A State or View, as far as shapes care."""
 
     SHAPE: ClassVar[dict[str, Any]]
+    FOLLOWS: ClassVar[tuple[str, ...]]
 
     @property
     def board(self) -> Any: ...
@@ -208,7 +210,7 @@ class PileOf(Shape):
 
 
 def fields_of(record: Shaped) -> list[str]:
-    """The fields that the class really has, without board and box (its tables): what SHAPE must name."""
+    """The fields that the class really has, without board and box (its tables): what SHAPE and FOLLOWS must name."""
     compiled = getattr(type(record), "__mypyc_attrs__", None)
     names = compiled if compiled is not None else vars(record)
     return sorted(name for name in names if name not in ("board", "box", "__dict__"))
@@ -230,6 +232,8 @@ def read(kind: Any, board: Any, words: Any) -> Any:
             setattr(record, name, shape.read(words[name], board.tables))
         except (ValueError, TypeError) as problem:
             raise ValueError(f"{name}: {problem}") from None
+    if kind.FOLLOWS:
+        record.settle()
     return record
 
 
@@ -240,7 +244,7 @@ def same(one: Shaped, other: Shaped) -> bool:
 
 def difference(one: Shaped, other: Shaped) -> str:
     """The first field in which two records differ, for messages; empty where they are the same."""
-    for name in one.SHAPE:
+    for name in (*one.SHAPE, *one.FOLLOWS):
         left, right = _plain(getattr(one, name)), _plain(getattr(other, name, None))
         if left != right:
             return f"{name}: {left} is not {right}"

@@ -31,10 +31,14 @@ from marula.games.heart_of_africa.actions import (
 PHASES: Final = ("first_tickets", "turn", "second_card", "payment", "doubling", "tickets", "over")
 
 
+BITS: Final = 62
+"""So many tracks go into one word: a number of 64 bits, without its sign, and even."""
+
+
 class Board(game.Board):
     """Colours are 0 to `colours` - 1; after them comes the locomotive among cards, and grey among route colours.
 
-    Tracks are sorted by colour, then length: those that a hand can pay for are then a few short ranges.
+    Tracks are sorted by colour, then length.
     """
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
@@ -119,21 +123,38 @@ class Board(game.Board):
             for other, twin in enumerate(tracks):
                 if one != other and track.double is not None and track.double == twin.double:
                     self.track_twin[one] = other
-        # Tracks without ferries that stand alone: nothing is to be asked but whether they are anybody's.
-        self.track_plain: vec[i64] = zeros(self.tracks)
-        for at in range(self.tracks):
-            if self.track_ferries[at] == 0 and self.track_twin[at] < 0:
-                self.track_plain[at] = 1
-        # Tracks of a colour that are at most so long: from colour_first, which is colour_upto of length 0, up to the
-        # colour_upto of that length.
+        # Where the tracks of a colour begin.
         self.colour_first: vec[i64] = zeros(self.colours + 1)
-        self.colour_upto: vec[i64] = zeros((self.colours + 1) * (self.longest_track + 1))
         for colour in range(self.colours + 1):
-            before = [track for track in tracks if colours.index(track.colour) < colour]
-            self.colour_first[colour] = len(before)
-            for length in range(self.longest_track + 1):
-                short = [track for track in tracks if colours.index(track.colour) == colour and track.length <= length]
-                self.colour_upto[colour * (self.longest_track + 1) + length] = len(before) + len(short)
+            self.colour_first[colour] = len([track for track in tracks if colours.index(track.colour) < colour])
+        self._sort_tracks()
+
+    def _sort_tracks(self) -> None:
+        """Sets of tracks as bits, in as many words as it takes: what is open and can be paid is then one operation."""
+        self.words: i64 = (self.tracks + BITS - 1) // BITS
+        self.track_word: vec[i64] = vec[i64]([track // BITS for track in range(int(self.tracks))])
+        self.track_bit: vec[i64] = vec[i64]([1 << track % BITS for track in range(int(self.tracks))])
+        # A bit's place in its word: powers of two leave a different rest each when divided by 67.
+        self.bit_place: vec[i64] = zeros(67)
+        for place in range(BITS):
+            self.bit_place[2**place % 67] = place
+        # All tracks, for every seat.
+        self.every_track: vec[i64] = zeros(self.seats * self.words)
+        # What so many cards and locomotives of a colour pay for: its own tracks and grey ones, up to this length.
+        self.paid_by: vec[i64] = zeros(self.colours * (self.longest_track + 1) * self.words)
+        # Tracks with no more ferries than this.
+        self.ferried_by: vec[i64] = zeros((self.longest_track + 1) * self.words)
+        for track in range(self.tracks):
+            word = self.track_word[track]
+            bit = self.track_bit[track]
+            for seat in range(self.seats):
+                self.every_track[seat * self.words + word] |= bit
+            for ferries in range(self.track_ferries[track], self.longest_track + 1):
+                self.ferried_by[ferries * self.words + word] |= bit
+            for colour in range(self.colours):
+                if self.track_colour[track] == colour or self.track_colour[track] == self.grey:
+                    for length in range(self.track_length[track], self.longest_track + 1):
+                        self.paid_by[(colour * (self.longest_track + 1) + length) * self.words + word] |= bit
 
     def _read_tickets(self, facts: edition_facts.Facts) -> None:
         ends = self.tables["end"]
@@ -166,6 +187,12 @@ class Board(game.Board):
         self.keep: i64 = len(actions)
         for mask in range(1, 1 << int(self.offer)):
             actions.append(KeepTickets(tuple([place + 1 for place in range(int(self.offer)) if mask >> place & 1])))
+        # The codes of all sets of at least so many tickets from an offer of this size: `choices` finds them.
+        self.keep_choices: vec[vec[i64]] = vec[vec[i64]]()
+        for least in range(int(self.offer) + 1):
+            for size in range(int(self.offer) + 1):
+                masks = [mask for mask in range(1, 1 << size) if mask.bit_count() >= least]
+                self.keep_choices = append(self.keep_choices, vec[i64]([int(self.keep) + mask - 1 for mask in masks]))
         self.claim: i64 = len(actions)
         for track in self.tables["track"]:
             actions.append(ClaimRoute(track))
@@ -202,6 +229,10 @@ class Board(game.Board):
                 self.double_locomotives = append(self.double_locomotives, locomotives)
                 actions.append(DoubleRoute(number, locomotives))
         self.list_actions(actions)
+
+    def choices(self, size: i64, least: i64) -> vec[i64]:
+        """The codes of every way to keep at least so many tickets of an offer of this size."""
+        return self.keep_choices[least * (self.offer + 1) + size][:]
 
     def payment(self, card: i64, cards: i64, locomotives: i64) -> i64:
         """The code of this payment; `card` is the locomotive where only those are paid."""

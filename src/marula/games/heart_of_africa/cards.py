@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import draw, is_empty, pour, total
+from marula.core.pile import pour, take
 from marula.games.heart_of_africa.events import (
     RowSwept,
     TerrainDrawn,
@@ -24,12 +24,12 @@ from marula.games.heart_of_africa.state import State
 
 def trains_left(state: State) -> bool:
     """Can a train card still come from the deck, made again from its discards if need be?"""
-    return not is_empty(state.train_deck) or not is_empty(state.train_discards)
+    return state.train_deck_size + state.train_discards_size > 0
 
 
 def terrains_left(state: State) -> bool:
     """Can a terrain card still come from the deck, made again from its discards if need be?"""
-    return not is_empty(state.terrain_deck) or not is_empty(state.terrain_discards)
+    return state.terrain_deck_size + state.terrain_discards_size > 0
 
 
 def another(state: State) -> bool:
@@ -46,29 +46,36 @@ def another(state: State) -> bool:
 
 def next_train(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the train deck."""
-    if is_empty(state.train_deck):
+    if state.train_deck_size == 0:
         if told is not None:
-            told.append(TrainsShuffled(total(state.train_discards)))
+            told.append(TrainsShuffled(state.train_discards_size))
         pour(state.train_discards, state.train_deck)
+        state.train_deck_size = state.train_discards_size
+        state.train_discards_size = 0
         # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
         for at in range(len(state.blind)):
             state.blind[at] = 0
-    return draw(state.train_deck, chance)
+    card = take(state.train_deck, chance.pick(state.train_deck_size))
+    state.train_deck_size -= 1
+    return card
 
 
 def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the terrain deck."""
-    if is_empty(state.terrain_deck):
+    if state.terrain_deck_size == 0:
         if told is not None:
-            told.append(TerrainsShuffled(total(state.terrain_discards)))
+            told.append(TerrainsShuffled(state.terrain_discards_size))
         pour(state.terrain_discards, state.terrain_deck)
-    return draw(state.terrain_deck, chance)
+        state.terrain_deck_size = state.terrain_discards_size
+        state.terrain_discards_size = 0
+    terrain = take(state.terrain_deck, chance.pick(state.terrain_deck_size))
+    state.terrain_deck_size -= 1
+    return terrain
 
 
 def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
     """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
     row = state.train_row
-    deck = state.train_deck
     locomotive = state.box.locomotive
     shuffled = False
     while True:
@@ -77,7 +84,7 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
         for place in range(len(row)):
             card = row[place]
             if card < 0 and trains_left(state):
-                if is_empty(deck):
+                if state.train_deck_size == 0:
                     shuffled = True
                     if told is not None and came:
                         told.append(TrainsTurnedUp(tuple(came)))
@@ -98,6 +105,7 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
         for place in range(len(row)):
             if row[place] >= 0:
                 state.train_discards[row[place]] += 1
+                state.train_discards_size += 1
                 row[place] = -1
 
 
@@ -121,9 +129,8 @@ def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[To
     while row[place] != card:
         place += 1
     row[place] = -1
-    at = seat * state.box.cards + card
-    state.hands[at] += 1
-    state.known[at] += 1
+    state.receive(seat, card)
+    state.known[seat * state.box.cards + card] += 1
     if told is not None:
         told.append(TrainTaken(seat, state.box.tables["card"][card]))
     fill_trains(state, chance, told)
@@ -132,9 +139,8 @@ def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[To
 def draw_train(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
     """HA-8, HA-11: a card from the deck, seen by its owner only."""
     card = next_train(state, chance, told)
-    at = seat * state.box.cards + card
-    state.hands[at] += 1
-    state.blind[at] += 1
+    state.receive(seat, card)
+    state.blind[seat * state.box.cards + card] += 1
     if told is not None:
         told.append(TrainDrawn(seat))
         told.append(Whisper(seat, TrainSeen(state.box.tables["card"][card])))

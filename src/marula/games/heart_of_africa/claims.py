@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
+from marula.games.heart_of_africa.board import BITS
 from marula.games.heart_of_africa.cards import fill_terrains, fill_trains
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketCompleted
 from marula.games.heart_of_africa.state import DOUBLING, PAYMENT, State
@@ -15,50 +16,46 @@ from marula.games.heart_of_africa.tickets import completed
 
 def is_open(state: State, seat: i64, track: i64) -> bool:
     """HA-13, HA-15: nobody's yet, and not the second track of a double route that is closed to this seat."""
-    if state.owners[track] >= 0:
-        return False
-    twin = state.box.track_twin[track]
-    if twin < 0 or state.owners[twin] < 0:
-        return True
-    return state.box.both_tracks and state.owners[twin] != seat
-
-
-def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
-    """HA-13, HA-22, HA-32: the codes of every track the seat could pay for, behind those already found."""
     board = state.box
-    owners = state.owners
-    plain = board.track_plain
-    hands = state.hands
-    claim = board.claim
-    upto = board.colour_upto
-    longest = board.longest_track
-    grey = board.grey
-    at = seat * board.cards
-    locomotives = hands[at + board.locomotive]
-    most = state.trains[seat]
-    if most > longest:
-        most = longest
-    best: i64 = 0
-    row: i64 = 0
-    for colour in range(grey + 1):
-        reach = best  # grey, the last one, takes the best colour of all
-        if colour < grey:
-            reach = hands[at + colour]
-            if reach > best:
-                best = reach
-        reach += locomotives
-        if reach > most:
-            reach = most
-        for track in range(upto[row], upto[row + reach]):
-            if owners[track] < 0 and (plain[track] > 0 or can_claim(state, seat, track, locomotives)):
-                found = append(found, claim + track)
-        row += longest + 1
-    return found
+    return state.open[seat * board.words + board.track_word[track]] & board.track_bit[track] != 0
 
 
-def can_claim(state: State, seat: i64, track: i64, locomotives: i64) -> bool:
-    """What is to be asked of a track that has a ferry or stands beside another: HA-15, HA-32."""
-    return state.box.track_ferries[track] <= locomotives and is_open(state, seat, track)
+def claimable(state: State, seat: i64) -> i64:
+    """HA-13, HA-22, HA-32: how many tracks are open to the seat that it could pay for."""
+    number: i64 = 0
+    tracks = state.open
+    payable = state.payable
+    for at in range(seat * state.box.words, (seat + 1) * state.box.words):
+        number += bits(tracks[at] & payable[at])
+    return number
+
+
+def list_claimable(state: State, seat: i64, found: vec[i64], place: i64) -> None:
+    """The codes of these tracks, in their order, from this place on."""
+    board = state.box
+    tracks = state.open
+    payable = state.payable
+    bit_place = board.bit_place
+    first = board.claim
+    for at in range(seat * board.words, (seat + 1) * board.words):
+        left = tracks[at] & payable[at]
+        while left != 0:
+            lowest = left & -left
+            found[place] = first + bit_place[lowest % 67]
+            place += 1
+            left ^= lowest
+        first += BITS
+
+
+def bits(word: i64) -> i64:
+    """How many bits are set: by pairs, fours and eights at once, then all the eights together."""
+    word -= (word >> 1) & 0x5555555555555555
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    word += word >> 32
+    return word & 127
 
 
 def payments(state: State, seat: i64, track: i64) -> vec[i64]:
@@ -160,6 +157,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
     spend(state, seat, board.locomotive, state.pay_locomotives)
     before = completed(state, seat) if told is not None else None
     state.owners[track] = seat
+    state.close(seat, track)
     state.trains[seat] -= board.track_length[track]
     state.points[seat] += board.track_points[track]
     state.connect(seat, board.track_from[track], board.track_to[track])
@@ -167,6 +165,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
         told.append(claimed(state, seat))
     if doubling >= 0:
         double(state, seat, doubling - board.double, told)
+    state.reckon(seat)
     if told is not None and before is not None:
         for ticket in completed(state, seat):
             if ticket not in before:
@@ -187,6 +186,7 @@ def double(state: State, seat: i64, way: i64, told: list[Told] | None) -> None:
     terrain = board.track_terrain[track]
     state.terrains[seat * board.terrains + terrain] -= board.double_cards[way]
     state.terrain_discards[terrain] += board.double_cards[way]
+    state.terrain_discards_size += board.double_cards[way]
     spend(state, seat, board.locomotive, board.double_locomotives[way])
     state.doubled[track] = 1
     state.points[seat] += board.track_points[track]
@@ -204,10 +204,14 @@ def double(state: State, seat: i64, way: i64, told: list[Told] | None) -> None:
 
 
 def spend(state: State, seat: i64, card: i64, number: i64) -> None:
-    """Cards go from a hand to the discards. Of those known to be there, these may have been the ones."""
+    """Cards go from a hand to the discards. Of those known to be there, these may have been the ones.
+
+    What the hand still pays for is for whoever spends to reckon, when all is spent.
+    """
     at = seat * state.box.cards + card
     state.hands[at] -= number
     state.train_discards[card] += number
+    state.train_discards_size += number
     state.known[at] -= number
     if state.known[at] < 0:
         state.known[at] = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import draw
+from marula.core.pile import draw, zeros
 from marula.games.heart_of_africa import cards, claims, tickets
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.events import (
@@ -54,6 +54,7 @@ def deal(board: Board, chance: Chance, told: list[Told] | None) -> State:
             told.append(Whisper(seat, HandDealt(cards.hand_words(state, seat))))
             told.append(TerrainDealt(seat, tuple(words)))
         tickets.offer(state, seat, board.tickets_dealt, chance, told)
+    state.settle()
     cards.fill_trains(state, chance, told)
     cards.fill_terrains(state, chance, told)
     return state
@@ -87,7 +88,7 @@ def codes(state: State, seat: i64) -> vec[i64]:
     if state.phase == TURN:
         return turns(state, seat)
     if state.phase == SECOND_CARD:
-        return draws(state, False)
+        return draws(state, False, 0)
     if state.phase == TICKETS:
         return keeps(state, seat, state.box.tickets_kept)
     if state.phase == PAYMENT:
@@ -95,60 +96,79 @@ def codes(state: State, seat: i64) -> vec[i64]:
     return append(claims.doublings(state, seat), state.box.score_once)
 
 
+# A vector of the right size is filled several times faster than one that grows, so the options are counted first.
+
+
 def turns(state: State, seat: i64) -> vec[i64]:
     """HA-7: draw cards, claim a route or draw tickets; HA-34: pass where none of it is possible."""
-    found = claims.claimable(state, seat, draws(state, True))
-    if not state.ticket_pile.is_empty():
-        found = append(found, state.box.draw_tickets)
-    if len(found) == 0:
-        found = append(found, state.box.pass_)
+    tracks = claims.claimable(state, seat)
+    if state.ticket_pile.is_empty():
+        found = draws(state, True, tracks)
+        if len(found) == 0:
+            return vec[i64]([state.box.pass_])
+        claims.list_claimable(state, seat, found, len(found) - tracks)
+        return found
+    found = draws(state, True, tracks + 1)
+    claims.list_claimable(state, seat, found, len(found) - tracks - 1)
+    found[-1] = state.box.draw_tickets
     return found
 
 
-def draws(state: State, first: bool) -> vec[i64]:
-    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
+def draws(state: State, first: bool, more: i64) -> vec[i64]:
+    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first.
+
+    After them there is room for `more` options.
+    """
     board = state.box
-    found = vec[i64](capacity=32)
+    train_row = state.train_row
+    terrain_row = state.terrain_row
     one: i64 = 1
-    listed: i64 = 0  # kinds of cards, as bits
+    barred: i64 = 0  # kinds of cards, as bits
     if not first:
-        listed = one << board.locomotive
-    for card in state.train_row:
+        barred = one << board.locomotive
+    size = more
+    seen = barred
+    for card in train_row:
         if card >= 0:
-            bit = one << card
-            if listed & bit == 0:
-                listed |= bit
-                found = append(found, card)
-    if cards.trains_left(state):
-        found = append(found, board.draw_train)
-    listed = 0
-    for terrain in state.terrain_row:
+            size += 1 - ((seen >> card) & 1)
+            seen |= one << card
+    seen = 0
+    for terrain in terrain_row:
         if terrain >= 0:
-            bit = one << terrain
-            if listed & bit == 0:
-                listed |= bit
-                found = append(found, board.take_terrain + terrain)
-    if cards.terrains_left(state):
-        found = append(found, board.draw_terrain)
+            size += 1 - ((seen >> terrain) & 1)
+            seen |= one << terrain
+    trains = cards.trains_left(state)
+    terrains = cards.terrains_left(state)
+    if trains:
+        size += 1
+    if terrains:
+        size += 1
+    found = zeros(size)
+    place: i64 = 0
+    seen = barred
+    for card in train_row:
+        if card >= 0 and (seen >> card) & 1 == 0:
+            seen |= one << card
+            found[place] = card
+            place += 1
+    if trains:
+        found[place] = board.draw_train
+        place += 1
+    seen = 0
+    for terrain in terrain_row:
+        if terrain >= 0 and (seen >> terrain) & 1 == 0:
+            seen |= one << terrain
+            found[place] = board.take_terrain + terrain
+            place += 1
+    if terrains:
+        found[place] = board.draw_terrain
     return found
 
 
 def keeps(state: State, seat: i64, least: i64) -> vec[i64]:
     """HA-5, HA-23: every set of the offered tickets that is large enough; all of them where fewer are offered."""
-    found = vec[i64](capacity=16)
     size = state.offer_size(seat)
-    if size < least:
-        least = size
-    if size == 0:
-        return found
-    one: i64 = 1
-    for places in range(1, one << size):
-        number: i64 = 0
-        for place in range(size):
-            number += (places >> place) & 1
-        if number >= least:
-            found = append(found, state.box.keep + places - 1)
-    return found
+    return state.box.choices(size, least if least < size else size)
 
 
 def perform(state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.pile import Pile, filled, zeros
+from marula.core.pile import Pile, filled, total, zeros
 from marula.core.shape import Flag, Number, Per, PileOf, Row, Shape, Word
 from marula.games.heart_of_africa.board import Board
 
@@ -59,6 +59,15 @@ class State(game.State):
         "traced": Per("seat", "ticket", of=Flag()),
     }
 
+    FOLLOWS: ClassVar[tuple[str, ...]] = (
+        "open",
+        "payable",
+        "train_deck_size",
+        "train_discards_size",
+        "terrain_deck_size",
+        "terrain_discards_size",
+    )
+
     def __init__(self, board: game.Board, like: State | None = None) -> None:
         """The empty table, or (for `clone`, without filling anything twice) a copy."""
         super().__init__(board)
@@ -101,6 +110,13 @@ class State(game.State):
         self.kept: vec[i64] = filled(box.tickets, -1)
         # Tickets that a seat knows to be with another: it had put them back itself, in an order it remembers.
         self.traced: vec[i64] = zeros(box.seats * box.tickets)
+        # For each seat, as sets of tracks: what it may still claim, and what its hand and trains would pay for.
+        self.open: vec[i64] = box.every_track[:]
+        self.payable: vec[i64] = zeros(box.seats * box.words)
+        self.train_deck_size: i64 = 0
+        self.train_discards_size: i64 = 0
+        self.terrain_deck_size: i64 = 0
+        self.terrain_discards_size: i64 = 0
 
     def _copy(self, like: State) -> None:
         self.box = like.box
@@ -132,9 +148,84 @@ class State(game.State):
         self.offered = like.offered[:]
         self.kept = like.kept[:]
         self.traced = like.traced[:]
+        self.open = like.open[:]
+        self.payable = like.payable[:]
+        self.train_deck_size = like.train_deck_size
+        self.train_discards_size = like.train_discards_size
+        self.terrain_deck_size = like.terrain_deck_size
+        self.terrain_discards_size = like.terrain_discards_size
 
     def clone(self) -> State:
         return State(self.board, self)
+
+    def settle(self) -> None:
+        self.open = self.box.every_track[:]
+        for track in range(self.box.tracks):
+            if self.owners[track] >= 0:
+                self.close(self.owners[track], track)
+        for seat in range(self.box.seats):
+            self.reckon(seat)
+        self.train_deck_size = total(self.train_deck)
+        self.train_discards_size = total(self.train_discards)
+        self.terrain_deck_size = total(self.terrain_deck)
+        self.terrain_discards_size = total(self.terrain_discards)
+
+    def close(self, seat: i64, track: i64) -> None:
+        """HA-13, HA-15: now that the seat owns it, nobody may claim the track, and some or all not the one beside it."""
+        board = self.box
+        self.shut(0, board.seats, track)
+        twin = board.track_twin[track]
+        if twin < 0:
+            return
+        if board.both_tracks:
+            self.shut(seat, seat + 1, twin)
+        else:
+            self.shut(0, board.seats, twin)
+
+    def shut(self, first: i64, end: i64, track: i64) -> None:
+        """The track is not open any more to the seats from `first` up to `end`."""
+        words = self.box.words
+        word = self.box.track_word[track]
+        others = ~self.box.track_bit[track]
+        tracks = self.open
+        for at in range(first * words + word, end * words + word, words):
+            tracks[at] &= others
+
+    def reckon(self, seat: i64) -> None:
+        """HA-13, HA-22, HA-32: what the seat's hand and trains would pay for, reckoned anew after it lost cards."""
+        for at in range(seat * self.box.words, (seat + 1) * self.box.words):
+            self.payable[at] = 0
+        for colour in range(self.box.colours):
+            self.pay_with(seat, colour)
+
+    def pay_with(self, seat: i64, colour: i64) -> None:
+        """What this colour's cards and the locomotives pay for: own tracks and grey ones, where the ferries allow it."""
+        board = self.box
+        longest = board.longest_track
+        words = board.words
+        hand = seat * board.cards
+        locomotives = self.hands[hand + board.locomotive]
+        reach = self.hands[hand + colour] + locomotives
+        if reach > self.trains[seat]:
+            reach = self.trains[seat]
+        if reach > longest:
+            reach = longest
+        if locomotives > longest:
+            locomotives = longest
+        tracks = self.payable
+        at = seat * words
+        paid = (colour * (longest + 1) + reach) * words
+        ferried = locomotives * words
+        for word in range(words):
+            tracks[at + word] |= board.paid_by[paid + word] & board.ferried_by[ferried + word]
+
+    def receive(self, seat: i64, card: i64) -> None:
+        """A train card into the hand. A colour pays for more of its own; a locomotive goes with all of them."""
+        self.hands[seat * self.box.cards + card] += 1
+        if card == self.box.locomotive:
+            self.reckon(seat)
+        else:
+            self.pay_with(seat, card)
 
     def hand_size(self, seat: i64) -> i64:
         """How many train cards a seat holds: everyone may count them."""

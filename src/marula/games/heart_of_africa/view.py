@@ -141,7 +141,7 @@ def look(state: State, seat: i64, seen: View) -> None:
         seen.pay_locomotives = 0
     seen.train_discards = state.train_discards
     seen.train_row = state.train_row
-    seen.train_deck_size = total(state.train_deck)
+    seen.train_deck_size = state.train_deck_size
     seen.terrain_deck = state.terrain_deck
     seen.terrain_discards = state.terrain_discards
     seen.terrain_row = state.terrain_row
@@ -291,6 +291,7 @@ def imagine(seen: View, chance: Chance) -> State:
             state.connect(state.owners[track], board.track_from[track], board.track_to[track])
     imagine_cards(seen, state, chance)
     imagine_tickets(seen, state, chance)
+    state.settle()
     return state
 
 
