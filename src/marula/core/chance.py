@@ -55,8 +55,9 @@ class Seeded(Chance):
         """The generator's next 32 bits."""
         b = self.b
         c = self.c
-        result = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        counter = self.counter
+        result = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
         self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
@@ -67,13 +68,16 @@ class Seeded(Chance):
             raise ValueError("luck picks from at least one thing, and from at most 2,147,483,647")
         self.given += 1
         product = self.word() * n
-        low = product & WORD
-        if low < n:  # Lemire's rejection: without it the low numbers would come a little too often
-            threshold = (WORD + 1 - n) % n
-            while low < threshold:
-                product = self.word() * n
-                low = product & WORD
+        if product & WORD < n:
+            product = self.fair(product, n)
         return product >> 32
+
+    def fair(self, product: i64, n: i64) -> i64:
+        """Lemire's rejection: without it the low numbers would come a little too often."""
+        threshold = (WORD + 1 - n) % n
+        while product & WORD < threshold:
+            product = self.word() * n
+        return product
 
     def place(self) -> int:
         return self.given

@@ -67,7 +67,7 @@ class State:
         raise NotImplementedError
 
     def settle(self) -> None:
-        """Work out what FOLLOWS names, after the other fields were filled from outside: read, imagined, laid by hand."""
+        """Work out what FOLLOWS names, after the other fields were filled by whoever does not keep it up."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (shape.read, (type(self), self.board, shape.write(self)))

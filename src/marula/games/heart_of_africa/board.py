@@ -32,7 +32,7 @@ PHASES: Final = ("first_tickets", "turn", "second_card", "payment", "doubling", 
 
 
 BITS: Final = 62
-"""So many tracks go into one word: a number of 64 bits, without its sign, and even."""
+"""A group of tracks has no more: its sets are numbers of 64 bits, without the sign."""
 
 
 class Board(game.Board):
@@ -127,34 +127,36 @@ class Board(game.Board):
         self.colour_first: vec[i64] = zeros(self.colours + 1)
         for colour in range(self.colours + 1):
             self.colour_first[colour] = len([track for track in tracks if colours.index(track.colour) < colour])
-        self._sort_tracks()
+        self._group_tracks()
 
-    def _sort_tracks(self) -> None:
-        """Sets of tracks as bits, in as many words as it takes: what is open and can be paid is then one operation."""
-        self.words: i64 = (self.tracks + BITS - 1) // BITS
-        self.track_word: vec[i64] = vec[i64]([track // BITS for track in range(int(self.tracks))])
-        self.track_bit: vec[i64] = vec[i64]([1 << track % BITS for track in range(int(self.tracks))])
-        # A bit's place in its word: powers of two leave a different rest each when divided by 67.
+    def _group_tracks(self) -> None:
+        """Tracks of one colour lie together in groups, so that sets of them are bits of one number for each group."""
+        groups: list[list[int]] = []
+        for track in range(int(self.tracks)):
+            last = groups[-1] if groups else []
+            if not last or self.track_colour[last[0]] != self.track_colour[track] or len(last) == BITS:
+                groups.append([])
+            groups[-1].append(track)
+        self.groups: i64 = len(groups)
+        self.group_first: vec[i64] = vec[i64]([group[0] for group in groups])
+        self.group_colour: vec[i64] = vec[i64]([int(self.track_colour[group[0]]) for group in groups])
+        self.track_group: vec[i64] = vec[i64]([at for at, group in enumerate(groups) for _ in group])
+        self.track_bit: vec[i64] = vec[i64]([1 << place for group in groups for place in range(len(group))])
+        # A bit's place: powers of two leave a different rest each when divided by 67.
         self.bit_place: vec[i64] = zeros(67)
         for place in range(BITS):
             self.bit_place[2**place % 67] = place
-        # All tracks, for every seat.
-        self.every_track: vec[i64] = zeros(self.seats * self.words)
-        # What so many cards and locomotives of a colour pay for: its own tracks and grey ones, up to this length.
-        self.paid_by: vec[i64] = zeros(self.colours * (self.longest_track + 1) * self.words)
-        # Tracks with no more ferries than this.
-        self.ferried_by: vec[i64] = zeros((self.longest_track + 1) * self.words)
+        # All tracks, for every seat; and of each group those that so many locomotives, and cards in all, pay for.
+        side = self.longest_track + 1
+        self.every_track: vec[i64] = zeros(self.seats * self.groups)
+        self.payable: vec[i64] = zeros(self.groups * side * side)
         for track in range(self.tracks):
-            word = self.track_word[track]
-            bit = self.track_bit[track]
+            group = self.track_group[track]
             for seat in range(self.seats):
-                self.every_track[seat * self.words + word] |= bit
-            for ferries in range(self.track_ferries[track], self.longest_track + 1):
-                self.ferried_by[ferries * self.words + word] |= bit
-            for colour in range(self.colours):
-                if self.track_colour[track] == colour or self.track_colour[track] == self.grey:
-                    for length in range(self.track_length[track], self.longest_track + 1):
-                        self.paid_by[(colour * (self.longest_track + 1) + length) * self.words + word] |= bit
+                self.every_track[seat * self.groups + group] |= self.track_bit[track]
+            for locomotives in range(self.track_ferries[track], side):
+                for reach in range(self.track_length[track], side):
+                    self.payable[(group * side + locomotives) * side + reach] |= self.track_bit[track]
 
     def _read_tickets(self, facts: edition_facts.Facts) -> None:
         ends = self.tables["end"]

@@ -22,16 +22,6 @@ from marula.games.heart_of_africa.events import (
 from marula.games.heart_of_africa.state import State
 
 
-def trains_left(state: State) -> bool:
-    """Can a train card still come from the deck, made again from its discards if need be?"""
-    return state.train_deck_size + state.train_discards_size > 0
-
-
-def terrains_left(state: State) -> bool:
-    """Can a terrain card still come from the deck, made again from its discards if need be?"""
-    return state.terrain_deck_size + state.terrain_discards_size > 0
-
-
 def another(state: State) -> bool:
     """HA-8, HA-9: is there a card that may be the second of a turn? Most of the time the first place tells."""
     locomotive = state.box.locomotive
@@ -41,22 +31,22 @@ def another(state: State) -> bool:
     for terrain in state.terrain_row:
         if terrain >= 0:
             return True
-    return trains_left(state) or terrains_left(state)
+    return state.train_cards_left + state.terrain_cards_left > 0
 
 
 def next_train(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the train deck."""
     if state.train_deck_size == 0:
         if told is not None:
-            told.append(TrainsShuffled(state.train_discards_size))
+            told.append(TrainsShuffled(state.train_cards_left))
         pour(state.train_discards, state.train_deck)
-        state.train_deck_size = state.train_discards_size
-        state.train_discards_size = 0
+        state.train_deck_size = state.train_cards_left
         # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
         for at in range(len(state.blind)):
             state.blind[at] = 0
     card = take(state.train_deck, chance.pick(state.train_deck_size))
     state.train_deck_size -= 1
+    state.train_cards_left -= 1
     return card
 
 
@@ -64,12 +54,12 @@ def next_terrain(state: State, chance: Chance, told: list[Told] | None) -> i64:
     """HA-12: the top card of the terrain deck."""
     if state.terrain_deck_size == 0:
         if told is not None:
-            told.append(TerrainsShuffled(state.terrain_discards_size))
+            told.append(TerrainsShuffled(state.terrain_cards_left))
         pour(state.terrain_discards, state.terrain_deck)
-        state.terrain_deck_size = state.terrain_discards_size
-        state.terrain_discards_size = 0
+        state.terrain_deck_size = state.terrain_cards_left
     terrain = take(state.terrain_deck, chance.pick(state.terrain_deck_size))
     state.terrain_deck_size -= 1
+    state.terrain_cards_left -= 1
     return terrain
 
 
@@ -83,7 +73,7 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
         locomotives: i64 = 0
         for place in range(len(row)):
             card = row[place]
-            if card < 0 and trains_left(state):
+            if card < 0 and state.train_cards_left > 0:
                 if state.train_deck_size == 0:
                     shuffled = True
                     if told is not None and came:
@@ -98,14 +88,14 @@ def fill_trains(state: State, chance: Chance, told: list[Told] | None) -> None:
         if told is not None and came:
             told.append(TrainsTurnedUp(tuple(came)))
         # After one reshuffle the row stays as it is, and so it does where no other cards could come.
-        if locomotives < state.box.locomotives_face_up or shuffled or not trains_left(state):
+        if locomotives < state.box.locomotives_face_up or shuffled or state.train_cards_left == 0:
             return
         if told is not None:
             told.append(RowSwept(locomotives))
         for place in range(len(row)):
             if row[place] >= 0:
                 state.train_discards[row[place]] += 1
-                state.train_discards_size += 1
+                state.train_cards_left += 1
                 row[place] = -1
 
 
@@ -114,7 +104,7 @@ def fill_terrains(state: State, chance: Chance, told: list[Told] | None) -> None
     row = state.terrain_row
     came: list[str] | None = None if told is None else []
     for place in range(len(row)):
-        if row[place] < 0 and terrains_left(state):
+        if row[place] < 0 and state.terrain_cards_left > 0:
             row[place] = next_terrain(state, chance, told)
             if came is not None:
                 came.append(state.box.tables["terrain"][row[place]])
@@ -129,8 +119,9 @@ def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[To
     while row[place] != card:
         place += 1
     row[place] = -1
-    state.receive(seat, card)
-    state.known[seat * state.box.cards + card] += 1
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.known[at] += 1
     if told is not None:
         told.append(TrainTaken(seat, state.box.tables["card"][card]))
     fill_trains(state, chance, told)
@@ -139,8 +130,9 @@ def take_train(state: State, seat: i64, card: i64, chance: Chance, told: list[To
 def draw_train(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
     """HA-8, HA-11: a card from the deck, seen by its owner only."""
     card = next_train(state, chance, told)
-    state.receive(seat, card)
-    state.blind[seat * state.box.cards + card] += 1
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.blind[at] += 1
     if told is not None:
         told.append(TrainDrawn(seat))
         told.append(Whisper(seat, TrainSeen(state.box.tables["card"][card])))

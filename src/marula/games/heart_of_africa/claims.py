@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.games.heart_of_africa.board import BITS
+from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.cards import fill_terrains, fill_trains
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketCompleted
 from marula.games.heart_of_africa.state import DOUBLING, PAYMENT, State
@@ -17,65 +17,76 @@ from marula.games.heart_of_africa.tickets import completed
 def is_open(state: State, seat: i64, track: i64) -> bool:
     """HA-13, HA-15: nobody's yet, and not the second track of a double route that is closed to this seat."""
     board = state.box
-    return state.open[seat * board.words + board.track_word[track]] & board.track_bit[track] != 0
+    return state.open[seat * board.groups + board.track_group[track]] & board.track_bit[track] != 0
 
 
-def claimable(state: State, seat: i64) -> i64:
-    """HA-13, HA-22, HA-32: how many tracks are open to the seat that it could pay for."""
-    number: i64 = 0
-    tracks = state.open
-    payable = state.payable
-    for at in range(seat * state.box.words, (seat + 1) * state.box.words):
-        number += bits(tracks[at] & payable[at])
-    return number
+def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    """HA-13, HA-22, HA-32: the codes of every track the seat could pay for, behind those already found.
 
-
-def list_claimable(state: State, seat: i64, found: vec[i64], place: i64) -> None:
-    """The codes of these tracks, in their order, from this place on."""
+    Of each group of tracks, those that are open and those that the hand pays for are sets: what is in both is found.
+    """
     board = state.box
     tracks = state.open
-    payable = state.payable
-    bit_place = board.bit_place
-    first = board.claim
-    for at in range(seat * board.words, (seat + 1) * board.words):
-        left = tracks[at] & payable[at]
-        while left != 0:
-            lowest = left & -left
-            found[place] = first + bit_place[lowest % 67]
-            place += 1
-            left ^= lowest
-        first += BITS
+    hands = state.hands
+    payable = board.payable
+    colours = board.group_colour
+    grey = board.grey
+    side = board.longest_track + 1
+    hand = seat * board.cards
+    locomotives = hands[hand + board.locomotive]
+    most = state.trains[seat]
+    if most >= side:
+        most = side - 1
+    row = (locomotives if locomotives < side else side - 1) * side
+    at = seat * board.groups
+    best: i64 = 0
+    for group in range(board.groups):
+        reach = best  # grey, the last one, takes the best colour of all
+        if colours[group] < grey:
+            reach = hands[hand + colours[group]]
+            if reach > best:
+                best = reach
+        reach += locomotives
+        if reach > most:
+            reach = most
+        both = tracks[at] & payable[row + reach]
+        if both != 0:
+            found = list_tracks(board, group, both, found)
+        row += side * side
+        at += 1
+    return found
 
 
-def bits(word: i64) -> i64:
-    """How many bits are set: by pairs, fours and eights at once, then all the eights together."""
-    word -= (word >> 1) & 0x5555555555555555
-    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    word += word >> 32
-    return word & 127
+def list_tracks(board: Board, group: i64, tracks: i64, found: vec[i64]) -> vec[i64]:
+    """The codes of these tracks of a group, in their order, behind those already found."""
+    first = board.claim + board.group_first[group]
+    places = board.bit_place
+    while tracks != 0:
+        lowest = tracks & -tracks
+        found = append(found, first + places[lowest % 67])
+        tracks ^= lowest
+    return found
 
 
 def payments(state: State, seat: i64, track: i64) -> vec[i64]:
     """HA-13, HA-32: the codes of every way to pay for a track from this hand."""
     board = state.box
+    hands = state.hands
     found = vec[i64](capacity=8)
     colour = board.track_colour[track]
     length = board.track_length[track]
+    most = length - board.track_ferries[track]
     hand = seat * board.cards
-    locomotives = state.hands[hand + board.locomotive]
+    locomotives = hands[hand + board.locomotive]
     first = colour
     last = colour + 1
     if colour == board.grey:
         first = 0
         last = board.colours
     for card in range(first, last):
-        held = state.hands[hand + card]
-        number = length - board.track_ferries[track]
-        if number > held:
-            number = held
+        number = hands[hand + card]
+        if number > most:
+            number = most
         while number > 0 and length - number <= locomotives:
             found = append(found, board.payment(card, number, length - number))
             number -= 1
@@ -96,13 +107,13 @@ def most_of_others(state: State, seat: i64, terrain: i64) -> i64:
     return most
 
 
-def doublings(state: State, seat: i64) -> vec[i64]:
-    """HA-16 to HA-20: the codes of every way to double the chosen track with what is left after paying for it.
+def wild(state: State, seat: i64) -> tuple[i64, i64]:
+    """HA-16 to HA-20: the fewest and the most locomotives with which the seat can double the chosen track.
 
-    Locomotives count for the lead and for the payment; beyond both they would be wasted and are not offered.
+    They are what is left after paying for it. They count for the lead and for the payment; beyond both they would be
+    wasted. Where the most are fewer than the fewest, it cannot be doubled.
     """
     board = state.box
-    found = vec[i64](capacity=4)
     terrain = board.track_terrain[state.track]
     needed = board.track_needs[state.track]
     held = state.terrains[seat * board.terrains + terrain]
@@ -118,11 +129,19 @@ def doublings(state: State, seat: i64) -> vec[i64]:
         most = behind
     if left < most:
         most = left
+    return least, most
+
+
+def doublings(state: State, seat: i64) -> vec[i64]:
+    """HA-16 to HA-20: the codes of every way to double the chosen track with what is left after paying for it."""
+    found = vec[i64](capacity=4)
+    needed = state.box.track_needs[state.track]
+    least, most = wild(state, seat)
     for locomotives in range(least, most + 1):
         number = needed - locomotives
         if number < 0:
             number = 0
-        found = append(found, board.doubling(number, locomotives))
+        found = append(found, state.box.doubling(number, locomotives))
     return found
 
 
@@ -142,7 +161,8 @@ def choose_payment(state: State, seat: i64, code: i64, chance: Chance, told: lis
     state.pay_card = state.box.pay_card[at]
     state.pay_cards = state.box.pay_cards[at]
     state.pay_locomotives = state.box.pay_locomotives[at]
-    if len(doublings(state, seat)) > 0:
+    least, most = wild(state, seat)
+    if least <= most:
         state.phase = DOUBLING
         return False
     lay_trains(state, seat, -1, chance, told)
@@ -165,7 +185,6 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, told: lis
         told.append(claimed(state, seat))
     if doubling >= 0:
         double(state, seat, doubling - board.double, told)
-    state.reckon(seat)
     if told is not None and before is not None:
         for ticket in completed(state, seat):
             if ticket not in before:
@@ -186,7 +205,7 @@ def double(state: State, seat: i64, way: i64, told: list[Told] | None) -> None:
     terrain = board.track_terrain[track]
     state.terrains[seat * board.terrains + terrain] -= board.double_cards[way]
     state.terrain_discards[terrain] += board.double_cards[way]
-    state.terrain_discards_size += board.double_cards[way]
+    state.terrain_cards_left += board.double_cards[way]
     spend(state, seat, board.locomotive, board.double_locomotives[way])
     state.doubled[track] = 1
     state.points[seat] += board.track_points[track]
@@ -204,17 +223,15 @@ def double(state: State, seat: i64, way: i64, told: list[Told] | None) -> None:
 
 
 def spend(state: State, seat: i64, card: i64, number: i64) -> None:
-    """Cards go from a hand to the discards. Of those known to be there, these may have been the ones.
-
-    What the hand still pays for is for whoever spends to reckon, when all is spent.
-    """
+    """Cards go from a hand to the discards. Of those known to be there, these may have been the ones."""
+    if number == 0:
+        return
     at = seat * state.box.cards + card
     state.hands[at] -= number
     state.train_discards[card] += number
-    state.train_discards_size += number
-    state.known[at] -= number
-    if state.known[at] < 0:
-        state.known[at] = 0
+    state.train_cards_left += number
+    known = state.known[at] - number
+    state.known[at] = known if known > 0 else 0
 
 
 def claimed(state: State, seat: i64) -> RouteClaimed:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import draw, zeros
 from marula.games.heart_of_africa import cards, claims, tickets
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.events import (
@@ -40,21 +39,21 @@ def deal(board: Board, chance: Chance, told: list[Told] | None) -> State:
         state.terrain_deck[terrain] = board.terrain_counts[terrain]
     for ticket in range(board.tickets):
         state.ticket_pile.unseen[ticket] = 1
+    state.settle()
     for seat in range(board.seats):
         for _ in range(board.cards_dealt):
-            at = seat * board.cards + draw(state.train_deck, chance)
+            at = seat * board.cards + cards.next_train(state, chance, told)
             state.hands[at] += 1
             state.blind[at] += 1
         words: list[str] = []
         for _ in range(board.terrains_dealt):
-            terrain = draw(state.terrain_deck, chance)
+            terrain = cards.next_terrain(state, chance, told)
             state.terrains[seat * board.terrains + terrain] += 1
             words.append(board.tables["terrain"][terrain])
         if told is not None:
             told.append(Whisper(seat, HandDealt(cards.hand_words(state, seat))))
             told.append(TerrainDealt(seat, tuple(words)))
         tickets.offer(state, seat, board.tickets_dealt, chance, told)
-    state.settle()
     cards.fill_trains(state, chance, told)
     cards.fill_terrains(state, chance, told)
     return state
@@ -62,9 +61,10 @@ def deal(board: Board, chance: Chance, told: list[Told] | None) -> State:
 
 def turn(state: State) -> i64:
     """The first seat waited on: before the first turn everyone who has not yet chosen tickets."""
-    if state.phase == OVER:
+    phase = state.phase
+    if phase == OVER:
         return -1
-    if state.phase == FIRST_TICKETS:
+    if phase == FIRST_TICKETS:
         for seat in range(state.box.seats):
             if state.offered[seat * state.box.offer] >= 0:
                 return seat
@@ -81,87 +81,57 @@ def waiting_on(state: State) -> list[int]:
 
 def codes(state: State, seat: i64) -> vec[i64]:
     """Everything the seat may choose now."""
-    if state.phase == FIRST_TICKETS:
+    phase = state.phase
+    if phase == FIRST_TICKETS:
         return keeps(state, seat, state.box.first_tickets_kept)
-    if state.phase == OVER or seat != state.active:
+    if phase == OVER or seat != state.active:
         return vec[i64]()
-    if state.phase == TURN:
+    if phase == TURN:
         return turns(state, seat)
-    if state.phase == SECOND_CARD:
-        return draws(state, False, 0)
-    if state.phase == TICKETS:
+    if phase == SECOND_CARD:
+        return draws(state, False)
+    if phase == TICKETS:
         return keeps(state, seat, state.box.tickets_kept)
-    if state.phase == PAYMENT:
+    if phase == PAYMENT:
         return claims.payments(state, seat, state.track)
     return append(claims.doublings(state, seat), state.box.score_once)
 
 
-# A vector of the right size is filled several times faster than one that grows, so the options are counted first.
-
-
 def turns(state: State, seat: i64) -> vec[i64]:
     """HA-7: draw cards, claim a route or draw tickets; HA-34: pass where none of it is possible."""
-    tracks = claims.claimable(state, seat)
-    if state.ticket_pile.is_empty():
-        found = draws(state, True, tracks)
-        if len(found) == 0:
-            return vec[i64]([state.box.pass_])
-        claims.list_claimable(state, seat, found, len(found) - tracks)
-        return found
-    found = draws(state, True, tracks + 1)
-    claims.list_claimable(state, seat, found, len(found) - tracks - 1)
-    found[-1] = state.box.draw_tickets
+    found = claims.claimable(state, seat, draws(state, True))
+    if state.tickets_left > 0:
+        found = append(found, state.box.draw_tickets)
+    if len(found) == 0:
+        found = append(found, state.box.pass_)
     return found
 
 
-def draws(state: State, first: bool, more: i64) -> vec[i64]:
-    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first.
-
-    After them there is room for `more` options.
-    """
+def draws(state: State, first: bool) -> vec[i64]:
+    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
     board = state.box
-    train_row = state.train_row
-    terrain_row = state.terrain_row
-    one: i64 = 1
-    barred: i64 = 0  # kinds of cards, as bits
+    found = vec[i64](capacity=32)
+    listed: i64 = 0  # kinds of cards, as bits
+    one = listed + 1  # a literal would become a C int, and kinds from 31 on would be lost
     if not first:
-        barred = one << board.locomotive
-    size = more
-    seen = barred
-    for card in train_row:
+        listed = one << board.locomotive
+    for card in state.train_row:
         if card >= 0:
-            size += 1 - ((seen >> card) & 1)
-            seen |= one << card
-    seen = 0
-    for terrain in terrain_row:
+            bit = one << card
+            if listed & bit == 0:
+                listed |= bit
+                found = append(found, card)
+    if state.train_cards_left > 0:
+        found = append(found, board.draw_train)
+    listed = 0
+    for terrain in state.terrain_row:
         if terrain >= 0:
-            size += 1 - ((seen >> terrain) & 1)
-            seen |= one << terrain
-    trains = cards.trains_left(state)
-    terrains = cards.terrains_left(state)
-    if trains:
-        size += 1
-    if terrains:
-        size += 1
-    found = zeros(size)
-    place: i64 = 0
-    seen = barred
-    for card in train_row:
-        if card >= 0 and (seen >> card) & 1 == 0:
-            seen |= one << card
-            found[place] = card
-            place += 1
-    if trains:
-        found[place] = board.draw_train
-        place += 1
-    seen = 0
-    for terrain in terrain_row:
-        if terrain >= 0 and (seen >> terrain) & 1 == 0:
-            seen |= one << terrain
-            found[place] = board.take_terrain + terrain
-            place += 1
-    if terrains:
-        found[place] = board.draw_terrain
+            bit = one << terrain
+            if listed & bit == 0:
+                listed |= bit
+                found = append(found, board.take_terrain + terrain)
+    if state.terrain_cards_left > 0:
+        found = append(found, board.draw_terrain)
     return found
 
 
@@ -216,7 +186,7 @@ def draw_card(state: State, seat: i64, code: i64, chance: Chance, told: list[Tol
 
 def draw_tickets(state: State, seat: i64, chance: Chance, told: list[Told] | None) -> None:
     """HA-23: the top tickets, fewer where fewer are left."""
-    number = state.ticket_pile.size()
+    number = state.tickets_left
     if number > state.box.tickets_drawn:
         number = state.box.tickets_drawn
     if told is not None:

@@ -61,11 +61,12 @@ class State(game.State):
 
     FOLLOWS: ClassVar[tuple[str, ...]] = (
         "open",
-        "payable",
         "train_deck_size",
-        "train_discards_size",
+        "train_cards_left",
         "terrain_deck_size",
-        "terrain_discards_size",
+        "terrain_cards_left",
+        "tickets_left",
+        "traces",
     )
 
     def __init__(self, board: game.Board, like: State | None = None) -> None:
@@ -110,13 +111,15 @@ class State(game.State):
         self.kept: vec[i64] = filled(box.tickets, -1)
         # Tickets that a seat knows to be with another: it had put them back itself, in an order it remembers.
         self.traced: vec[i64] = zeros(box.seats * box.tickets)
-        # For each seat, as sets of tracks: what it may still claim, and what its hand and trains would pay for.
+        # For each seat and group of tracks the set of those that the seat may still claim.
         self.open: vec[i64] = box.every_track[:]
-        self.payable: vec[i64] = zeros(box.seats * box.words)
+        # Cards that can still come: from the deck, and from its discards when it is made again (HA-12).
         self.train_deck_size: i64 = 0
-        self.train_discards_size: i64 = 0
+        self.train_cards_left: i64 = 0
         self.terrain_deck_size: i64 = 0
-        self.terrain_discards_size: i64 = 0
+        self.terrain_cards_left: i64 = 0
+        self.tickets_left: i64 = 0  # in the pile
+        self.traces: i64 = 0  # how much is traced; while that is nothing, clones share it
 
     def _copy(self, like: State) -> None:
         self.box = like.box
@@ -147,13 +150,14 @@ class State(game.State):
         self.under_by = like.under_by[:]
         self.offered = like.offered[:]
         self.kept = like.kept[:]
-        self.traced = like.traced[:]
+        self.traced = like.traced if like.traces == 0 else like.traced[:]
         self.open = like.open[:]
-        self.payable = like.payable[:]
         self.train_deck_size = like.train_deck_size
-        self.train_discards_size = like.train_discards_size
+        self.train_cards_left = like.train_cards_left
         self.terrain_deck_size = like.terrain_deck_size
-        self.terrain_discards_size = like.terrain_discards_size
+        self.terrain_cards_left = like.terrain_cards_left
+        self.tickets_left = like.tickets_left
+        self.traces = like.traces
 
     def clone(self) -> State:
         return State(self.board, self)
@@ -163,15 +167,15 @@ class State(game.State):
         for track in range(self.box.tracks):
             if self.owners[track] >= 0:
                 self.close(self.owners[track], track)
-        for seat in range(self.box.seats):
-            self.reckon(seat)
         self.train_deck_size = total(self.train_deck)
-        self.train_discards_size = total(self.train_discards)
+        self.train_cards_left = self.train_deck_size + total(self.train_discards)
         self.terrain_deck_size = total(self.terrain_deck)
-        self.terrain_discards_size = total(self.terrain_discards)
+        self.terrain_cards_left = self.terrain_deck_size + total(self.terrain_discards)
+        self.tickets_left = self.ticket_pile.size()
+        self.traces = total(self.traced)
 
     def close(self, seat: i64, track: i64) -> None:
-        """HA-13, HA-15: now that the seat owns it, nobody may claim the track, and some or all not the one beside it."""
+        """HA-13, HA-15: the seat owns the track, so nobody may claim it; nor may some, or all, the one beside it."""
         board = self.box
         self.shut(0, board.seats, track)
         twin = board.track_twin[track]
@@ -184,48 +188,23 @@ class State(game.State):
 
     def shut(self, first: i64, end: i64, track: i64) -> None:
         """The track is not open any more to the seats from `first` up to `end`."""
-        words = self.box.words
-        word = self.box.track_word[track]
+        groups = self.box.groups
         others = ~self.box.track_bit[track]
         tracks = self.open
-        for at in range(first * words + word, end * words + word, words):
+        at = first * groups + self.box.track_group[track]
+        for _ in range(first, end):
             tracks[at] &= others
+            at += groups
 
-    def reckon(self, seat: i64) -> None:
-        """HA-13, HA-22, HA-32: what the seat's hand and trains would pay for, reckoned anew after it lost cards."""
-        for at in range(seat * self.box.words, (seat + 1) * self.box.words):
-            self.payable[at] = 0
-        for colour in range(self.box.colours):
-            self.pay_with(seat, colour)
-
-    def pay_with(self, seat: i64, colour: i64) -> None:
-        """What this colour's cards and the locomotives pay for: own tracks and grey ones, where the ferries allow it."""
-        board = self.box
-        longest = board.longest_track
-        words = board.words
-        hand = seat * board.cards
-        locomotives = self.hands[hand + board.locomotive]
-        reach = self.hands[hand + colour] + locomotives
-        if reach > self.trains[seat]:
-            reach = self.trains[seat]
-        if reach > longest:
-            reach = longest
-        if locomotives > longest:
-            locomotives = longest
-        tracks = self.payable
-        at = seat * words
-        paid = (colour * (longest + 1) + reach) * words
-        ferried = locomotives * words
-        for word in range(words):
-            tracks[at + word] |= board.paid_by[paid + word] & board.ferried_by[ferried + word]
-
-    def receive(self, seat: i64, card: i64) -> None:
-        """A train card into the hand. A colour pays for more of its own; a locomotive goes with all of them."""
-        self.hands[seat * self.box.cards + card] += 1
-        if card == self.box.locomotive:
-            self.reckon(seat)
-        else:
-            self.pay_with(seat, card)
+    def trace(self, seat: i64, ticket: i64, known: i64) -> None:
+        """Whether the seat knows where this ticket went."""
+        at = seat * self.box.tickets + ticket
+        if self.traced[at] == known:
+            return
+        if self.traces == 0:  # a clone may share it
+            self.traced = self.traced[:]
+        self.traced[at] = known
+        self.traces += 1 if known > 0 else -1
 
     def hand_size(self, seat: i64) -> i64:
         """How many train cards a seat holds: everyone may count them."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.core.pile import has_bit, is_empty
+from marula.core.pile import has_bit, take
 from marula.games.heart_of_africa.events import (
     TicketCompleted,
     TicketsChosen,
@@ -44,14 +44,17 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told]
     pile = state.ticket_pile
     words: list[str] | None = None if told is None else []
     for place in range(number):
-        under = is_empty(pile.unseen)
-        ticket = pile.draw(chance)
-        if under:
+        unseen = state.tickets_left - len(pile.under)
+        if unseen > 0:
+            ticket = take(pile.unseen, chance.pick(unseen))
+        else:
+            ticket = pile.draw(chance)
             # Whoever put it there remembers its place, and so knows who has it now.
             by = state.under_by[0]
             state.under_by = state.under_by[1:]
             if by != seat:
-                state.traced[by * board.tickets + ticket] = 1
+                state.trace(by, ticket, 1)
+        state.tickets_left -= 1
         state.offered[seat * board.offer + place] = ticket
         if words is not None:
             words.append(board.tables["ticket"][ticket])
@@ -79,12 +82,13 @@ def keep(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:
         else:
             state.ticket_pile.put_under(ticket)
             state.under_by = append(state.under_by, seat)
+            state.tickets_left += 1
             if told is not None:
                 returned.append(board.tables["ticket"][ticket])
         if places != (1 << size) - 1:
             # Some went back: nobody else can tell any more which of the offer are kept.
             for other in range(board.seats):
-                state.traced[other * board.tickets + ticket] = 0
+                state.trace(other, ticket, 0)
     if told is not None:
         told.append(TicketsKept(seat, len(kept), len(returned)))
         told.append(Whisper(seat, TicketsChosen(tuple(kept), tuple(returned))))
