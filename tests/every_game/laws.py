@@ -137,7 +137,7 @@ def every_match_ends(game: Game, setup: Setup, seed: int) -> None:
 def a_clone_shares_nothing_and_misses_nothing(game: Game, setup: Setup, seed: int) -> None:
     for match in moments(game, setup, seed):
         state = match.state
-        assert sorted(state.SHAPE) == shape.fields_of(state), "SHAPE does not name every field"
+        assert sorted((*state.SHAPE, *state.FOLLOWS)) == shape.fields_of(state), "SHAPE does not name every field"
         copy, kept = state.clone(), state.clone()
         same(copy, state, "a clone differs")
         chance = Seeded(f"{seed} {match.version}")

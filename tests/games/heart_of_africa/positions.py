@@ -1,4 +1,8 @@
-"""Small positions for tests: an empty table in mid-match, and the hands, routes and tickets that a test lays on it."""
+"""Small positions for tests: an empty table in mid-match, and the hands, routes and tickets that a test lays on it.
+
+They are laid by hand, so what follows from them is worked out each time, and once more before anything is asked or
+played: a test may have laid something by itself.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +37,7 @@ def table(seats: int = 2) -> State:
     state.train_deck = state.box.card_counts[:]
     state.terrain_deck = state.box.terrain_counts[:]
     state.ticket_pile = Pile(filled(state.box.tickets, 1), vec[i64]())
+    state.settle()
     return state
 
 
@@ -47,6 +52,7 @@ def hold(state: State, seat: int, **cards: int) -> None:
         state.train_deck[card] -= number
         state.hands[seat * state.box.cards + card] += number
         state.blind[seat * state.box.cards + card] += number
+    state.settle()
 
 
 def face(state: State, seat: int, **terrains: int) -> None:
@@ -55,6 +61,7 @@ def face(state: State, seat: int, **terrains: int) -> None:
         terrain = index(state, "terrain", word)
         state.terrain_deck[terrain] -= number
         state.terrains[seat * state.box.terrains + terrain] += number
+    state.settle()
 
 
 def row(state: State, *cards: str) -> None:
@@ -62,12 +69,14 @@ def row(state: State, *cards: str) -> None:
     for place, word in enumerate(cards):
         state.train_row[place] = index(state, "card", word)
         state.train_deck[state.train_row[place]] -= 1
+    state.settle()
 
 
 def terrain_row(state: State, *terrains: str) -> None:
     for place, word in enumerate(terrains):
         state.terrain_row[place] = index(state, "terrain", word)
         state.terrain_deck[state.terrain_row[place]] -= 1
+    state.settle()
 
 
 def own(state: State, seat: int, *tracks: str) -> None:
@@ -78,6 +87,7 @@ def own(state: State, seat: int, *tracks: str) -> None:
         state.trains[seat] -= state.box.track_length[track]
         state.points[seat] += state.box.track_points[track]
         state.connect(seat, state.box.track_from[track], state.box.track_to[track])
+    state.settle()
 
 
 def ticket(state: State, seat: int, *tickets: str) -> None:
@@ -86,6 +96,7 @@ def ticket(state: State, seat: int, *tickets: str) -> None:
         at = index(state, "ticket", word)
         state.ticket_pile.unseen[at] -= 1
         state.kept[at] = seat
+    state.settle()
 
 
 def no_tickets(state: State) -> None:
@@ -97,20 +108,24 @@ def no_cards(state: State) -> None:
     """Decks and discards are empty: what was left of them is out of the game."""
     state.train_deck = zeros(state.box.cards)
     state.terrain_deck = zeros(state.box.terrains)
+    state.settle()
 
 
 def play(state: State, action: Action, luck: Chance | None = None, seat: int | None = None) -> list[Told]:
     """The seat to move chooses this; luck is always the first of what is left, unless it is given."""
+    state.settle()
     mover = GAME.turn(state) if seat is None else seat
     return GAME.apply(state, mover, action, luck or Scripted([], then=0))
 
 
 def options(state: State, seat: int | None = None) -> list[Action]:
+    state.settle()
     return GAME.options(state, GAME.turn(state) if seat is None else seat)
 
 
 def refused(state: State, action: Action, seat: int | None = None) -> Illegal:
     """The rule that forbids the action now."""
+    state.settle()
     answer = GAME.why_not(state, GAME.turn(state) if seat is None else seat, action)
     assert isinstance(answer, Illegal), f"{action} is not refused by a rule: {answer}"
     return answer

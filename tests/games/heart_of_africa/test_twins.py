@@ -31,6 +31,7 @@ def position(seats: int, hand: list[int], owners: dict[int, int], trains: int) -
     for track, seat in owners.items():
         state.owners[track] = seat % seats
     state.trains[0] = trains
+    state.settle()
     return state
 
 
