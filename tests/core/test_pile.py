@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Scripted, Seeded
-from marula.core.pile import Pile, draw, filled, has_bit, pour, set_bit, total, zeros
+from marula.core.pile import Pile, draw, filled, has_bit, pour, set_bit, take, total, zeros
 
 
 @given(counts=some.lists(some.integers(0, 5), min_size=1, max_size=8), seed=some.integers())
@@ -30,6 +30,12 @@ def test_each_item_is_as_likely_as_every_other() -> None:
         bag = vec[i64](counts)
         drawn.append(int(draw(bag, Scripted([answer]))))
     assert drawn == [0, 0, 2, 2, 2]
+
+
+def test_the_item_taken_is_the_one_with_so_many_before_it() -> None:
+    bag = vec[i64]([2, 0, 3])
+    assert [int(take(bag, before)) for before in (4, 1, 1)] == [2, 0, 2]
+    assert list(bag) == [1, 0, 1]
 
 
 def test_pouring_moves_everything() -> None:

@@ -15,6 +15,19 @@ from marula.core.game import Game
 from marula.core.setup import Setup
 from tests.every_game import laws
 
+GATHERED = """\
+        "gathered": Number(),
+        "bag": Per("find", of=Number()),
+        "hands": Per("seat", "fruit", of=Number()),
+        "seeds": Per("seat", of=Word("fruit")),
+        "baskets": Per("seat", "fruit", of=Number()),
+    }
+"""
+FOLLOWING = (
+    GATHERED.replace('        "gathered": Number(),\n', "") + '    FOLLOWS: ClassVar[tuple[str, ...]] = ("gathered",)\n'
+)
+"""How much was gathered follows from nothing else: whoever says that it does has to be found out."""
+
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "someone_can_act_until_the_end",
@@ -111,6 +124,13 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "            for _ in range(seen.hand_sizes[seat]):\n",
         "            for _ in range(min(seen.hand_sizes[seat], 2)):\n",
     ),
+    (
+        "an_imagined_world_looks_like_the_real_one",
+        "state.py",
+        GATHERED,
+        FOLLOWING + "\n    def settle(self) -> None:\n        self.gathered = 0\n",
+    ),
+    ("words_round_trip", "state.py", GATHERED, FOLLOWING),
     (
         "a_view_shares_nothing_with_the_table",
         "view.py",

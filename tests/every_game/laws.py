@@ -182,6 +182,9 @@ def an_imagined_world_looks_like_the_real_one(game: Game, setup: Setup, seed: in
             chance = Seeded(f"{seed} {match.version} {seat}")
             for _ in range(3):
                 world = game.imagine(view, chance)
+                settled = world.clone()
+                settled.settle()
+                same(settled, world, "what follows from the imagined world is not what it keeps")
                 same(game.view(world, seat), view, f"what seat {seat} imagines looks different")
                 assert game.waiting_on(world) == game.waiting_on(match.state), "the imagined world waits on others"
                 assert game.options(world, seat) == game.options(match.state, seat), (

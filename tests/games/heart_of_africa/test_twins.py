@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from itertools import product
 
 from hypothesis import given
@@ -10,7 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Seeded
+from marula.core.edition import from_data
 from marula.core.graph import Graph
+from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay
 from marula.games.heart_of_africa.claims import claimable, doublings, payments
@@ -77,6 +80,24 @@ def test_claimable_tracks(seats: int, hand: list[int], owners: dict[int, int], t
     found = [box.actions[code] for code in claimable(state, 0, vec[i64]())]
     assert len(set(found)) == len(found)
     assert set(found) == expected
+
+
+def test_claimable_tracks_where_more_are_of_one_colour_than_a_number_has_bits() -> None:
+    data = copy.deepcopy(GAME.edition("default").data)
+    for track in data["tracks"]:
+        track["colour"] = "grey"
+    state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "all grey")))
+    box = state.box
+    state.hands = vec[i64]([0, 3, 0, 0, 1, 0, 0, 0, 1])
+    state.trains[0] = 45
+    state.owners[70] = 1
+    state.settle()
+    expected = [
+        box.claim + track for track in range(box.tracks) if plain_open(state, track) and plain_payments(state, track)
+    ]
+    assert box.groups == 2
+    assert {int(box.track_group[code - box.claim]) for code in expected} == {0, 1}
+    assert list(claimable(state, 0, vec[i64]())) == expected
 
 
 @rule("HA-13", "HA-32")

@@ -131,17 +131,17 @@ class Board(game.Board):
 
     def _group_tracks(self) -> None:
         """Tracks of one colour lie together in groups, so that sets of them are bits of one number for each group."""
-        groups: list[list[int]] = []
-        for track in range(int(self.tracks)):
-            last = groups[-1] if groups else []
-            if not last or self.track_colour[last[0]] != self.track_colour[track] or len(last) == BITS:
-                groups.append([])
-            groups[-1].append(track)
+        groups: list[tuple[int, list[int]]] = []
+        for colour in range(int(self.colours) + 1):
+            own = [track for track in range(int(self.tracks)) if self.track_colour[track] == colour]
+            # A colour without tracks has a group too: its cards pay for grey ones.
+            for start in range(0, max(len(own), 1), BITS):
+                groups.append((colour, own[start : start + BITS]))
         self.groups: i64 = len(groups)
-        self.group_first: vec[i64] = vec[i64]([group[0] for group in groups])
-        self.group_colour: vec[i64] = vec[i64]([int(self.track_colour[group[0]]) for group in groups])
-        self.track_group: vec[i64] = vec[i64]([at for at, group in enumerate(groups) for _ in group])
-        self.track_bit: vec[i64] = vec[i64]([1 << place for group in groups for place in range(len(group))])
+        self.group_colour: vec[i64] = vec[i64]([colour for colour, _ in groups])
+        self.group_first: vec[i64] = vec[i64]([own[0] if own else 0 for _, own in groups])
+        self.track_group: vec[i64] = vec[i64]([at for at, (_, own) in enumerate(groups) for _ in own])
+        self.track_bit: vec[i64] = vec[i64]([1 << place for _, own in groups for place in range(len(own))])
         # A bit's place: powers of two leave a different rest each when divided by 67.
         self.bit_place: vec[i64] = zeros(67)
         for place in range(BITS):

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Told, Whisper
-from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.cards import fill_terrains, fill_trains
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketCompleted
 from marula.games.heart_of_africa.state import DOUBLING, PAYMENT, State
@@ -30,6 +29,9 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
     hands = state.hands
     payable = board.payable
     colours = board.group_colour
+    first = board.group_first
+    place = board.bit_place
+    claim = board.claim
     grey = board.grey
     side = board.longest_track + 1
     hand = seat * board.cards
@@ -49,22 +51,15 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
         reach += locomotives
         if reach > most:
             reach = most
-        both = tracks[at] & payable[row + reach]
-        if both != 0:
-            found = list_tracks(board, group, both, found)
+        left = tracks[at] & payable[row + reach]
+        if left != 0:
+            code = claim + first[group]
+            while left != 0:
+                lowest = left & -left
+                found = append(found, code + place[lowest % 67])
+                left ^= lowest
         row += side * side
         at += 1
-    return found
-
-
-def list_tracks(board: Board, group: i64, tracks: i64, found: vec[i64]) -> vec[i64]:
-    """The codes of these tracks of a group, in their order, behind those already found."""
-    first = board.claim + board.group_first[group]
-    places = board.bit_place
-    while tracks != 0:
-        lowest = tracks & -tracks
-        found = append(found, first + places[lowest % 67])
-        tracks ^= lowest
     return found
 
 
@@ -231,7 +226,9 @@ def spend(state: State, seat: i64, card: i64, number: i64) -> None:
     state.train_discards[card] += number
     state.train_cards_left += number
     known = state.known[at] - number
-    state.known[at] = known if known > 0 else 0
+    if known < 0:
+        known = 0
+    state.known[at] = known
 
 
 def claimed(state: State, seat: i64) -> RouteClaimed:

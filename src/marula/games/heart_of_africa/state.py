@@ -192,19 +192,21 @@ class State(game.State):
         others = ~self.box.track_bit[track]
         tracks = self.open
         at = first * groups + self.box.track_group[track]
-        for _ in range(first, end):
+        while first < end:
             tracks[at] &= others
             at += groups
+            first += 1
 
     def trace(self, seat: i64, ticket: i64, known: i64) -> None:
         """Whether the seat knows where this ticket went."""
         at = seat * self.box.tickets + ticket
-        if self.traced[at] == known:
+        before = self.traced[at]
+        if before == known:
             return
         if self.traces == 0:  # a clone may share it
             self.traced = self.traced[:]
         self.traced[at] = known
-        self.traces += 1 if known > 0 else -1
+        self.traces += known - before
 
     def hand_size(self, seat: i64) -> i64:
         """How many train cards a seat holds: everyone may count them."""

@@ -64,33 +64,41 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, told: list[Told]
 
 def keep(state: State, seat: i64, places: i64, told: list[Told] | None) -> None:
     """HA-5, HA-23: the chosen places (bits) are kept, the rest goes underneath in the order of the offer."""
+    if told is not None:
+        tell_kept(state, seat, places, told)
     board = state.box
     size = state.offer_size(seat)
-    kept: list[str] = []
-    returned: list[str] = []
-    done: list[str] = []
     for place in range(size):
         at = seat * board.offer + place
         ticket = state.offered[at]
         state.offered[at] = -1
         if has_bit(places, place):
             state.kept[ticket] = seat
-            if told is not None:
-                kept.append(board.tables["ticket"][ticket])
-                if is_complete(state, seat, ticket):
-                    done.append(board.tables["ticket"][ticket])
         else:
             state.ticket_pile.put_under(ticket)
             state.under_by = append(state.under_by, seat)
             state.tickets_left += 1
-            if told is not None:
-                returned.append(board.tables["ticket"][ticket])
-        if places != (1 << size) - 1:
+        if state.traces > 0 and places != (1 << size) - 1:
             # Some went back: nobody else can tell any more which of the offer are kept.
             for other in range(board.seats):
                 state.trace(other, ticket, 0)
-    if told is not None:
-        told.append(TicketsKept(seat, len(kept), len(returned)))
-        told.append(Whisper(seat, TicketsChosen(tuple(kept), tuple(returned))))
-        for word in done:
-            told.append(Whisper(seat, TicketCompleted(word)))
+
+
+def tell_kept(state: State, seat: i64, places: i64, told: list[Told]) -> None:
+    """Everyone hears how many are kept and go back; the seat which, and what it has completed already."""
+    kept: list[str] = []
+    returned: list[str] = []
+    done: list[str] = []
+    for place in range(state.offer_size(seat)):
+        ticket = state.offered[seat * state.box.offer + place]
+        word = state.box.tables["ticket"][ticket]
+        if not has_bit(places, place):
+            returned.append(word)
+            continue
+        kept.append(word)
+        if is_complete(state, seat, ticket):
+            done.append(word)
+    told.append(TicketsKept(seat, len(kept), len(returned)))
+    told.append(Whisper(seat, TicketsChosen(tuple(kept), tuple(returned))))
+    for word in done:
+        told.append(Whisper(seat, TicketCompleted(word)))
