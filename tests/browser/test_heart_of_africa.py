@@ -51,6 +51,39 @@ def step(page: Page) -> int:
     return 0
 
 
+def test_a_card_that_flies_by_catches_no_click(person: Open) -> None:
+    """From the market to the hand it goes over the map: what is chosen there is chosen all the same."""
+    page = person("/")
+    start(page, GAME)
+    assert wait_for_my_turn(page)
+    step(page)
+    page.wait_for_selector(".market [data-option]:visible")
+    page.evaluate(
+        """() => { // every flight stops half-way
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) {
+                const flight = animate.apply(this, how);
+                if (this.classList.contains("bump")) {
+                    flight.pause();
+                    flight.currentTime = how[1].duration / 2;
+                    window.flying = this;
+                }
+                return flight;
+            };
+        }"""
+    )
+    page.locator(".market [data-option]:visible").first.click()
+    page.wait_for_function("() => window.flying")
+    over = page.evaluate(
+        """() => {
+            const { x, y, width, height } = window.flying.getBoundingClientRect();
+            const under = document.elementFromPoint(x + width / 2, y + height / 2);
+            return [window.flying.contains(under), under.closest(".map") !== null];
+        }"""
+    )
+    assert over == [False, True]
+
+
 def test_a_ticket_is_seen_on_the_map(person: Open) -> None:
     page = person("/")
     start(page, GAME)

@@ -1,10 +1,12 @@
 """Bots at tables, and clocks: they go on with nobody looking, and after a restart."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from unittest import mock
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from marula.core import codec, matchfile
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.lab.workers import Processes
+from marula.lab.workers import Processes, Workers, WorkersError
 from marula.table import asks, thinking
 from marula.table.driver import Driver
 from marula.table.hall import Hall
@@ -20,6 +22,9 @@ from marula.table.live import Live
 from marula.table.plan import Clock
 from marula.table.thinking import Thinkers
 from tests.table.common import GAME, act, at, decisions, hall_on, new_table, seated, sqlite
+
+J = TypeVar("J")
+A = TypeVar("A")
 
 
 class AtOnce(Thinkers):
@@ -86,9 +91,9 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         async with driven(sqlite(tmp_path), thinkers) as (hall, _):
             live = await bots_only(hall)
             await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
-            assert isinstance(thinkers.hired, Processes)
-            assert thinkers.hired.pool is not None
-            for process in list(thinkers.hired.pool._processes.values()):
+            assert isinstance(thinkers.here, Processes)
+            assert thinkers.here.pool is not None
+            for process in list(thinkers.here.pool._processes.values()):
                 process.kill()
             await until(live, lambda table: table.status == "over", 60)
 
@@ -191,6 +196,60 @@ def test_bots_are_only_told_what_their_seat_may_know(tmp_path: Path) -> None:
             assert question.view == msgspec.json.encode(codec.write_view(view))
 
     asyncio.run(story())
+
+
+class Cluster(Workers):
+    """A cluster that answers so many times, and then is gone with what it had under way."""
+
+    def __init__(self, answers: int) -> None:
+        self.answers = answers
+        self.asked = 0
+
+    def start(self, work: Callable[[J], A], job: J) -> Future[A]:
+        self.asked += 1
+        if self.asked <= self.answers:
+            return super().start(work, job)
+        lost: Future[A] = Future()
+        if self.answers % 2:  # it may say so, or vanish without a word
+            lost.set_exception(WorkersError("workers-keep-dying", reason="its head is gone"))
+        return lost
+
+
+class OnClusters(Thinkers):
+    """Thinkers whose cluster dies, and comes back as often as there is another."""
+
+    def __init__(self, *clusters: Cluster) -> None:
+        super().__init__(ray="nowhere:1")
+        self.left = list(clusters)
+        self.here = Workers()
+
+    def join(self) -> None:
+        if not self.left:
+            raise WorkersError("workers-no-answer", address="nowhere:1", reason="nobody there")
+        self.cluster = self.left.pop(0)
+
+
+def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        clusters = [Cluster(3), Cluster(4), Cluster(1 << 30)]
+        thinkers = OnClusters(*clusters)
+        thinkers.join()
+        with mock.patch.object(thinking, "ANSWER_WITHIN", 0.2), mock.patch.object(thinking, "LOOK_EVERY", 0.02):
+            async with driven(sqlite(tmp_path), thinkers) as (hall, _):
+                lives = [await bots_only(hall) for _ in range(4)]
+                for live in lives:
+                    await until(live, lambda table: table.status == "over")
+                    whole = await hall.whole(live)
+                    numbers = [entry.number for entry in whole.journal]
+                    assert numbers == list(range(whole.version + 1)), "nothing is lost"
+        assert all(cluster.asked > 0 for cluster in clusters), "it was joined again each time"
+
+    with caplog.at_level("WARNING"):
+        asyncio.run(story())
+    told = [record.getMessage() for record in caplog.records if record.name == "marula.thinking"]
+    assert [("is gone" in text, "is back" in text) for text in told] == [(True, False), (False, True)] * 2
 
 
 def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:

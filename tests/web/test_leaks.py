@@ -20,7 +20,8 @@ from tests.web.common import Page, app_on, bearer
 Ask = tuple[str, dict[str, Any] | None]
 # What is asked at every address that the API has. Nothing here lets luck into the match, which would part the worlds
 # for a good reason; everything else that one can do to a table, or try to do, is among it.
-QUESTIONS: dict[tuple[str, str], list[Ask]] = {
+Questions = dict[tuple[str, str], list[Ask]]
+QUESTIONS: Questions = {
     ("get", "/api/games"): [("/api/games", None)],
     ("get", "/api/games/{game}"): [("/api/games/template", None)],
     ("get", "/api/games/{game}/editions/{edition}"): [("/api/games/template/editions/default", None)],
@@ -79,8 +80,8 @@ QUESTIONS: dict[tuple[str, str], list[Ask]] = {
 
 
 @contextmanager
-def world(folder: Path, seeds: int) -> Iterator[tuple[Page, str, list[str]]]:
-    """A table whose luck depends on `seeds`, and all else (names, secrets, times) on nothing."""
+def app_in_world(folder: Path, seeds: int) -> Iterator[Page]:
+    """An app whose luck depends on `seeds`, and all else (names, secrets, times) on nothing."""
     numbers = itertools.count()
     with (
         mock.patch.object(secret, "new_seed", return_value=seeds.to_bytes(32, "big")),
@@ -88,14 +89,21 @@ def world(folder: Path, seeds: int) -> Iterator[tuple[Page, str, list[str]]]:
         mock.patch.object(secret, "new_table_id", side_effect=lambda: f"table-{next(numbers)}"),
         app_on(folder, now=lambda: 1_800_000_000_000, vapid="E" * 42 + "A") as page,
     ):
+        yield page
+
+
+@contextmanager
+def world(folder: Path, seeds: int) -> Iterator[tuple[Page, str, list[str]]]:
+    """A table whose luck depends on `seeds`."""
+    with app_in_world(folder, seeds) as page:
         table, secrets = page.full(3, hints=True)
         yield page, table, secrets
 
 
-def bytes_told(page: Page, table: str, reader: str | None) -> list[bytes]:
+def bytes_told(page: Page, table: str, reader: str | None, questions: Questions = QUESTIONS) -> list[bytes]:
     """Everything that the API tells this reader, as it goes over the wire, refusals and headers included."""
     told = []
-    for (method, _), asked in QUESTIONS.items():
+    for (method, _), asked in questions.items():
         for path, body in asked:
             address = path.format(table=table)
             more = {} if body is None else {"json": body}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from marula.core.chance import Chance, LuckError, Recorded, Replayed, Sealed, Seeded, commitment
@@ -222,10 +224,9 @@ class Match:
 
     def copy(self) -> Match:
         """A match that may go on differently. Positions are never changed in place, so they are shared."""
-        match = Match(self.game, self.board, self.chance)
-        match.earlier_luck, match.luck_since = list(self.earlier_luck), self.luck_since
-        match.journal, match.first = list(self.journal), self.first
-        match.state, match._snapshots = self.state, dict(self._snapshots)
+        match = copy(self)
+        match.earlier_luck, match.journal = list(self.earlier_luck), list(self.journal)
+        match._snapshots = dict(self._snapshots)
         return match
 
     def forget(self, keep: int) -> None:

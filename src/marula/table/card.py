@@ -19,22 +19,14 @@ def card(table: Table) -> dict[str, Any]:
 
 
 def _card(table: Table) -> dict[str, Any]:
-    plan, match = table.plan, table.match
-    over = table.status == "over"
-    told = table.open_book and not _borrowed(table)
+    match = table.match
+    status = table.status
+    over = status == "over"
+    told = over and not table.sealed and not _borrowed(table)
     request = table.request
     return {
-        "id": table.id,
-        "name": plan.name,
-        "game": table.game.name,
-        "setup": msgspec.to_builtins(plan.setup),
-        "edition": plan.edition,
-        "status": table.status,
-        "visibility": plan.visibility,
-        "start": plan.start,
-        "watch": plan.watch,
-        "chat": plan.chat,
-        "hints": plan.hints,
+        **_settled(table),
+        "status": status,
         "created": table.created,
         "changed": table.changed,
         "sequence": table.number,
@@ -43,21 +35,40 @@ def _card(table: Table) -> dict[str, Any]:
         "seats": [_seat(table, seat) for seat in range(len(table.chairs))],
         "waiting_on": table.waiting_on,
         "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
-        "clock": None if plan.clock is None else msgspec.to_builtins(plan.clock),
         "undo": None
         if request is None
         else {"seat": request.seat, "to": request.to, "agreed": sorted(table.agreed), "needed": table.needed},
         "luck": {
-            "commitment": plan.commitment,
-            "contributions": None if match is None else list(table.contributions),
+            "commitment": table.plan.commitment,
+            "contributions": None if match is None else table.contributions,
             "seed": table.seed.hex() if told else None,
             "awaits": [seat for seat, chair in enumerate(table.chairs) if chair.owes],
         },
         "rematch": table.rematch or None,
-        "series": plan.series or None,
         "sealed": table.sealed,
-        "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
     }
+
+
+def _settled(table: Table) -> dict[str, Any]:
+    """What a table's plan settles; in words once."""
+    plan = table.plan
+    if not table.settled:
+        table.settled = {
+            "id": table.id,
+            "name": plan.name,
+            "game": table.game.name,
+            "setup": msgspec.to_builtins(plan.setup),
+            "edition": plan.edition,
+            "visibility": plan.visibility,
+            "start": plan.start,
+            "watch": plan.watch,
+            "chat": plan.chat,
+            "hints": plan.hints,
+            "clock": None if plan.clock is None else msgspec.to_builtins(plan.clock),
+            "series": plan.series or None,
+            "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
+        }
+    return table.settled
 
 
 def stored(table: Table) -> Card:

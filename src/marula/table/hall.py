@@ -207,7 +207,7 @@ class Hall:
         for id, live in list(self.lives.items()):
             if live.lock.locked() or live.used >= old or live.busy:
                 continue
-            live.table, live.cards = None, (None, {})
+            live.sleep()
             if not live.listeners:
                 del self.lives[id]
 
@@ -332,7 +332,8 @@ class Hall:
                 live.table = None  # nobody knows whether it was written: only the store can tell
                 raise
             live.table = after
-            live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
+            if job.lost:
+                live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
             live.secrets.update(job.secrets)
             return Answer(job.lines[0].number, tuple(happenings))
         raise StoreDown("too many writers at one table")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from marula.table.table import Table
 
+AT_ONCE = 32
+"""How many listeners are told before anything else happens; the others are woken, and take turns with everyone."""
+
 
 class Listener:
-    """Someone who wants to know when something changed. It is only woken: what it then reads is always the newest, so
-    a slow one misses steps in between but never holds anybody up, and nothing piles up for it."""
+    """Someone who wants to know when something changed. Who keeps up is told at once. Anyone else is only woken: what
+    they then read is always the newest, so a slow one misses steps in between but never holds anybody up, and nothing
+    piles up for it."""
 
     def __init__(self, opened: Mapping[int, str]) -> None:
         self.opened = opened
+        self.at_once: Callable[[], bool] = never
+        """Tells it what is new, here and now; False where it has to be woken for that."""
         self.seats = tuple(opened)
         """For which seats it listens, by the hash that opens each; none for an onlooker."""
         self.woken = asyncio.Event()
@@ -24,7 +30,15 @@ class Listener:
 
     def may_hear(self, secrets: Mapping[str, int]) -> bool:
         """Do its secrets still open its seats?"""
-        return all(secrets.get(hash) == seat for seat, hash in self.opened.items())
+        for seat, hash in self.opened.items():
+            if secrets.get(hash) != seat:
+                return False
+        return True
+
+
+def never() -> bool:
+    """Nothing can be told at once."""
+    return False
 
 
 class Live:
@@ -38,16 +52,39 @@ class Live:
         self.lock = asyncio.Lock()
         self.reading = asyncio.Lock()
         self.used = 0.0
-        self.cards: tuple[object, dict[str, bytes]] = (None, {})
-        """The table in words, for each language, as long as it and who is present are the same."""
+        self._worded: dict[Hashable, bytes] = {}
+        self._worded_of: Table | None = None
         self.busy = False
         """Does a bot think here, or a clock run?"""
 
+    def comes(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._worded = {}
+
+    def goes(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._worded = {}
+
+    def worded(self, table: Table) -> dict[Hashable, bytes]:
+        """What has been put in words of this table, for whoever reads the same: kept as long as the table and who is
+        present are the same."""
+        if table is not self.table:
+            return {}
+        if table is not self._worded_of:
+            self._worded_of, self._worded = table, {}
+        return self._worded
+
+    def sleep(self) -> None:
+        """Keep nothing in memory that the store can tell."""
+        self.table = self._worded_of = None
+        self._worded = {}
+
     def tell(self) -> None:
-        """Wake everyone."""
-        for listener in self.listeners:
+        """Tell everyone, or wake them to read."""
+        for number, listener in enumerate(self.listeners):
             listener.changed = True
-            listener.woken.set()
+            if number >= AT_ONCE or not listener.at_once():
+                listener.woken.set()
 
     @property
     def present(self) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from marula.core.edition import Edition, canonical
 from marula.table import line as lines_
+from marula.table import plain
 from marula.table.line import Line, Undone
+from marula.table.plain import Carries, Plain
 from marula.table.plan import Plan
 from marula.table.schema import EDITIONS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.table.table import Snapshot
@@ -24,6 +27,8 @@ CHANNEL = "marula_lines"
 """On PostgreSQL every appended line is announced here, with the transaction that wrote it."""
 
 
+LOCAL = {"timeout": 10, "check_same_thread": False, "cached_statements": 256}
+"""How SQLite's driver waits for another writer, and how many statements it keeps ready: one for each number of rows."""
 GONE = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -92,7 +97,7 @@ class Store:
         self.url = url
         self.sqlite = url.startswith("sqlite")
         if self.sqlite:
-            self.engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+            self.engine = create_engine(url, connect_args=LOCAL)
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
         else:
@@ -120,8 +125,12 @@ class Store:
         on disk, Conflict when another writer was first. StoreDown when nothing is known to be written."""
         writing = self.engine.execution_options(marula_writes=True)
         try:
-            with Told(), writing.begin() as connection:
-                self._write_all(connection, batch)
+            if self.sqlite:
+                with Told(), plain.writing(self.engine) as quick:
+                    self._write_plainly(quick, batch)
+            else:
+                with Told(), writing.begin() as connection:
+                    self._write_all(connection, batch)
             return [None] * len(batch)
         except IntegrityError:  # one of them came too late: find out which, the others must not suffer
             pass
@@ -143,38 +152,38 @@ class Store:
 
     def _write_all(self, connection: Connection, batch: Sequence[Append | NewTable]) -> None:
         """All of them with as few statements as can be; IntegrityError when any of them came too late."""
+        appends = self._create_all(connection, batch)
+        if appends:
+            connection.execute(_NEW_LINES, [row for job in appends for row in _rows(job)])
+            connection.execute(_CARD, [_card(job) for job in appends])
+            for job in appends:
+                self._beside(connection, job)
+
+    def _write_plainly(self, quick: Plain, batch: Sequence[Append | NewTable]) -> None:
+        """The same on SQLite, without SQLAlchemy's layers."""
+        appends = self._create_all(quick, batch)
+        if appends:
+            quick.many(_MANY_LINES, [tuple(row.values()) for job in appends for row in _rows(job)])
+            before, after = _MANY_CARDS
+            quick.many(before, [tuple(_card(job).values()) for job in appends], after)
+            for job in appends:
+                self._beside(quick, job)
+
+    def _create_all(self, connection: Carries, batch: Sequence[Append | NewTable]) -> list[Append]:
+        """Create what is new; the rest, which is nearly all."""
+        appends = []
         for job in batch:
             if isinstance(job, NewTable):
                 self._create(connection, job)
-        appends = [job for job in batch if isinstance(job, Append)]
-        if not appends:
-            return
-        rows = [row for job in appends for row in _rows(job)]
-        cards = [
-            {
-                "its_id": job.table,
-                "its_status": job.card.status,
-                "its_changed": job.card.changed,
-                "its_due": job.card.due,
-                "its_card": job.card.body,
-            }
-            for job in appends
-        ]
-        if self.sqlite:
-            # All rows in one step: between two steps Python's lock would go to the thread that serves everyone.
-            connection.exec_driver_sql(_MANY_LINES, (_json(rows),))
-            connection.exec_driver_sql(_MANY_CARDS, (_json(cards),))
-        else:
-            connection.execute(_NEW_LINES, rows)
-            connection.execute(_CARD, cards)
-        for job in appends:
-            self._beside(connection, job)
+            else:
+                appends.append(job)
+        return appends
 
-    def _create(self, connection: Connection, new: NewTable) -> None:
+    def _create(self, connection: Carries, new: NewTable) -> None:
         row, card = new.row, new.first.card
-        known = connection.execute(select(EDITIONS.c.digest).where(EDITIONS.c.digest == row.edition)).first()
-        if known is None:
-            connection.execute(insert(EDITIONS).values(digest=row.edition, data=canonical(new.edition.data).decode()))
+        if connection.execute(_KNOWN_EDITION, {"its_digest": row.edition}).first() is None:
+            edition = {"digest": row.edition, "data": canonical(new.edition.data).decode()}
+            connection.execute(_NEW_EDITION, edition)
         connection.execute(
             _NEW_TABLE,
             {
@@ -196,40 +205,26 @@ class Store:
         if new.because is not None:
             self._append(connection, new.because)
 
-    def _append(self, connection: Connection, job: Append) -> None:
+    def _append(self, connection: Carries, job: Append) -> None:
         self._lines(connection, job)
-        card = job.card
-        connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == job.table)
-            .values(status=card.status, changed=card.changed, due=card.due, card=card.body)
-        )
+        connection.execute(_CARD, _card(job))
 
-    def _lines(self, connection: Connection, job: Append) -> None:
+    def _lines(self, connection: Carries, job: Append) -> None:
         connection.execute(_NEW_LINES, _rows(job))
         self._beside(connection, job)
 
-    def _beside(self, connection: Connection, job: Append) -> None:
+    def _beside(self, connection: Carries, job: Append) -> None:
         """What goes with the lines: a snapshot, secrets, and on PostgreSQL the notice to the other processes."""
         if job.snapshot is not None:
             kept = job.snapshot
-            connection.execute(
-                insert(SNAPSHOTS).values(
-                    table_id=job.table,
-                    number=kept.number,
-                    decisions=kept.decisions,
-                    body=msgspec.json.encode(kept).decode(),
-                )
-            )
+            body = msgspec.json.encode(kept).decode()
+            row = {"table_id": job.table, "number": kept.number, "decisions": kept.decisions, "body": body}
+            connection.execute(_NEW_SNAPSHOT, row)
         for line in job.lines:
             if isinstance(line.happening, Undone):  # a snapshot of what never was must not be opened again
-                connection.execute(
-                    delete(SNAPSHOTS).where(
-                        SNAPSHOTS.c.table_id == job.table, SNAPSHOTS.c.decisions > line.happening.to
-                    )
-                )
-        if job.lost:
-            connection.execute(delete(SECRETS).where(SECRETS.c.table_id == job.table, SECRETS.c.opens.in_(job.lost)))
+                connection.execute(_NEVER_WAS, {"its_id": job.table, "its_decisions": line.happening.to})
+        for seat in job.lost:
+            connection.execute(_LOST, {"its_id": job.table, "its_seat": seat})
         if job.secrets:
             rows = [{"table_id": job.table, "hash": hash, "opens": opens} for hash, opens in job.secrets]
             connection.execute(_NEW_SECRETS, rows)
@@ -372,7 +367,9 @@ def _rows(job: Append) -> list[dict[str, Any]]:
 # Made here, where there is one thread: see codec.prepare.
 _PLAN, _SNAPSHOT = msgspec.json.Decoder(Plan), msgspec.json.Decoder(Snapshot)
 # Made once: SQLAlchemy takes longer to put a statement together than SQLite to carry it out.
-_NEW_TABLE, _NEW_LINES, _NEW_SECRETS = insert(TABLES), insert(LINES), insert(SECRETS)
+_NEW_TABLE, _NEW_LINES, _NEW_SECRETS, _NEW_SNAPSHOT = insert(TABLES), insert(LINES), insert(SECRETS), insert(SNAPSHOTS)
+_NEW_EDITION = insert(EDITIONS)
+_KNOWN_EDITION = select(EDITIONS.c.digest).where(EDITIONS.c.digest == bindparam("its_digest"))
 _CARD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("its_id"))
@@ -383,23 +380,27 @@ _CARD = (
         card=bindparam("its_card"),
     )
 )
-
-
-_MANY_LINES = (
-    'INSERT INTO lines (table_id, number, at, kind, moment, "key", body) '
-    "SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.at'), "
-    "json_extract(value, '$.kind'), json_extract(value, '$.moment'), json_extract(value, '$.key'), "
-    "json_extract(value, '$.body') FROM json_each(?)"
+_NEVER_WAS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("its_id"), SNAPSHOTS.c.decisions > bindparam("its_decisions")
 )
+_LOST = delete(SECRETS).where(SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_seat"))
+# For many rows in one step; their columns are in the order in which `_rows` and `_card` name them.
+_MANY_LINES = 'INSERT INTO lines (table_id, number, at, kind, moment, "key", body)'
 _MANY_CARDS = (
-    "UPDATE tables SET status = json_extract(value, '$.its_status'), changed = json_extract(value, '$.its_changed'), "
-    "due = json_extract(value, '$.its_due'), card = json_extract(value, '$.its_card') "
-    "FROM json_each(?) WHERE tables.id = json_extract(value, '$.its_id')"
+    "UPDATE tables SET status = new.column2, changed = new.column3, due = new.column4, card = new.column5 FROM (",
+    ") AS new WHERE tables.id = new.column1",
 )
 
 
-def _json(rows: list[dict[str, Any]]) -> str:
-    return msgspec.json.encode(rows).decode()
+def _card(job: Append) -> dict[str, Any]:
+    card = job.card
+    return {
+        "its_id": job.table,
+        "its_status": card.status,
+        "its_changed": card.changed,
+        "its_due": card.due,
+        "its_card": card.body,
+    }
 
 
 class Told:
@@ -411,6 +412,8 @@ class Told:
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
         if isinstance(problem, NoConnection):
             raise StoreDown("all connections are busy")
+        if isinstance(problem, sqlite3.Error):
+            raise StoreDown(str(problem).splitlines()[0] if str(problem) else type(problem).__name__)
         if isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError):
             raise StoreDown(str(problem.orig).splitlines()[0] if str(problem.orig) else type(problem.orig).__name__)
 

@@ -97,6 +97,8 @@ class Table:
             for chair in self.chairs:
                 chair.bank = plan.clock.seconds * 1000
         self.match: Match | None = None
+        self.waiting_on: list[int] = []
+        """The seats that must choose now."""
         self.contributions: tuple[str, ...] = ()
         self.request: UndoAsked | None = None
         self.agreed: set[int] = set()
@@ -117,6 +119,8 @@ class Table:
         """And its number."""
         self.foreseen: tuple[dict[str, Any], Entry, State] | None = None
         """The decision that was planned last, in words and as it is: what was just worked out is not read back."""
+        self.settled: dict[str, Any] = {}
+        """What `card` tells of it that never changes."""
         self.told: tuple[int, dict[str, Any]] = (0, {})
         """What `card` made of it last, and at which line: it is stored and told, and made once for both."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
@@ -127,7 +131,7 @@ class Table:
     def status(self) -> str:
         if self.match is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "playing" if self.waiting_on else "over"
 
     @property
     def open_book(self) -> bool:
@@ -147,10 +151,6 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """For sentences: who sits where."""
         return tuple(chair.name for chair in self.chairs)
-
-    @property
-    def waiting_on(self) -> list[int]:
-        return self.game.waiting_on(self.match.state) if self.match is not None else []
 
     @property
     def people(self) -> list[int]:
@@ -286,7 +286,7 @@ class Table:
         self.version = line.number
         self._end_request()
         state = self.match.state
-        waiting = self.game.waiting_on(state)
+        waiting = self.waiting_on = self.game.waiting_on(state)
         for seat, chair in enumerate(self.chairs):
             if seat not in waiting:
                 chair.since = 0
@@ -307,17 +307,10 @@ class Table:
 
     def copy(self) -> Table:
         """The same table, to be changed while everyone still looks at this one."""
-        table = Table(self.id, self.game, self.board, self.plan, self.seed)
+        table = copy(self)
         table.chairs = [copy(chair) for chair in self.chairs]
         table.match = None if self.match is None else self.match.copy()
-        table.contributions, table.rematch, table.sealed = self.contributions, self.rematch, self.sealed
-        table.request, table.agreed = self.request, set(self.agreed)
-        table.number, table.version = self.number, self.version
-        table.created, table.changed = self.created, self.changed
-        table.recent, table.chatted = self.recent.copy(), self.chatted
-        table.kept, table.kept_line = self.kept, self.kept_line
-        table.foreseen = self.foreseen
-        table._offers = dict(self._offers)
+        table.agreed, table.recent, table._offers = set(self.agreed), self.recent.copy(), dict(self._offers)
         return table
 
     # --- snapshots -----------------------------------------------------------------------------------------------
@@ -358,7 +351,8 @@ class Table:
         table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
         table.kept, table.kept_line = kept.decisions, kept.number
         table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
-        for seat in game.waiting_on(state):
+        table.waiting_on = game.waiting_on(state)
+        for seat in table.waiting_on:
             codes = tuple(int(code) for code in game.codes(state, seat))
             table._offers[seat] = (game.phase(state, seat), codes)
         return table

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 
 import msgspec
 
@@ -13,8 +15,15 @@ from marula.core.envelope import Envelope
 from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
-from marula.lab.workers import Processes, Workers, WorkersError, hire
+from marula.lab.courier import Courier
+from marula.lab.workers import Processes, Workers, WorkersError
 
+log = logging.getLogger("marula.thinking")
+
+ANSWER_WITHIN = 60.0
+"""Seconds beyond its time to think in which a cluster must answer."""
+LOOK_EVERY = 15.0
+"""Seconds between two attempts to join a cluster that is gone."""
 TRIES = 3
 """How often a decision is asked for, when workers die over it."""
 
@@ -94,30 +103,63 @@ class NobodyThinks(Exception):
 
 class Thinkers:
     """The lab's workers: processes of this machine, started when the first bot must think, or a Ray cluster, which is
-    joined when the server starts."""
+    joined when the server starts. While a cluster is gone, this machine thinks."""
 
     def __init__(self, workers: int = 1, ray: str | None = None) -> None:
         self.workers = workers
         self.ray = ray
-        self.hired: Workers | None = None
+        self.here: Workers | None = None
+        self.cluster: Workers | None = None
+        self.looking: asyncio.Task[None] | None = None
+        """Looks for the cluster that is gone."""
 
     async def choose(self, asked: Question, board: Board) -> Action:
         """What the bot chooses. When its worker dies another is asked; NobodyThinks when that does not help."""
-        if self.hired is None:
-            self.hired = Processes(self.workers)
+        cluster = self.cluster
+        if cluster is not None:
+            try:
+                return board.actions[await self._there(cluster, asked)]
+            except (WorkersError, TimeoutError) as problem:
+                self._lost(cluster, str(problem) or "no answer")
+        if self.here is None:
+            self.here = Processes(self.workers)
         for _ in range(TRIES):
             try:
-                return board.actions[await asyncio.wrap_future(self.hired.start(think, asked))]
+                return board.actions[await asyncio.wrap_future(self.here.start(think, asked))]
             except WorkersError as problem:
                 died = problem
         raise NobodyThinks(died.key)
 
+    async def _there(self, cluster: Workers, asked: Question) -> int:
+        """The cluster's answer. One that has vanished may not say so: it is waited for only so long."""
+        async with asyncio.timeout((asked.seconds or 0.0) + ANSWER_WITHIN):
+            return await asyncio.wrap_future(cluster.start(think, asked))
+
+    def _lost(self, cluster: Workers, why: str) -> None:
+        if self.cluster is not cluster:  # whoever asked it at the same time has said so
+            return
+        log.error("the cluster at %s is gone (%s): bots think here", self.ray, why)
+        self.cluster = None
+        self.looking = asyncio.create_task(self._look(cluster), name="marula cluster")
+
+    async def _look(self, lost: Workers) -> None:
+        """Join again when it is back."""
+        await asyncio.to_thread(lost.close)
+        while self.cluster is None:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(WorkersError):
+                await asyncio.to_thread(self.join)
+        log.warning("the cluster at %s is back: bots think there", self.ray)
+
     def close(self) -> None:
-        if self.hired is not None:
-            self.hired.close()
-            self.hired = None
+        if self.looking is not None:
+            self.looking.cancel()
+        for hired in (self.here, self.cluster):
+            if hired is not None:
+                hired.close()
+        self.here = self.cluster = None
 
     def join(self) -> None:
         """Join the cluster, if there is one; WorkersError where that cannot be done."""
         if self.ray is not None:
-            self.hired = hire(ray=self.ray)
+            self.cluster = Courier(self.ray)

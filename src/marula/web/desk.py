@@ -119,17 +119,29 @@ class Desk:
 
     async def envelope(self, live: Live, table: Table, seat: int, language: str, since: int | None) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""
+        match, since = await self.heard(live, table, since)
+        return self.in_words(table, envelope(match, seat, since), language, since, asks.free_undo(table, seat))
+
+    def envelope_json(self, live: Live, table: Table, match: Match, seat: int, language: str, since: int) -> bytes:
+        """The same as JSON, of a match that knows its moments from `since` on; made once for all who read the same."""
+        kept = live.worded(table)
+        key = (seat, language, since)
+        told = kept.get(key)
+        if told is None:
+            words = self.in_words(table, envelope(match, seat, since), language, since, asks.free_undo(table, seat))
+            told = kept[key] = msgspec.json.encode(words)
+        return told
+
+    async def heard(self, live: Live, table: Table, since: int | None) -> tuple[Match, int]:
+        """The match with its moments from `since` on (or the last ones), and from where on that is."""
         match = table.match
         if match is None:
             raise RefusedError(Declined("not_started"))
-        if since is None:
-            since = max(0, match.version + 1 - MOMENTS)
-        since = min(since, match.version + 1)
+        since = first_moment(match, since)
         if since < match.first:
             match = await self.hall.whole(live)
             since = min(since, match.version + 1)
-        told = envelope(match, seat, since)
-        return self.in_words(table, told, language, since, asks.free_undo(table, seat))
+        return match, since
 
     def in_words(
         self, table: Table, told: Envelope, language: str, since: int, undo: int | None, version: int | None = None
@@ -210,6 +222,13 @@ class Desk:
         seed = secret.new_seed()
         plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
         return await self.hall.again(live, plan, seed, sitting)
+
+
+def first_moment(match: Match, since: int | None) -> int:
+    """From which moment on an envelope tells: as asked, or the last few."""
+    if since is None:
+        since = max(0, match.version + 1 - MOMENTS)
+    return min(since, match.version + 1)
 
 
 def check_clock(asked: Settings) -> None:

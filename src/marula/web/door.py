@@ -19,10 +19,12 @@ from marula.web.desk import desk_of, secret_in
 from marula.web.guard import BODY, COUNTED, Guard, refused_at_once, with_headers
 from marula.web.headers import HEADERS
 from marula.web.operations import Metrics
+from marula.web.wire import ANSWER, offered
 
 BEFORE, AFTER = "/api/tables/", "/act"
 JSON = (b"content-type", b"application/json")
 ALWAYS = [JSON, *HEADERS, (b"cache-control", b"no-store")]
+IN_ONE_PIECE = b"".join(b"%b: %b\r\n" % pair for pair in ALWAYS)
 _ACT = msgspec.json.Decoder(asked.Act)
 
 
@@ -67,6 +69,9 @@ class App(Litestar):
             return
         content = b'{"sequence":%d,"version":%d}' % (answer.sequence, answer.sequence)
         metrics.count("POST", 200, time.perf_counter() - began)
+        answer_now = offered(scope, ANSWER)
+        if answer_now is not None and answer_now(scope, IN_ONE_PIECE, content):
+            return
         headers = [*ALWAYS, (b"content-length", b"%d" % len(content))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": content, "more_body": False})

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from marula.web.app import Settings, create_app
 from marula.web.logs import log_to_stderr
+from marula.web.wire import Asking, Listening
 
 HEAD = "MARULA_SERVER"
 """Where a worker process finds its settings: it starts from nothing but its environment."""
@@ -62,6 +63,8 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: s
         log_level=log_level,
         access_log=False,  # addresses of tables that are not listed have no place in a log
         log_config=None,
+        http=Asking,
+        ws=Listening,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs 64 KB and more for every listener; a reverse proxy may compress
         ws_ping_interval=20,

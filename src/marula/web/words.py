@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from marula.core import codec
-from marula.core.envelope import Envelope
+from marula.core.envelope import Envelope, Moment
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
 from marula.core.outline import view_outline
@@ -43,15 +43,24 @@ def option_words(board: Board, language: str, game: Game, action: Action) -> dic
 
 
 @lru_cache(maxsize=65536)
-def event_text(board: Board, language: str, game: Game, event: Event, names: tuple[str, ...]) -> str:
-    """A sentence of the report."""
-    return catalogue(game, language).event(board, event, names)
+def option_json(board: Board, language: str, game: Game, action: Action) -> msgspec.Raw:
+    """The same, as it is sent."""
+    return msgspec.Raw(msgspec.json.encode(option_words(board, language, game, action)))
+
+
+@lru_cache(maxsize=65536)
+def event_json(
+    board: Board, language: str, game: Game, event: Event, names: tuple[str, ...]
+) -> tuple[msgspec.Raw, msgspec.Raw]:
+    """An event, and its sentence of the report, as they are sent to everyone who hears of it."""
+    text = catalogue(game, language).event(board, event, names)
+    return msgspec.Raw(msgspec.json.encode(codec.to_json(event))), msgspec.Raw(msgspec.json.encode(text))
 
 
 @lru_cache(maxsize=4096)
-def phase_text(game: Game, language: str, phase: str) -> str:
+def phase_json(game: Game, language: str, phase: str) -> msgspec.Raw:
     """What is to be done now."""
-    return catalogue(game, language).phase(phase)
+    return msgspec.Raw(msgspec.json.encode({"phase": phase, "text": catalogue(game, language).phase(phase)}))
 
 
 def chosen_language(query: str | None, header: str | None) -> str:
@@ -90,15 +99,13 @@ def table_words(live: Live, game: Game, language: str) -> dict[str, Any]:
     return dressed(card.card(live.table), game, language, live)
 
 
-def table_json(live: Live, game: Game, language: str) -> msgspec.Raw:
+def table_json(live: Live, table: Table, language: str) -> bytes:
     """The same as JSON; made once for all who listen."""
-    state = (live.table, frozenset(live.present), live.onlookers)
-    if live.cards[0] != state:
-        live.cards = (state, {})
-    kept = live.cards[1]
-    if language not in kept:
-        kept[language] = msgspec.json.encode(table_words(live, game, language))
-    return msgspec.Raw(kept[language])
+    kept = live.worded(table)
+    told = kept.get(language)
+    if told is None:
+        told = kept[language] = msgspec.json.encode(dressed(card.card(table), table.game, language, live))
+    return told
 
 
 def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) -> dict[str, Any]:
@@ -129,27 +136,29 @@ def envelope_words(
 ) -> dict[str, Any]:
     """An envelope with its texts. All that it tells of the match comes from the envelope."""
     board = envelope.view.board
-    words = catalogue(game, language)
     return {
         "seat": envelope.seat,
         "version": version,
         "decisions": envelope.version,
         "waiting_on": list(envelope.waiting_on),
-        "phase": {"phase": envelope.phase, "text": phase_text(game, language, envelope.phase)},
+        "phase": phase_json(game, language, envelope.phase),
         "view": codec.write_view(envelope.view),
-        "options": [option_words(board, language, game, action) for action in envelope.options],
+        "options": [option_json(board, language, game, action) for action in envelope.options],
         "since": since,
-        "moments": [
-            {
-                "number": moment.number,
-                "seat": moment.seat,
-                "events": [codec.to_json(event) for event in moment.events],
-                "texts": [event_text(board, language, game, event, names) for event in moment.events],
-            }
-            for moment in envelope.moments
-        ],
+        "moments": [moment_words(moment, board, game, names, language) for moment in envelope.moments],
         "undo": undo,
-        "score": None if envelope.score is None else score_words(envelope.score, board, words),
+        "score": None if envelope.score is None else score_words(envelope.score, board, catalogue(game, language)),
+    }
+
+
+def moment_words(moment: Moment, board: Board, game: Game, names: tuple[str, ...], language: str) -> dict[str, Any]:
+    """What a reader heard of one decision."""
+    told = [event_json(board, language, game, event, names) for event in moment.events]
+    return {
+        "number": moment.number,
+        "seat": moment.seat,
+        "events": [event for event, _ in told],
+        "texts": [text for _, text in told],
     }
 
 

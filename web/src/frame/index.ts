@@ -3,7 +3,7 @@ export { Frame, line, wordsOf, type FaceProps, type Hands, type Offered, type Sc
 export { Lens } from "./lens.svelte.ts";
 export { default as Nearness } from "./Nearness.svelte";
 export { default as Note } from "./Note.svelte";
-export { calm, Motion } from "./motion.ts";
+export { calm, Motion, travel } from "./motion.ts";
 export { fits } from "./fit.ts";
 export { LETTERS } from "./letters.ts";
 export { hue, HUES, seatLook, SEATS, type Hue, type SeatLook } from "./palette.ts";

@@ -90,7 +90,9 @@ export class Lens {
       this.nearer(Math.exp(-deltaY / 500), part(clientX, clientY));
     };
     const down = (event: Event) => {
-      const { pointerId, clientX, clientY } = event as PointerEvent;
+      const { pointerId, isPrimary, clientX, clientY } = event as PointerEvent;
+      // A first finger, or the mouse: one that was let go where nobody tells us (outside the window) is here no longer.
+      if (isPrimary) fingers.clear();
       if (fingers.size === 0) travelled = 0;
       fingers.set(pointerId, { x: clientX, y: clientY });
     };

@@ -6,6 +6,21 @@ export function calm(): boolean {
 }
 
 const LASTS = 420;
+/** What can be chosen, or leads to what can. */
+const CHOICES = "[data-option], [data-kind], button";
+
+/**
+ * Lets an element come from elsewhere to where it is. What only passes by is looked at and no more: a click that it met on its
+ * way, between the button's going down and up, would be lost to the board beneath.
+ */
+export function travel(element: Element, from: Keyframe, lasts = LASTS): void {
+  const chosen = element.closest(CHOICES) ?? element.querySelector(CHOICES);
+  const way = chosen ? {} : { pointerEvents: "none" };
+  element.animate?.([{ ...from, ...way }, way], {
+    duration: lasts,
+    easing: "cubic-bezier(.3,.1,.2,1)",
+  });
+}
 
 /**
  * Remembers where each named thing was and lets it travel to where it is now. The page calls `before` and `after` round
@@ -55,10 +70,7 @@ export class Motion {
       const [x, y] = [was.left - is.left, was.top - is.top];
       if (Math.abs(x) + Math.abs(y) < 2) continue;
       const scale = inSvg(element) ? scaleOf(element as SVGGraphicsElement) : 1;
-      element.animate?.([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0 0" }], {
-        duration: LASTS,
-        easing: "cubic-bezier(.3,.1,.2,1)",
-      });
+      travel(element, { translate: `${x / scale}px ${y / scale}px` });
     }
   }
 }

@@ -47,7 +47,8 @@ TECHNICAL_CALLS = {
     *("add_argument", "add_parser", "add_subparsers", "add_mutually_exclusive_group", "ArgumentParser", "Parser"),
     *("debug", "info", "warning", "error", "critical", "exception"),
     *("match", "fullmatch", "compile", "search", "sub", "findall"),
-    *("OpenAPIConfig", "Counter", "Histogram", "Gauge", "Thread", "create_task", "close", "WebSocketException"),
+    *("CounterMetricFamily", "HistogramMetricFamily", "Gauge"),
+    *("OpenAPIConfig", "Thread", "create_task", "close", "WebSocketException"),
 }
 """Help, logs, patterns, metrics and the names of threads: for programmers and operators."""
 TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}

@@ -1,6 +1,6 @@
 /** A card that one takes is seen going from where it lay to where it is kept. */
 import type { Attachment } from "svelte/attachments";
-import { calm } from "$frame";
+import { calm, travel } from "$frame";
 
 const LASTS = 480;
 /** An answer that took longer is no movement of the hand any more. */
@@ -40,15 +40,13 @@ export function arrives(what: string): Attachment<Element> {
     const { from } = taken;
     taken = null;
     if (calm()) return;
-    element.animate?.(
-      [
-        {
-          translate: `${from.left - to.left}px ${from.top - to.top}px`,
-          scale: "1.25",
-        },
-        { translate: "0 0", scale: "1" },
-      ],
-      { duration: LASTS, easing: "cubic-bezier(.3,.1,.2,1)" },
+    travel(
+      element,
+      {
+        translate: `${from.left - to.left}px ${from.top - to.top}px`,
+        scale: "1.25",
+      },
+      LASTS,
     );
   };
 }
