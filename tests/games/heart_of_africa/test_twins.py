@@ -95,8 +95,7 @@ def test_claimable_tracks_where_more_are_of_one_colour_than_a_number_has_bits() 
     expected = [
         box.claim + track for track in range(box.tracks) if plain_open(state, track) and plain_payments(state, track)
     ]
-    assert box.groups == 2
-    assert {int(box.track_group[code - box.claim]) for code in expected} == {0, 1}
+    assert len({int(box.track_group[code - box.claim]) for code in expected}) == 2
     assert list(claimable(state, 0, vec[i64]())) == expected
 
 
