@@ -164,27 +164,51 @@ class State(game.State):
 
     def settle(self) -> None:
         self.open = self.box.every_track[:]
-        for track in range(self.box.tracks):
-            if self.owners[track] >= 0:
-                self.close(self.owners[track], track)
+        self.close_owned()
+        self.traces = total(self.traced)
+        self.count()
+
+    def count(self) -> None:
+        """How much lies in decks, discards and the ticket pile."""
         self.train_deck_size = total(self.train_deck)
         self.train_cards_left = self.train_deck_size + total(self.train_discards)
         self.terrain_deck_size = total(self.terrain_deck)
         self.terrain_cards_left = self.terrain_deck_size + total(self.terrain_discards)
         self.tickets_left = self.ticket_pile.size()
-        self.traces = total(self.traced)
+
+    def close_owned(self) -> None:
+        """What `close` would do for every track that is owned; here all of a group go at once."""
+        board = self.box
+        owners = self.owners
+        groups = board.track_group
+        bits = board.track_bit
+        twins = board.track_twin
+        tracks = self.open
+        taken = zeros(board.groups)
+        for track in range(board.tracks):
+            if owners[track] >= 0:
+                taken[groups[track]] |= bits[track]
+                if twins[track] >= 0:
+                    self.close_twin(owners[track], track)
+        at: i64 = 0
+        while at < len(tracks):
+            for group in range(board.groups):
+                tracks[at] &= ~taken[group]
+                at += 1
 
     def close(self, seat: i64, track: i64) -> None:
-        """HA-13, HA-15: the seat owns the track, so nobody may claim it; nor may some, or all, the one beside it."""
+        """HA-13: the seat owns the track, so nobody may claim it."""
+        self.shut(0, self.box.seats, track)
+        if self.box.track_twin[track] >= 0:
+            self.close_twin(seat, track)
+
+    def close_twin(self, seat: i64, track: i64) -> None:
+        """HA-15: whoever owns one track of a double route may not claim the other; with few players nobody may."""
         board = self.box
-        self.shut(0, board.seats, track)
-        twin = board.track_twin[track]
-        if twin < 0:
-            return
         if board.both_tracks:
-            self.shut(seat, seat + 1, twin)
+            self.shut(seat, seat + 1, board.track_twin[track])
         else:
-            self.shut(0, board.seats, twin)
+            self.shut(0, board.seats, board.track_twin[track])
 
     def shut(self, first: i64, end: i64, track: i64) -> None:
         """The track is not open any more to the seats from `first` up to `end`."""

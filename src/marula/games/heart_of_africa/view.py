@@ -286,12 +286,15 @@ def imagine(seen: View, chance: Chance) -> State:
     state.points = seen.points[:]
     state.owners = seen.owners[:]
     state.doubled = seen.doubled[:]
+    owners = state.owners
     for track in range(board.tracks):
-        if state.owners[track] >= 0:
-            state.connect(state.owners[track], board.track_from[track], board.track_to[track])
+        owner = owners[track]
+        if owner >= 0:
+            state.connect(owner, board.track_from[track], board.track_to[track])
+    state.close_owned()
     imagine_cards(seen, state, chance)
     imagine_tickets(seen, state, chance)
-    state.settle()
+    state.count()
     return state
 
 
@@ -349,7 +352,7 @@ def imagine_tickets(seen: View, state: State, chance: Chance) -> None:
         if holder >= 0:
             shown[holder] += 1
             if holder != seen.seat and seen.seat >= 0 and seen.phase != OVER:
-                state.traced[seen.seat * board.tickets + ticket] = 1
+                state.trace(seen.seat, ticket, 1)
     for seat in range(board.seats):
         for _ in range(seen.kept_sizes[seat] - shown[seat]):
             state.kept[draw(unseen, chance)] = seat
@@ -358,7 +361,7 @@ def imagine_tickets(seen: View, state: State, chance: Chance) -> None:
             if seen.offered[at] < 0:
                 state.offered[at] = draw(unseen, chance)
             elif seat != seen.seat:
-                state.traced[seen.seat * board.tickets + seen.offered[at]] = 1
+                state.trace(seen.seat, seen.offered[at], 1)
     under = vec[i64]()
     for at in range(len(seen.under)):
         ticket = seen.under[at]
