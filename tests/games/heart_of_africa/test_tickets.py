@@ -204,3 +204,13 @@ def test_a_completed_ticket_is_whispered_to_its_owner() -> None:
     hold(state, 0, white=1)
     told = play(state, ClaimRoute("port_elizabeth_to_east_london_1"))
     assert whispers(told) == ["to 0: ticket_completed cape_town_to_east_london"]
+
+
+def test_what_is_traced_on_a_clone_is_not_traced_on_the_original() -> None:
+    """Clones share what is traced while that is nothing; whoever traces first has to make it their own."""
+    state = table(3)
+    clone = state.clone()
+    clone.trace(1, 5, 1)
+    again = clone.clone()
+    again.trace(1, 5, 0)
+    assert [(int(at.traces), sum(at.traced)) for at in (state, clone, again)] == [(0, 0), (1, 1), (0, 0)]

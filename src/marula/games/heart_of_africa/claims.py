@@ -54,7 +54,7 @@ def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
         left = tracks[at] & payable[row + reach]
         if left != 0:
             code = claim + first[group]
-            while left != 0:
+            while left != 0:  # one after the other; the board knows each bit's place
                 lowest = left & -left
                 found = append(found, code + place[lowest % 67])
                 left ^= lowest
