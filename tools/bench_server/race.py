@@ -9,13 +9,14 @@ import asyncio
 import contextlib
 import json
 import os
+import select
 import shutil
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -25,6 +26,8 @@ from tools.kill_server import Server, free_port
 
 HERE = Path(__file__).parent / "racing"
 FOLDER = Path("build") / "racing"
+PATIENCE = 60.0
+"""Seconds to get ready, or to come to an end."""
 
 
 @contextlib.contextmanager
@@ -88,11 +91,11 @@ def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str
     assert players.stdin is not None
     assert players.stdout is not None
     try:
-        assert players.stdout.readline() == "ready\n"
+        assert _line(players.stdout, PATIENCE) == "ready\n"
         worked = cpu(pid)
         players.stdin.write("go\n")
         players.stdin.flush()
-        told = json.loads(players.stdout.readline())
+        told = json.loads(_line(players.stdout, seconds + PATIENCE))
         worked = cpu(pid) - worked
     finally:
         players.kill()
@@ -104,6 +107,14 @@ def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str
         "players' CPU, %": round(100 * told["worked"] / told["seconds"]),
         "act to heard by all, ms (50 %, 99 %)": (round(told["p50"], 1), round(told["p99"], 1)),
     }
+
+
+def _line(stream: IO[str], seconds: float) -> str:
+    """The next line from there. Players whose server has fallen over wait for ever; we do not."""
+    ready, _, _ = select.select([stream], [], [], seconds)
+    if not ready:
+        raise TimeoutError(f"no word from the players for {seconds:g} s: their server no longer answers")
+    return stream.readline()
 
 
 def _wait_for(address: str) -> None:

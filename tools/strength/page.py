@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from marula.bots import BOTS
 from marula.bots.settings import LEVELS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing
@@ -37,10 +38,12 @@ def of_game(game: Game, wanted: list[Pairing], results: Results) -> list[str]:
     if not known:
         return []
     parts = [f"## {game.name}\n"]
+    levels = list(BOTS)
     ladder = [row for row in known if row[0].kind == "ladder"]
     for players in sorted({pairing.players for pairing, _ in ladder}):
         rows = sorted(
-            (row for row in ladder if row[0].players == players), key=lambda row: (row[0].goal or 0, row[0].key)
+            (row for row in ladder if row[0].players == players),
+            key=lambda row: (levels.index(row[0].bots[0]), levels.index(row[0].bots[1])),
         )
         parts.append(f"### {players} players, each level against the one below\n")
         parts.append(table(rows))
