@@ -33,6 +33,16 @@ def test_a_whole_match_on_the_map(person: Open) -> None:
     assert page.locator(".track .mark").count() > 40, "everyone's trains are on the map"
 
 
+def at_the_market(person: Open) -> Page:
+    """A match whose first tickets are chosen."""
+    page = person("/")
+    start(page, GAME)
+    assert wait_for_my_turn(page)
+    step(page)
+    page.wait_for_selector(".market [data-option]:visible")
+    return page
+
+
 def step(page: Page) -> int:
     """One decision, the way a hasty player takes it; how many routes that claims."""
     if page.locator(".offer:visible").count() > 0:
@@ -53,11 +63,7 @@ def step(page: Page) -> int:
 
 def test_a_card_that_flies_by_catches_no_click(person: Open) -> None:
     """From the market to the hand it goes over the map: what is chosen there is chosen all the same."""
-    page = person("/")
-    start(page, GAME)
-    assert wait_for_my_turn(page)
-    step(page)
-    page.wait_for_selector(".market [data-option]:visible")
+    page = at_the_market(person)
     page.evaluate(
         """() => { // every flight stops half-way
             const animate = Element.prototype.animate;
@@ -99,11 +105,7 @@ def test_a_ticket_is_seen_on_the_map(person: Open) -> None:
 
 def test_what_cannot_be_claimed_says_why(person: Open) -> None:
     """The six spaces to Madagascar take two locomotives and four more cards: no opening hand has them."""
-    page = person("/")
-    start(page, GAME)
-    assert wait_for_my_turn(page)
-    step(page)
-    page.wait_for_selector(".market [data-option]:visible")
+    page = at_the_market(person)
     page.locator("[data-track='madagascar_s_to_durban_1']").click()
     expect(page.get_by_role("alert")).to_contain_text("HA-")
 

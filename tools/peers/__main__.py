@@ -92,6 +92,12 @@ def peer(library: str) -> dict[str, Any]:
     return found
 
 
+def best_of_peer(tries: tuple[dict[str, Any], ...]) -> dict[str, Any]:
+    """The best of the rounds in which the library could be measured; where there is none, why not."""
+    worked = [found for found in tries if found["rows"]]
+    return {**worked[0], "rows": best([found["rows"] for found in worked])} if worked else tries[0]
+
+
 def table(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
     """Markdown, ready for docs/performance.md."""
     theirs = {f"{found['library']} {row['game']}": row for found in peers for row in found["rows"]}
@@ -135,9 +141,7 @@ def main() -> int:
         print("the peers are not installed: make bench-peers", file=sys.stderr)
         return 2
     rounds = [([peer(library) for library in measure.LIBRARIES], ours()) for _ in range(max(1, args.rounds))]
-    peers = rounds[0][0]
-    for at, found in enumerate(peers):
-        found["rows"] = best([theirs[at]["rows"] for theirs, _ in rounds])
+    peers = [best_of_peer(tries) for tries in zip(*(theirs for theirs, _ in rounds), strict=True)]
     rows = best([mine for _, mine in rounds])
     if args.json:
         print(json.dumps({"marula": rows, "peers": peers}))

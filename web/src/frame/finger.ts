@@ -3,7 +3,8 @@ import type { Frame } from "./frame.svelte.ts";
 
 /** Half of what a finger covers. */
 const REACH = 22;
-const CHOICES = "[data-option], [data-kind]";
+/** What can be chosen, or leads to what can. */
+export const CHOICES = "[data-option], [data-kind]";
 /** Points that lie close enough to each other that nothing one can see slips through between them. */
 const AROUND = [0.25, 0.5, 0.75, 1].flatMap((far) =>
   Array.from({ length: 24 * far }, (_, turn) => {

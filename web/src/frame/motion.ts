@@ -1,20 +1,21 @@
 /** Motion: things that go from one place to another are seen going. With reduced motion they are simply there. */
 import type { Attachment } from "svelte/attachments";
+import { CHOICES } from "./finger.ts";
 
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 const LASTS = 420;
-/** What can be chosen, or leads to what can. */
-const CHOICES = "[data-option], [data-kind], button";
+/** What a click is meant for, also while it moves. */
+const CLICKED = `${CHOICES}, button`;
 
 /**
  * Lets an element come from elsewhere to where it is. What only passes by is looked at and no more: a click that it met on its
  * way, between the button's going down and up, would be lost to the board beneath.
  */
 export function travel(element: Element, from: Keyframe, lasts = LASTS): void {
-  const chosen = element.closest(CHOICES) ?? element.querySelector(CHOICES);
+  const chosen = element.closest(CLICKED) ?? element.querySelector(CLICKED);
   const way = chosen ? {} : { pointerEvents: "none" };
   element.animate?.([{ ...from, ...way }, way], {
     duration: lasts,
