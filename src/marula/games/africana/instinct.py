@@ -42,8 +42,8 @@ class Instinct(game.Instinct):
 
     def thinking(self) -> dict[str, float]:
         # It errs less often than other games' instincts, but by more.
-        two = self.box.seats == 2
-        return {"turns": 4.0 if two else 6.0, "farther": 2.0, "slope": 0.02, "doubt": 0.03 if two else 0.06}
+        turns = 4.0 if self.box.seats == 2 else 6.0
+        return {"turns": turns, "farther": 2.0, "slope": 0.02, "doubt": 0.03}
 
 
 class Mind:
