@@ -1,6 +1,7 @@
 """What the web tests share: an app on a fresh SQLite file, and short words for what a page does."""
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,6 +57,14 @@ class Page:
         chooser = random.Random(seed)
         while self.choose(table, secrets, chooser):
             pass
+
+
+def until(happened: Callable[[], Any], seconds: float = 20.0) -> None:
+    """Wait for what the server does by itself, by the clock: how often we look says nothing of how long it takes."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
 
 
 def bearer(secret: str | None) -> dict[str, str]:

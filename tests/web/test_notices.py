@@ -7,7 +7,7 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -23,7 +23,7 @@ from py_vapid import Vapid
 from marula.table.post import Letter, Post, PostError, check_address, shaped
 from marula.table.push import Sender, new_private_key
 from marula.web.guard import Guard, Limits
-from tests.web.common import Page, app_on, bearer
+from tests.web.common import Page, app_on, bearer, until
 
 
 class Hooks:
@@ -88,13 +88,6 @@ def mail() -> Iterator[tuple[Inbox, str]]:
         yield inbox, f"smtp://127.0.0.1:{port}?from=marula@example.org"
     finally:
         controller.stop()
-
-
-def until(condition: Callable[[], Any], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 def notify(page: Page, table: str, seat: int, secret: str, **asked: Any) -> str:

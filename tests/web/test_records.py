@@ -14,7 +14,7 @@ from marula.core import matchfile
 from marula.core.chance import commitment
 from marula.games import GAMES
 from marula.web.app import Settings, create_app
-from tests.web.common import Page, app_on, bearer
+from tests.web.common import Page, app_on, bearer, until
 
 
 @pytest.fixture(scope="module")
@@ -71,16 +71,17 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: 
 def test_a_rematch_does_not_wait_for_who_has_left(page: Page) -> None:
     table, secrets = page.full(2)
     page.post(f"{table}/seats/1/bot", {"level": "random"}, secrets[1])
-    for _ in range(400):
+
+    def over_after_my_turn() -> bool:
         if page.get(table)["status"] == "over":
-            break
+            return True
         envelope = page.get(f"{table}/envelope", secrets[0])
         if envelope["options"]:
-            page.client.post(
-                f"{table}/act",
-                json={"version": envelope["version"], "action": envelope["options"][0]["action"]},
-                headers={"Authorization": f"Bearer {secrets[0]}"},
-            )
+            action = envelope["options"][0]["action"]
+            page.post(f"{table}/act", {"version": envelope["version"], "action": action}, secrets[0])
+        return False
+
+    until(over_after_my_turn, seconds=60.0)  # the bot's process must start first
     again = page.post(f"{table}/rematch", {}, secrets[0], expect=201)["table"]
     assert again["luck"]["awaits"] == [0]
     assert again["seats"][1]["kind"] == "stand_in", "whoever has left may still come back"

@@ -8,7 +8,7 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -19,6 +19,7 @@ import uvicorn
 from marula.web import wire
 from marula.web.app import Settings, create_app
 from marula.web.wire import Asking, Listening
+from tests.web.common import until
 from tools.kill_server import free_port
 
 PING = 1.0
@@ -56,13 +57,6 @@ def serving(folder: Path) -> Iterator[int]:
     finally:
         server.should_exit = True
         thread.join()
-
-
-def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 def silent(port: int, table: str, secret: str) -> socket.socket:
