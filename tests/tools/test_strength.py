@@ -34,6 +34,7 @@ def test_every_level_meets_the_one_below_at_the_smallest_and_the_largest_table()
         assert usual[f"{game.name} 2 casual random"] == 2000
         assert usual[f"{game.name} 2 sharp steady"] == 400
         assert usual[f"{game.name} 2 expert sharp"] == 120
+        assert usual[f"{game.name} 2 expert+seconds=0.005 steady"] == 400
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from marula.lab.arena import line_ups
 MATCHES = {"sharp": 400, "expert": 120}
 """How many matches a pairing with such a bot rests on; those of bots that answer at once rest on INSTANT."""
 INSTANT = 2000
-CURVE = (0.005, 0.05)
-"""Seconds a decision, each against the strongest bot that answers at once: more time must not be weaker. What sharp and
-expert win in theirs (0.02 and 0.2) is known from the ladder."""
+CURVE = {0.005: 400, 0.05: 240}
+"""Seconds a decision, each against the strongest bot that answers at once, and in how many matches: more time must not
+be weaker. What sharp and expert win in theirs (0.02 and 0.2) is known from the ladder."""
 TWO = 0.65
 """What a level should win against the one below, of two players."""
 MORE = 1.4
@@ -44,9 +44,12 @@ def pairings(game: Game, scale: float = 1.0) -> list[Pairing]:
     levels = list(BOTS)
     found = []
 
-    def add(kind: str, players: int, one: str, rest: tuple[str, ...], goal: float | None = None) -> None:
+    def add(
+        kind: str, players: int, one: str, rest: tuple[str, ...], goal: float | None = None, matches: int = 0
+    ) -> None:
         bots = (one, *rest)
-        found.append(Pairing(game.name, players, bots, kind, number(bots, players, scale), goal))
+        wanted = (matches or min(MATCHES.get(bot, INSTANT) for bot in bots)) * scale
+        found.append(Pairing(game.name, players, bots, kind, whole_deals(wanted, bots, players), goal))
 
     for players in sorted({2 if game.fewest <= 2 else game.fewest, game.most}):
         for weaker, stronger in pairwise(levels):
@@ -63,13 +66,12 @@ def pairings(game: Game, scale: float = 1.0) -> list[Pairing]:
         for style in game.styles:
             others = tuple(other for other in game.styles if other != style)
             add("table", len(game.styles), style, others)
-    for seconds in CURVE:
-        add("curve", game.fewest, f"expert+seconds={seconds:g}", ("steady",))
+    for seconds, matches in CURVE.items():
+        add("curve", game.fewest, f"expert+seconds={seconds:g}", ("steady",), matches=matches)
     return sorted(found, key=lambda pairing: -pairing.matches)
 
 
-def number(bots: tuple[str, ...], players: int, scale: float) -> int:
-    """How many matches: whole deals, as many as the slowest of the bots allows."""
-    wanted = min(MATCHES.get(bot.partition("+")[0], INSTANT) for bot in bots)
+def whole_deals(matches: float, bots: tuple[str, ...], players: int) -> int:
+    """About so many matches; of each deal every line-up is played."""
     deal = len(line_ups(len(bots), players))
-    return max(1, round(wanted * scale / deal)) * deal
+    return max(1, round(matches / deal)) * deal
