@@ -185,7 +185,7 @@ def test_a_restarted_server_is_found_again(person: Open, server: Server) -> None
         expect(page.get_by_text("Connection lost")).to_be_visible()
     finally:
         server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     before = version(page)
     page.locator(OPTION).first.click()
     moved_on(page, before)
