@@ -52,9 +52,11 @@ class Settings:
         self.own_time: bool = values["own_time"] != 0
 
     def ahead(self, seconds: float) -> int:
-        """How many turns a trial plays on for: the more time, the farther it pays to look."""
-        turns = int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
-        return turns if turns > 1 else 1
+        """How many turns a trial plays on for: the more time, the farther it pays to look. With less time than usual not
+        less far: a table that is judged too soon misleads, and a few trials blurred by luck do not."""
+        if seconds < STANDARD:
+            seconds = STANDARD
+        return int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
 
 
 def settings(changes: dict[str, Setting]) -> Settings:

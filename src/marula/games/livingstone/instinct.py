@@ -530,5 +530,5 @@ class Instinct(game.Instinct):
     def thinking(self) -> dict[str, float]:
         # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried.
         if self.box.seats == 2:
-            return {"turns": 3.0, "farther": 2.0, "near": 3.0, "slope": 0.006, "doubt": 0.05}
+            return {"turns": 3.0, "farther": 2.0, "near": 3.0, "slope": 0.006, "doubt": 0.02}
         return {"turns": 6.0, "farther": 2.0, "near": 3.0, "slope": 0.004, "doubt": 0.03}
