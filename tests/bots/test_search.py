@@ -147,9 +147,10 @@ def test_every_setting_is_read_and_bounded() -> None:
         assert hasattr(settings(LEVELS["sharp"]), name)
 
 
-def test_with_more_time_it_looks_farther_and_with_less_not_less_far() -> None:
-    ahead = settings({"turns": 3.0, "farther": 2.0}).ahead
-    assert [ahead(seconds) for seconds in (0.001, 0.005, 0.02, 0.05, 0.2, 2.0)] == [3, 3, 3, 4, 6, 12]
+def test_with_more_time_it_looks_farther_and_with_less_no_less_far_than_it_must() -> None:
+    for least, turns in ((1, [1, 2, 3, 4, 6, 12]), (3, [3, 3, 3, 4, 6, 12])):
+        ahead = settings({"turns": 3.0, "farther": 2.0, "least": least}).ahead
+        assert [ahead(seconds) for seconds in (0.001, 0.005, 0.02, 0.05, 0.2, 2.0)] == turns
 
 
 def test_codes_are_those_of_the_options() -> None:

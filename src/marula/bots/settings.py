@@ -23,6 +23,7 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
     "turns": (4.0, 1.0, 1000.0, "a trial plays on for so many turns before the table is judged, with 20 ms to think"),
     "farther": (1.5, 1.0, 10.0, "and for so many times as many with ten times as long"),
+    "least": (1, 1, 1000, "but for no fewer than so many, however little time there is"),
     "deep": (0, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
     "sway": (0.0, 0.0, 1.0, "how often someone who plays on by instinct takes what feels only nearly best"),
     "sure": (2.5, 0.0, 100.0, "an option is given up once it is worse than the best by so many standard errors"),
@@ -46,17 +47,16 @@ class Settings:
         self.bold: float = float(values["bold"])
         self.turns: float = float(values["turns"])
         self.farther: float = float(values["farther"])
+        self.least: int = int(values["least"])
         self.deep: int = int(values["deep"])
         self.sway: float = float(values["sway"])
         self.sure: float = float(values["sure"])
         self.own_time: bool = values["own_time"] != 0
 
     def ahead(self, seconds: float) -> int:
-        """How many turns a trial plays on for: the more time, the farther it pays to look. With less time than usual not
-        less far: a table that is judged too soon misleads, and a few trials blurred by luck do not."""
-        if seconds < STANDARD:
-            seconds = STANDARD
-        return int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
+        """How many turns a trial plays on for: the more time, the farther it pays to look."""
+        turns = int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
+        return turns if turns > self.least else self.least
 
 
 def settings(changes: dict[str, Setting]) -> Settings:
