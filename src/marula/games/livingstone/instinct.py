@@ -528,8 +528,8 @@ class Instinct(game.Instinct):
         return self.chances.of(cast(State, state))
 
     def thinking(self) -> dict[str, float]:
-        # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried. With two
-        # players a table judged after fewer than three turns misleads: its search was weaker than steady.
+        # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried.
+        # With two players a table judged after fewer than three turns misleads: the search was weaker than steady.
         if self.box.seats == 2:
             return {"turns": 3.0, "farther": 2.0, "least": 3.0, "near": 3.0, "slope": 0.006, "doubt": 0.05}
         return {"turns": 6.0, "farther": 2.0, "near": 3.0, "slope": 0.004, "doubt": 0.03}
