@@ -72,7 +72,8 @@ def tried(
     lines = [Line(place, code, 0.0, 0.0) for place, code in enumerate(codes)]
     rows = []
     for world in range(worlds):
-        imagined = game.imagine(view, Seeded(f"{seed} {world}"))
+        search.rounds = world
+        imagined = search.imagined()
         rows.append([search.trial(line, imagined.clone(), Seeded(f"{seed} {world} luck")) for line in lines])
     return rows
 

@@ -28,6 +28,22 @@ FOLLOWING = (
 )
 """How much was gathered follows from nothing else: whoever says that it does has to be found out."""
 
+HOPE = "    def hope(self, state: State, seat: i64) -> float:\n"
+
+
+def thief(steals: str) -> str:
+    """A hunch that does something it must not, before the instinct's hope."""
+    return f"""\
+    def hunch(self, view, world):
+        class Thief(game.Hunch):
+            def deal(self, world, chance):
+                {steals}
+
+        return Thief()
+
+{HOPE}"""
+
+
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "someone_can_act_until_the_end",
@@ -78,6 +94,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        return 0.0\n\n    def glance",
         '        return float("inf")\n\n    def glance',
     ),
+    ("a_hunch_moves_only_what_is_hidden", "instinct.py", HOPE, thief("world.bag[0] += 1")),
+    ("a_hunch_moves_only_what_is_hidden", "instinct.py", HOPE, thief("world.round += 1")),
     ("prospects_are_chances", "instinct.py", "chances[seat] / total\n", "chances[seat]\n"),
     (
         "prospects_are_chances",

@@ -313,6 +313,26 @@ def instincts_feel_only_what_the_seat_knows(game: Game, setup: Setup, seed: int)
                 same(world, kept, "weighing changed the state")
 
 
+def a_hunch_moves_only_what_is_hidden(game: Game, setup: Setup, seed: int) -> None:
+    """A world dealt by a hunch looks to its seat as before, has the same things in it, and can be dealt again."""
+    instinct = game.instinct(game.board(setup))
+    for match in moments(game, setup, seed):
+        for seat in range(setup.seats):
+            view = game.view(match.state, seat)
+            chance = Seeded(f"{seed} {match.version} {seat}")
+            world = game.imagine(view, chance)
+            hunch = instinct.hunch(view, world)
+            for _ in range(2):
+                hunch.deal(world, chance)
+                assert game.census(world) == game.census(match.state), f"a hunch of seat {seat} made or lost something"
+                same(game.view(world, seat), view, f"after its hunch seat {seat} sees something else")
+                settled = world.clone()
+                settled.settle()
+                same(settled, world, "what follows from the world is not what it keeps after a hunch")
+                world = game.imagine(view, chance)
+            same(game.view(match.state, seat), view, "a hunch changed what the seat had seen")
+
+
 def prospects_are_chances(game: Game, setup: Setup, seed: int) -> None:
     """They add up to 1; when the match is over, they are the shares of the win."""
     instinct = game.instinct(game.board(setup))
@@ -423,6 +443,7 @@ LAWS: tuple[Law, ...] = (
     whispers_reach_one_seat,
     the_score_sheet_adds_up,
     instincts_feel_only_what_the_seat_knows,
+    a_hunch_moves_only_what_is_hidden,
     prospects_are_chances,
     words_round_trip,
     everything_has_its_words,

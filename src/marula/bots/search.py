@@ -19,7 +19,7 @@ from marula.bots.instincts import best_first
 from marula.bots.settings import Settings
 from marula.bots.tree import Node
 from marula.core.chance import Seeded
-from marula.core.game import Game, Instinct, State, View
+from marula.core.game import Game, Hunch, Instinct, State, View
 
 NODES: Final = 20_000
 """The tree grows no further than this: a few megabytes."""
@@ -89,6 +89,7 @@ class Search:
         """Did the last trial end early, because time was up?"""
         self.room: i64 = NODES
         self.rounds: i64 = 0
+        self.hunch: Hunch | None = None
         self.nodes: i64 = 0
         self.lines: list[Line] = []
         """All that were tried, the best last."""
@@ -102,7 +103,7 @@ class Search:
         self.until = self.began + seconds * HOLD
         settings = self.settings
         self.trust = (NOISE / settings.doubt) ** 2
-        world = self.game.imagine(self.view, Seeded(f"{self.seed} 0"))
+        world = self.imagined()
         weights = self.instinct.weigh(world, self.seat, codes)
         live: list[Line] = []
         order = best_first(weights)
@@ -121,11 +122,21 @@ class Search:
                 break
             self.rounds += 1
             self.thin_out(live, dropped)
-            world = self.game.imagine(self.view, Seeded(f"{self.seed} {self.rounds}"))
+            world = self.imagined()
         trust = self.trust
         live.sort(key=lambda line: -line.value(trust))
         dropped.reverse()
         return [*live, *dropped]
+
+    def imagined(self) -> State:
+        """A world for the next round: one that fits what was seen, and how the others have played."""
+        chance = Seeded(f"{self.seed} {self.rounds}")
+        world = self.game.imagine(self.view, chance)
+        if self.settings.hunch:
+            if self.hunch is None:
+                self.hunch = self.instinct.hunch(self.view, world)
+            self.hunch.deal(world, chance)
+        return world
 
     def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
         """One trial of each line in this world."""

@@ -27,6 +27,7 @@ FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
     "deep": (0, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
     "sway": (0.0, 0.0, 1.0, "how often someone who plays on by instinct takes what feels only nearly best"),
     "sure": (2.5, 0.0, 100.0, "an option is given up once it is worse than the best by so many standard errors"),
+    "hunch": (1, 0, 1, "1: worlds follow how the others have played; 0: only what was seen"),
     "own_time": (0, 0, 1, "1: the process's own time counts, not the wall's, for measuring on a busy machine"),
 }
 """Every setting there is."""
@@ -51,6 +52,7 @@ class Settings:
         self.deep: int = int(values["deep"])
         self.sway: float = float(values["sway"])
         self.sure: float = float(values["sure"])
+        self.hunch: bool = values["hunch"] != 0
         self.own_time: bool = values["own_time"] != 0
 
     def ahead(self, seconds: float) -> int:

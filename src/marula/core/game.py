@@ -87,6 +87,17 @@ class View:
         return (shape.read, (type(self), self.board, shape.write(self)))
 
 
+class Hunch:
+    """What a seat makes of how the others have played, beyond what it has seen. This one makes nothing of it.
+
+    `imagine` draws evenly among all worlds that fit; but nobody builds and buys at random, and what others do tells of
+    what they hide.
+    """
+
+    def deal(self, world: State, chance: Chance) -> None:
+        """Lay what is hidden in an imagined world to where it is likely to be. To the seat it looks the same after."""
+
+
 class Instinct:
     """What a good player feels without counting, on one board. Bots play by it, searches start from it.
 
@@ -117,9 +128,13 @@ class Instinct:
             found = append(found, share)
         return found
 
-    def signs(self, state: State, seat: i64) -> vec[float]:
-        """What tells how a seat stands, in numbers: a judge (core/judge.py) learns from them who will win."""
-        return vec[float]()
+    def signs(self, state: State) -> list[vec[float]]:
+        """What tells how each seat stands, in numbers: a judge (core/judge.py) learns from them who will win."""
+        return []
+
+    def hunch(self, view: View, world: State) -> Hunch:
+        """What the others' play tells the seat that has this view; `world` is one that fits it."""
+        return Hunch()
 
     def thinking(self) -> dict[str, float]:
         """How a search should use this instinct, where games differ: names of bots/settings.py, and their values."""

@@ -13,12 +13,14 @@ from marula.core.judge import Judge, load_judge, verdict
 from marula.core.pile import has_bit, total, zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
+from marula.games.heart_of_africa.hunch import Hunch
 from marula.games.heart_of_africa.learner import Learner
 from marula.games.heart_of_africa.plans import Plan, real
 from marula.games.heart_of_africa.scoring import standings
 from marula.games.heart_of_africa.signs import NAMES, Signs
 from marula.games.heart_of_africa.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, SECOND_CARD, TICKETS, State
 from marula.games.heart_of_africa.tickets import is_complete
+from marula.games.heart_of_africa.view import View
 from marula.games.heart_of_africa.weights import Weights
 from marula.games.heart_of_africa.wishes import Wishes
 
@@ -70,6 +72,9 @@ class Instinct(game.Instinct):
 
     def signs(self, state: game.State, seat: i64) -> vec[float]:
         return self.eye.of(cast(State, state), seat)
+
+    def hunch(self, view: game.View, world: game.State) -> game.Hunch:
+        return Hunch(cast(View, view), cast(State, world), self.plan.ways)
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 
