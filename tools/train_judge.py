@@ -1,9 +1,12 @@
 """Trains the judge of a game on the ends of matches: python -m tools.train_judge GAME --seats 2.
 
 Steady players play; now and then one takes what feels only nearly best, so that the judge also sees what they would
-avoid. From every match a few positions are kept, at the beginning of a turn, with the signs of each seat and who won in
-the end. A small network learns from nine tenths of the matches to tell the winner from the signs; the rest of them says
-how well (surprise at the winner, in nats: lower is better; beside it, what equal chances would give).
+avoid. Every position at the beginning of a turn is kept, with the signs of each seat and who won in the end. A small
+network learns from nine tenths of the matches, first who won, then, again and again, what it says itself of the
+positions that followed: how a match ends is mostly luck, and what a turn changed drowns in that; ten turns later much
+of it can be seen, and little luck has come between. (In the literature: temporal differences, with a lambda.) The rest
+of the matches says how well (surprise at the winner, in nats: lower is better; beside it, what equal chances would
+give).
 With --trials they search instead, by the judge that has been trained before.
 The result goes into the game's judge.json; what is there for other numbers of seats stays.
 """
@@ -35,11 +38,11 @@ from marula.lab.reward import win_shares
 
 Numbers = NDArray[np.float32]
 
-MOMENTS = 20
-"""So many positions are kept of each match."""
-SWAY = 0.08
+LINGERS = 0.9
+"""How much of what is said of later positions counts for a turn earlier."""
+SWAY = 0.12
 """How often someone takes what feels only nearly best."""
-NEAR = 6.0
+NEAR = 12.0
 """Nearly best: worse by no more than so many points."""
 NEAR_TURNS = 2
 """So far those look who search: what they misjudge, the next judge learns."""
@@ -57,10 +60,11 @@ class Course(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """Positions × seats × signs, and for every position and seat its share of the win."""
+    """Positions × seats × signs; for every position and seat its share of the win; and where a match begins."""
 
     signs: Numbers
     won: Numbers
+    first: NDArray[np.bool_]
 
 
 def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random.Random, trials: int) -> int:
@@ -101,15 +105,17 @@ def play(course: Course, first: int, number: int) -> Seen:
     game = GAMES[course.game]
     board = game.board(Setup(course.game, course.seats))
     instinct = game.instinct(board)
-    signs: list[list[list[float]]] = []
-    won: list[list[float]] = []
+    parts: list[Seen] = []
     for match in range(first, first + number):
         passed, shares = turns(game, board, instinct, f"{course.seed} {match}", course.trials)
-        for moment in range(MOMENTS):
-            place = (2 * moment + match % 2) * len(passed) // (2 * MOMENTS)
-            signs.append([list(instinct.signs(passed[place], seat)) for seat in range(course.seats)])
-            won.append(shares)
-    return Seen(np.array(signs, np.float32), np.array(won, np.float32))
+        signs = [[list(of_seat) for of_seat in instinct.signs(state)] for state in passed]
+        starts = np.arange(len(passed)) == 0
+        parts.append(Seen(np.array(signs, np.float32), np.array([shares] * len(passed), np.float32), starts))
+    return joined(parts)
+
+
+def joined(parts: list[Seen]) -> Seen:
+    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts)))
 
 
 def matches(course: Course, number: int, workers: int, chunk: int = CHUNK) -> Iterator[Seen]:
@@ -167,19 +173,22 @@ def surprise(chances: Numbers, won: Numbers) -> float:
     return float(-(won * np.log(np.maximum(chances, 1e-4))).sum(1).mean())
 
 
-def learn(network: Network, seen: Seen, epochs: int, rate: float = 2e-3, batch: int = 1024) -> None:
-    """Adam, with a rate that falls to nothing."""
+def learn(
+    network: Network, signs: Numbers, told: Numbers, epochs: float, rate: float = 2e-3, batch: int = 1024
+) -> None:
+    """Adam, with a rate that falls to nothing. `told` is what the network should say of each position and seat."""
     luck = np.random.default_rng(0)
     numbers = [*network.weights, *network.bias]
     first = [np.zeros_like(number) for number in numbers]
     second = [np.zeros_like(number) for number in numbers]
-    steps = epochs * (len(seen.won) // batch)
+    whole = max(1, len(told) // batch)
+    steps = max(1, round(epochs * whole))
     for step in range(1, steps + 1):
-        if step % (len(seen.won) // batch) == 1:
-            order = luck.permutation(len(seen.won))
-        at = (step - 1) % (len(seen.won) // batch) * batch
+        at = (step - 1) % whole * batch
+        if at == 0:
+            order = luck.permutation(len(told))
         some = order[at : at + batch]
-        for number, one, two, slope in zip(numbers, first, second, network.slopes(seen.signs[some], seen.won[some])):
+        for number, one, two, slope in zip(numbers, first, second, network.slopes(signs[some], told[some])):
             one += 0.1 * (slope - one)
             two += 0.001 * (slope * slope - two)
             one_fair = one / (1.0 - 0.9**step)
@@ -187,14 +196,40 @@ def learn(network: Network, seen: Seen, epochs: int, rate: float = 2e-3, batch: 
             number -= rate * (1.0 - step / steps) * one_fair / (np.sqrt(two_fair) + 1e-8)
 
 
-def train(seen: Seen, hidden: list[int], epochs: int) -> tuple[list[dict[str, object]], float, float]:
-    """The layers as data, the surprise on matches not learned from, and that of equal chances."""
-    known = len(seen.won) * 9 // 10 // MOMENTS * MOMENTS
+def said_later(chances: Numbers, won: Numbers, first: NDArray[np.bool_], lingers: float) -> Numbers:
+    """For every position a mixture of what was said of all later ones of its match, the nearest most, and its end."""
+    starts = np.flatnonzero(first)
+    lengths = np.diff(np.append(starts, len(first)))
+    told = won.copy()
+    mixed = won[starts].copy()
+    for back in range(2, int(lengths.max()) + 1):  # all matches at once, from their last position but one to the first
+        going = lengths >= back
+        at = starts[going] + lengths[going] - back
+        mixed[going] = (1.0 - lingers) * chances[at + 1] + lingers * mixed[going]
+        told[at] = mixed[going]
+    return told
+
+
+def train(
+    seen: Seen, hidden: list[int], epochs: float, sweeps: int = 0, share: float = 1.0
+) -> tuple[list[dict[str, object]], float, float]:
+    """The layers as data, the surprise on matches not learned from, and that of equal chances.
+
+    So many `sweeps` follow in which it learns from what it says itself, each over a `share` of the positions.
+    """
+    starts = np.flatnonzero(seen.first)
+    known = int(starts[len(starts) * 9 // 10])
     middle = seen.signs[:known].mean((0, 1))
     spread = seen.signs[:known].std((0, 1)) + 1e-3
     signs = (seen.signs - middle) / spread
     network = Network([signs.shape[2], *hidden, 1], seed=1)
-    learn(network, Seen(signs[:known], seen.won[:known]), epochs)
+    learn(network, signs[:known], seen.won[:known], epochs)
+    for sweep in range(sweeps):
+        said = np.concatenate([network.chances(part) for part in np.array_split(signs[:known], 1 + known // 100_000)])
+        follows = said_later(said, seen.won[:known], seen.first[:known], LINGERS)
+        learn(network, signs[:known], follows, share, rate=1e-3 if sweep < sweeps - 1 else 3e-4)
+        loss = surprise(network.chances(signs[known:]), seen.won[known:])
+        print(f"sweep {sweep + 1} of {sweeps}: surprise {loss:.4f}", file=sys.stderr)
     loss = surprise(network.chances(signs[known:]), seen.won[known:])
     equal = surprise(np.full_like(seen.won[known:], 1.0 / seen.won.shape[1]), seen.won[known:])
     # The judge reads signs as they are: what makes them comparable goes into the first layer.
@@ -234,7 +269,9 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20_000)
     parser.add_argument("--trials", type=int, default=0, help="0: steady players; else players who search so long")
     parser.add_argument("--hidden", type=int, nargs="*", default=[32, 16], help="the sizes of the layers between")
-    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--epochs", type=float, default=4, help="times that it looks at all positions and who won")
+    parser.add_argument("--sweeps", type=int, default=8, help="times that it then learns from what it says itself")
+    parser.add_argument("--share", type=float, default=0.5, help="of the positions, in each sweep")
     parser.add_argument("--seed", default="judge")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="keep the positions here, and learn from those that are there too")
@@ -248,13 +285,13 @@ def main() -> None:
         print(f"{len(parts) * CHUNK} of {asked.matches} matches, {time.monotonic() - began:.0f} s", file=sys.stderr)
     if asked.keep and asked.keep.exists():
         with np.load(asked.keep) as kept:
-            parts.insert(0, Seen(kept["signs"], kept["won"]))
-    seen = Seen(np.concatenate([part.signs for part in parts]), np.concatenate([part.won for part in parts]))
+            parts.insert(0, Seen(kept["signs"], kept["won"], kept["first"]))
+    seen = joined(parts)
     if asked.keep:
-        np.savez(asked.keep, signs=seen.signs, won=seen.won)
+        np.savez(asked.keep, signs=seen.signs, won=seen.won, first=seen.first)
     played = time.monotonic() - began
-    layers, loss, equal = train(seen, asked.hidden, asked.epochs)
     names = import_module(f"{type(game).__module__.rpartition('.')[0]}.signs").NAMES
+    layers, loss, equal = train(seen, asked.hidden, asked.epochs, asked.sweeps, asked.share)
     write(Path("src") / "marula" / "games" / asked.game / "judge.json", list(names), asked.seats, layers)
     print(
         f"{asked.game}, {asked.seats} seats: {len(seen.won)} positions in {played:.0f} s; "

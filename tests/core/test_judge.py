@@ -66,5 +66,4 @@ def test_every_table_size_has_its_judge_and_every_seat_its_signs(name: str) -> N
         instinct = game.instinct(board)
         judge = load_judge(game.folder / "judge.json", seats, names)
         assert judge.layers, f"{name} has no judge for {seats} seats"
-        for seat in range(seats):
-            assert len(instinct.signs(state, seat)) == len(names)
+        assert [len(signs) for signs in instinct.signs(state)] == [len(names)] * seats

@@ -12,9 +12,11 @@ from librt.vecs import vec
 
 from marula.core.judge import load_judge
 from marula.games import GAMES
-from tools.train_judge import MOMENTS, Course, Network, Seen, matches, surprise, train, write
+from tools.train_judge import Course, Network, Seen, joined, matches, said_later, surprise, train, write
 
 NAMES = ["what_decides", "noise", "always_the_same"]
+TURNS = 5
+"""In an invented match."""
 
 
 def invented(positions: int, seats: int) -> Seen:
@@ -23,17 +25,40 @@ def invented(positions: int, seats: int) -> Seen:
     signs = luck.normal(100.0, 20.0, (positions, seats, 3)).astype(np.float32)
     signs[:, :, 2] = 7.0
     won = (signs[:, :, 0] == signs[:, :, 0].max(1, keepdims=True)).astype(np.float32)
-    return Seen(signs, won)
+    return Seen(signs, won, np.arange(positions) % TURNS == 0)
 
 
 def test_it_finds_what_decides(tmp_path: Path) -> None:
-    layers, loss, equal = train(invented(400 * MOMENTS, 3), [8], 150)
+    layers, loss, equal = train(invented(8000, 3), [8], 150)
     assert equal == pytest.approx(np.log(3), abs=1e-3)
     assert loss < 0.25 * equal
     path = tmp_path / "judge.json"
     write(path, NAMES, 3, layers)
     judge = load_judge(path, 3, NAMES)
     assert judge.worth(vec[float]([130.0, 80.0, 7.0])) > judge.worth(vec[float]([90.0, 120.0, 7.0])) + 1.0
+
+
+def test_what_is_said_later_counts_the_less_the_later_it_is() -> None:
+    """Two matches, of three turns and of one: the last position of each is told the end, the others what follows."""
+    chances = np.array([[0.5, 0.5], [0.2, 0.8], [0.6, 0.4], [0.9, 0.1]], np.float32)
+    won = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
+    told = said_later(chances, won, np.array([True, False, False, True]), 0.75)
+    second = 0.25 * 0.6 + 0.75 * 1.0
+    assert told[:, 0] == pytest.approx([0.25 * 0.2 + 0.75 * second, second, 1.0, 0.0])
+    assert told.sum(1) == pytest.approx(1.0)
+
+
+def test_sweeps_see_through_luck() -> None:
+    """The sign of the last turn decides; earlier ones only foretell it, blurred ever more. Few matches are enough."""
+    luck = np.random.default_rng(4)
+    steps = luck.normal(0.0, 1.0, (600, 2, TURNS)).cumsum(2).transpose(0, 2, 1)[..., None]
+    won = (steps[:, -1:, :, 0] == steps[:, -1:, :, 0].max(2, keepdims=True)).astype(np.float32)
+    starts = np.arange(600 * TURNS) % TURNS == 0
+    seen = Seen(steps.reshape(-1, 2, 1).astype(np.float32), np.repeat(won, TURNS, 1).reshape(-1, 2), starts)
+    _, alone, equal = train(seen, [8], 150)
+    _, loss, _ = train(seen, [8], 150, sweeps=3, share=20)
+    assert loss < 0.75 * equal
+    assert loss < 1.02 * alone
 
 
 def test_a_match_without_a_winner_teaches_nothing() -> None:
@@ -67,6 +92,7 @@ def test_positions_are_the_same_whoever_plays_them() -> None:
     course = Course(name, 2, "test", 0)
     [alone] = matches(course, 2, 1, chunk=2)
     apart = list(matches(course, 2, 2, chunk=1))
-    assert alone.signs.shape[:2] == (2 * MOMENTS, 2)
-    assert np.array_equal(alone.signs, np.concatenate([part.signs for part in apart]))
+    assert alone.first.sum() == 2
+    assert alone.signs.shape[:2] == (len(alone.first), 2)
+    assert np.array_equal(alone.signs, joined(apart).signs)
     assert set(alone.won.sum(1)) <= {0.0, 1.0}

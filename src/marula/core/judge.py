@@ -1,8 +1,8 @@
 """Judge: who is likely to win, from what a trained eye sees of each seat.
 
 A game names some signs (points, cards, what a plan still lacks …), and a small network, the same for every seat, turns
-a seat's signs into one number; the numbers of all seats together become chances. Its weights are data, learned from the
-ends of many matches (tools/train_judge.py), one network for every number of seats.
+a seat's signs into one number; the numbers of all seats together become chances. Its weights are data, learned from
+many matches (tools/train_judge.py), one network for every number of seats.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from marula.core.pile import zeros
 from marula.games.heart_of_africa.board import Board
 from marula.games.heart_of_africa.claims import most_of_others
-from marula.games.heart_of_africa.plans import Plan, real
+from marula.games.heart_of_africa.plans import Plan, nothing, real
 from marula.games.heart_of_africa.state import State
 from marula.games.heart_of_africa.tickets import is_complete
 from marula.games.heart_of_africa.weights import Weights
@@ -55,6 +55,16 @@ NAMES: Final = [
     "biggest_hand_of_others",
     "last_round",
     "last_turns",
+    "plan_danger_points",
+    "plan_terrain_lacks",
+    "plan_doubling_begun",
+    "open_cards_useful",
+    "open_locomotives",
+    "open_terrains_useful",
+    "contested_points",
+    "contested_payable",
+    "contested_payable_by_others",
+    "contests",
 ]
 """In this order. Plans are what is still to be built for tickets; "lacks" counts train cards."""
 
@@ -63,22 +73,29 @@ NO_HURRY: Final = 99.0
 
 
 class Signs:
-    """Scratch paper for one seat after the other."""
+    """Scratch paper; `look` drafts everyone's plan, then ask of each seat."""
 
     def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
-        self.plan: Plan = Plan(box, weights)
+        self.plans: list[Plan] = [Plan(box, weights) for _ in range(int(box.seats))]
+        self.plan: Plan = self.plans[0]  # of the seat that is asked of
+        self.times: vec[float] = nothing(box.seats)
         self.needed: vec[i64] = zeros(box.cards)
         self.left: vec[i64] = zeros(box.terrains)
+        self.lacks: vec[i64] = zeros(box.terrains)
+
+    def look(self, state: State) -> None:
+        for seat in range(self.box.seats):
+            plan = self.plans[seat]
+            plan.survey(state, seat)
+            self.times[seat] = plan.time
+            plan.time = NO_HURRY
+            plan.own_tickets(state, seat)
+            plan.draft(state, seat)
 
     def of(self, state: State, seat: i64) -> vec[float]:
         box = self.box
-        plan = self.plan
-        plan.survey(state, seat)
-        time = plan.time
-        plan.time = NO_HURRY
-        plan.own_tickets(state, seat)
-        plan.draft(state, seat)
+        self.plan = self.plans[seat]
         found = vec[float](capacity=len(NAMES))
         later = (seat - state.active + box.seats) % box.seats
         found = append(found, 1.0 if later == 0 else 0.0)
@@ -86,9 +103,12 @@ class Signs:
         found = append(found, real(state.points[seat]))
         found = self.tickets(state, seat, found)
         found = self.cards(state, seat, found)
-        found = self.plans(state, seat, found)
+        found = self.planned(state, seat, found)
         found = self.claims(state, seat, found)
-        return self.pace(state, seat, time, found)
+        found = self.pace(state, seat, self.times[seat], found)
+        found = self.doublings(state, seat, found)
+        found = self.rows(state, seat, found)
+        return self.contests(state, seat, found)
 
     def tickets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         box = self.box
@@ -137,12 +157,11 @@ class Signs:
         found = append(found, real(terrains))
         return append(found, real(led))
 
-    def plans(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+    def planned(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         box = self.box
         plan = self.plan
         hand = seat * box.cards
         locomotives = state.hands[hand + box.locomotive]
-        best = state.hands[hand + plan.best_colour]
         needed = self.needed
         left = self.left
         for card in range(box.cards):
@@ -169,8 +188,7 @@ class Signs:
                 greys += length - box.track_ferries[track]
             else:
                 needed[colour] += length
-            have = (best if colour == box.grey else state.hands[hand + colour]) + locomotives
-            pays = have >= length and locomotives >= box.track_ferries[track]
+            pays = self.pays(state, seat, track)
             if pays:
                 payable += 1
                 payable_points += worth
@@ -217,17 +235,13 @@ class Signs:
         """The most points that one claim could bring at once, alone and doubled."""
         box = self.box
         plan = self.plan
-        hand = seat * box.cards
-        locomotives = state.hands[hand + box.locomotive]
         most: i64 = 0
         doubled: i64 = 0
         for track in range(box.tracks):
             worth = box.track_points[track]
             if plan.open[track] == 0 or worth + worth <= doubled:
                 continue
-            colour = box.track_colour[track]
-            have = state.hands[hand + (plan.best_colour if colour == box.grey else colour)] + locomotives
-            if have < box.track_length[track] or locomotives < box.track_ferries[track]:
+            if not self.pays(state, seat, track):
                 continue
             if worth > most:
                 most = worth
@@ -257,3 +271,94 @@ class Signs:
         found = append(found, real(biggest))
         found = append(found, 1.0 if state.last_turns >= 0 else 0.0)
         return append(found, real(state.last_turns if state.last_turns >= 0 else 2 * box.seats))
+
+    def doublings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """What tickets stand to lose, and how far the terrain cards reach, whoever leads: each track has its part."""
+        box = self.box
+        plan = self.plan
+        lacks = self.lacks
+        for terrain in range(box.terrains):
+            lacks[terrain] = -state.terrains[seat * box.terrains + terrain]
+        danger = 0.0
+        begun = 0.0
+        for at in range(plan.tracks):
+            track = plan.list[at]
+            terrain = box.track_terrain[track]
+            needs = box.track_needs[track]
+            has = -lacks[terrain]
+            if has > 0:
+                begun += plan.points[track] * (1.0 if has >= needs else real(has) / real(needs))
+            lacks[terrain] += needs
+            if plan.touched[box.track_from[track]] > 0 or plan.touched[box.track_to[track]] > 0:
+                danger += plan.share[track]
+        missing: i64 = 0
+        for terrain in range(box.terrains):
+            if lacks[terrain] > 0:
+                missing += lacks[terrain]
+        found = append(found, danger)
+        found = append(found, real(missing))
+        return append(found, begun)
+
+    def rows(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """What lies open that the plan lacks: `planned` and `doublings`, which come before, have counted that."""
+        box = self.box
+        useful: i64 = 0
+        locomotives: i64 = 0
+        for card in state.train_row:
+            if card == box.locomotive:
+                locomotives += 1
+            elif card >= 0 and self.needed[card] > state.hands[seat * box.cards + card]:
+                useful += 1
+        terrains: i64 = 0
+        for terrain in state.terrain_row:
+            if terrain >= 0 and self.lacks[terrain] > 0:
+                terrains += 1
+        found = append(found, real(useful))
+        found = append(found, real(locomotives))
+        return append(found, real(terrains))
+
+    def contests(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """Tracks of the plan that another plan wants too: what hangs on them, and who could claim them at once."""
+        box = self.box
+        plan = self.plan
+        points = 0.0
+        payable = 0.0
+        threatened = 0.0
+        number: i64 = 0
+        for at in range(plan.tracks):
+            track = plan.list[at]
+            twin = box.track_twin[track]
+            if twin >= 0 and box.both_tracks and plan.open[twin] != 0:
+                continue  # there is room for two
+            wanted = False
+            others_pay = False
+            for other in range(box.seats):
+                if other == seat:
+                    continue
+                wants = self.plans[other].wanted
+                if wants[track] > 0:
+                    wanted = True
+                    others_pay = others_pay or self.pays(state, other, track)
+                elif twin >= 0 and wants[twin] > 0:
+                    wanted = True
+                    others_pay = others_pay or self.pays(state, other, twin)
+            if wanted:
+                number += 1
+                points += plan.share[track]
+                if self.pays(state, seat, track):
+                    payable += plan.share[track]
+                if others_pay:
+                    threatened += plan.share[track]
+        found = append(found, points)
+        found = append(found, payable)
+        found = append(found, threatened)
+        return append(found, real(number))
+
+    def pays(self, state: State, seat: i64, track: i64) -> bool:
+        """Has the seat the cards for this track?"""
+        box = self.box
+        hand = seat * box.cards
+        locomotives = state.hands[hand + box.locomotive]
+        colour = box.track_colour[track]
+        have = state.hands[hand + (self.plans[seat].best_colour if colour == box.grey else colour)] + locomotives
+        return have >= box.track_length[track] and locomotives >= box.track_ferries[track]
