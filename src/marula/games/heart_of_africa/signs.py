@@ -85,6 +85,7 @@ class Signs:
         self.lacks: vec[i64] = zeros(box.terrains)
 
     def look(self, state: State) -> None:
+        """Plan for every seat as if there were no hurry: what there is no time for, the judge shall say."""
         for seat in range(self.box.seats):
             plan = self.plans[seat]
             plan.survey(state, seat)
