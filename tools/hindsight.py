@@ -4,7 +4,9 @@ A match says little of one decision; hundreds are needed to tell two settings of
 from matches of steady players, and in each every option that feels good is played on to the end by steady players, in
 many imagined worlds, with the same luck for all options. That tells what each option is really worth in such company.
 It takes minutes and is kept in FILE, unless that is there already. Then each bot is asked what it would choose, and
-its choice is held against steady's: how much more chance to win it has, on average over all decisions.
+its choice is held against steady's: how much more chance to win it has, on average over all decisions. Ends are mostly
+luck: with --turns 16 the table is judged so many turns later instead, which needs far fewer worlds and believes the
+judge. Beside it stands what the best choice gains: found in one half of the worlds, measured in the other.
 With --trials it is asked of the search's trials, how well they foresee those worths when they look so many turns ahead.
 """
 
@@ -78,7 +80,9 @@ def tried(
     return rows
 
 
-def ask(game: Game, seats: int, positions: int, worlds: int, seed: str, until: float) -> list[Asked]:
+def ask(
+    game: Game, seats: int, positions: int, worlds: int, seed: str, until: float, turns: int = TO_THE_END
+) -> list[Asked]:
     """One decision from each of so many matches, from anywhere in it."""
     board = game.board(Setup(game.name, seats))
     instinct = game.instinct(board)
@@ -95,7 +99,7 @@ def ask(game: Game, seats: int, positions: int, worlds: int, seed: str, until: f
         weights = instinct.weigh(state, seat, codes)
         order = best_first(weights)
         good = [int(codes[place]) for place in order[:WIDE] if weights[place] >= weights[order[0]] - NEAR]
-        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, TO_THE_END, name)))
+        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, turns, name)))
     return found
 
 
@@ -118,6 +122,16 @@ def judge(game: Game, found: list[Asked], name: str, seconds: float | None) -> s
     return (
         f"{name}: {mean(gains):+.2%} ± {error:.2%} a decision; another choice than steady in {others / len(found):.0%}"
     )
+
+
+def best_gain(found: list[Asked]) -> float:
+    """What someone gains who knows half of the worlds, measured in the other half."""
+    gains = []
+    for asked in found:
+        half = len(asked.rows) // 2
+        known, other = asked._replace(rows=asked.rows[:half]), asked._replace(rows=asked.rows[half:])
+        gains.append(other.gain(max(range(len(asked.codes)), key=known.gain)))
+    return mean(gains)
 
 
 def foreseen(game: Game, found: list[Asked], turns: int, worlds: int) -> str:
@@ -158,6 +172,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=80)
+    parser.add_argument("--turns", type=int, default=TO_THE_END, help="judge after so many turns, not at the end")
     parser.add_argument("--minutes", type=float, default=10.0, help="fewer positions, if that takes longer")
     parser.add_argument("--seed", default="hindsight")
     parser.add_argument("--bots", default="", help="who is judged")
@@ -167,10 +182,10 @@ def main() -> None:
     game = GAMES[args.game]
     if not args.file.exists():
         until = time.monotonic() + 60 * args.minutes
-        asked = ask(game, args.seats, args.positions, args.worlds, args.seed, until)
+        asked = ask(game, args.seats, args.positions, args.worlds, args.seed, until, args.turns)
         args.file.write_bytes(pickle.dumps([tuple(one) for one in asked]))
     found = [Asked(*row) for row in pickle.loads(args.file.read_bytes())]
-    print(f"{len(found)} positions, {len(found[0].rows)} worlds")
+    print(f"{len(found)} positions, {len(found[0].rows)} worlds; the best choice gains {best_gain(found):+.2%}")
     for turns in args.trials:
         print(foreseen(game, found, turns, 8), flush=True)
     for name in filter(None, args.bots.split(",")):

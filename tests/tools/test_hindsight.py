@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from marula.games import GAMES
-from tools.hindsight import Asked, ask, foreseen, judge
+from tools.hindsight import Asked, ask, best_gain, foreseen, judge
 
 GAME = GAMES["template"]
 
@@ -18,6 +18,17 @@ def test_steady_gains_nothing_over_itself_and_the_best_choice_gains_most() -> No
         assert asked.gain(0) == 0.0
         assert len(asked.rows) == 10
         assert all(len(row) == len(asked.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in asked.rows)
+
+
+def test_the_best_choice_is_found_in_one_half_of_the_worlds_and_measured_in_the_other() -> None:
+    state = ask(GAME, 2, 1, 2, "test", inf, turns=2)[0].state
+    seat = int(GAME.turn(state))
+    codes = [int(code) for code in GAME.codes(state, seat)][:2]
+    fooled = Asked(state, seat, codes, [[0.0, 1.0], [0.5, 0.25]])
+    right = Asked(state, seat, codes, [[0.0, 1.0], [0.5, 0.75]])
+    steady = Asked(state, seat, codes, [[1.0, 0.0], [0.0, 1.0]])
+    assert best_gain([fooled]) == -0.25
+    assert best_gain([right, steady]) == 0.125
 
 
 def test_trials_to_the_end_agree_with_playing_to_the_end() -> None:

@@ -439,5 +439,5 @@ class Instinct(game.Instinct):
 
     def thinking(self) -> dict[str, float]:
         # What feels much worse is seldom better, and the judge overlooks why: it is not tried. Of the rest most are
-        # nearly alike, so the instinct keeps some say, however many trials there are.
-        return {"turns": 3.0, "farther": 2.5, "near": 4.0, "slope": 0.001, "doubt": 0.015, "keep": 0.3}
+        # nearly alike, so the instinct keeps a little say, however many trials there are.
+        return {"turns": 3.0, "farther": 2.0, "near": 8.0, "slope": 0.001, "doubt": 0.015, "keep": 0.1}
