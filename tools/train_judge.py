@@ -1,4 +1,4 @@
-"""Trains the judge of a game on the ends of matches: python -m tools.train_judge GAME --seats 2.
+"""Trains the judge of a game on whole matches: python -m tools.train_judge GAME --seats 2.
 
 Steady players play; now and then one takes what feels only nearly best, so that the judge also sees what they would
 avoid. Every position at the beginning of a turn is kept, with the signs of each seat and who won in the end. A small
