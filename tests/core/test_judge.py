@@ -47,6 +47,11 @@ def test_the_verdict_is_shared_by_those_who_tie() -> None:
     assert list(verdict([1, 0])) == [1.0, 0.0]
 
 
+def test_where_all_are_out_nobody_has_won() -> None:
+    assert list(verdict([-1, -1])) == [0.0, 0.0]
+    assert list(verdict([-1, 0])) == [0.0, 1.0]
+
+
 def test_a_judge_trained_on_other_signs_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "judge.json"
     path.write_text(json.dumps({"signs": ["points"], "seats": {"2": [{"weights": [[2.0]], "bias": [0.0]}]}}))

@@ -76,9 +76,9 @@ class Judge:
 
 
 def verdict(standings: list[int]) -> vec[float]:
-    """The match is over: 1 for the winner, shared by those who tie."""
+    """The match is over: 1 for the winner, shared by those who tie; nothing for anybody where all are out."""
     best = max(standings)
-    share = 1.0 / standings.count(best)
+    share = 1.0 / standings.count(best) if best >= 0 else 0.0
     found = vec[float](capacity=len(standings))
     for standing in standings:
         found = append(found, share if standing == best else 0.0)

@@ -34,7 +34,7 @@ class Prospects:
         self.safe: vec[float] = vec[float]([0.0] * board.seats)
 
     def of(self, state: State) -> vec[float]:
-        """One chance a seat, together 1."""
+        """One chance a seat; together 1, or less with two players, who may both be out."""
         if state.phase == OVER:
             return verdict(scoring.standings(state))
         seats = self.box.seats
@@ -47,13 +47,14 @@ class Prospects:
             first = self.passes(0)
             second = self.passes(1)
             both = first if first < second else second
-            found = append(found, both * lead + first - both + HOPE)
-            found = append(found, both * (1.0 - lead) + second - both + HOPE)
-        else:
-            for seat in range(seats):
-                self.safe[seat] = self.not_least(seat)
-            for seat in range(seats):
-                found = append(found, self.beats_all(seat, scale) + HOPE)
+            # Both may be out, and then nobody wins: together it is less than 1.
+            found = append(found, both * lead + first - both)
+            found = append(found, both * (1.0 - lead) + second - both)
+            return found
+        for seat in range(seats):
+            self.safe[seat] = self.not_least(seat)
+        for seat in range(seats):
+            found = append(found, self.beats_all(seat, scale) + HOPE)
         whole = 0.0
         for chance in found:
             whole += chance
