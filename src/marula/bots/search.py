@@ -83,8 +83,14 @@ class Search:
         self.noise: float = NOISE * NOISE
         self.trust: float = 0.0
         """The instinct's word counts as much as so many trials: the noisier those are, the more."""
+        self.now: float = self.began
+        """When the clock was last looked at."""
+        self.tried: float = self.began
+        """When it was last asked whether there is time for a trial."""
+        self.longest: float = 0.0
+        """The longest that a trial has taken, with all that comes between two of them."""
         self.slowest: float = 0.0
-        """The longest that a decision by instinct has taken."""
+        """The longest that one step of a trial has taken."""
         self.cut: bool = False
         """Did the last trial end early, because time was up?"""
         self.room: i64 = NODES
@@ -167,9 +173,13 @@ class Search:
     def goes_on(self) -> bool:
         if self.most > 0:
             return self.trials < self.most
-        spent = self.clock() - self.began
-        cost = spent / int(self.trials) if self.trials > 0 else 0.0
-        return self.began + spent + cost < self.until
+        now = self.clock()
+        if now - self.tried > self.longest:
+            self.longest = now - self.tried
+        self.tried = now
+        self.now = now
+        cost = (now - self.began) / int(self.trials) if self.trials > 0 else 0.0
+        return now + cost < self.until
 
     def spent(self) -> float:
         """The part of the budget that is used."""
@@ -232,6 +242,8 @@ class Search:
         turns: i64 = 0
         depth: i64 = 0
         in_tree = settings.deep > 0
+        # To ask for the time costs some of it, so within a trial it is asked only where time may run out.
+        hurried = self.most == 0 and (self.trials < FEW or self.now + 3.0 * self.longest > self.until)
         doors = line.after
         parent: Node | None = None
         at: i64 = -1
@@ -248,7 +260,7 @@ class Search:
             if len(codes) == 1:
                 game.perform(state, seat, codes[0], chance, None)
                 continue
-            if self.most == 0 and self.clock() + self.slowest > self.until:
+            if hurried and self.time_is_up():
                 self.cut = True
                 break
             node: Node | None = None
@@ -271,11 +283,11 @@ class Search:
                         node = None  # luck has led to another seat than before: no more to be learned here
             if node is None:
                 in_tree = False
-                weights = self.weigh(state, seat, codes)
+                weights = self.instinct.weigh(state, seat, codes)
                 game.perform(state, seat, codes[self.by_instinct(weights, chance)], chance, None)
                 continue
             if not node.knows(codes):
-                node.learn(codes, self.weigh(state, seat, codes), settings.temper)
+                node.learn(codes, self.instinct.weigh(state, seat, codes), settings.temper)
             fresh = node.visits == 0
             at = node.select(codes, settings.bold)
             self.path.append(node)
@@ -295,16 +307,13 @@ class Search:
             node.won[place] += outcome[node.seat]
         return outcome[self.seat]
 
-    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """What the instinct feels; how long it takes is remembered, so that time is not overrun by a slow one."""
-        if self.most > 0:
-            return self.instinct.weigh(state, seat, codes)
-        began = self.clock()
-        weights = self.instinct.weigh(state, seat, codes)
-        took = self.clock() - began
-        if took > self.slowest:
-            self.slowest = took
-        return weights
+    def time_is_up(self) -> bool:
+        """Would another step as slow as the slowest so far end too late?"""
+        now = self.clock()
+        if now - self.now > self.slowest:
+            self.slowest = now - self.now
+        self.now = now
+        return now + self.slowest > self.until
 
     def by_instinct(self, weights: vec[float], chance: Seeded) -> i64:
         """What feels best; now and then what feels nearly so."""
