@@ -121,7 +121,7 @@ class Instinct:
         return self.weigh(state, seat, codes)
 
     def prospects(self, state: State) -> vec[float]:
-        """Each seat's chance to win from here, by a look at the whole table; together 1, or less where all may be out."""
+        """Each seat's chance to win from here, by a look at the whole table; together 1, less where all may be out."""
         found = vec[float]()
         share = 1.0 / int(self.board.seats)
         for _ in range(self.board.seats):
