@@ -4,10 +4,14 @@ A match says little of one decision; hundreds are needed to tell two settings of
 from matches of steady players, and in each every option that feels good is played on to the end by steady players, in
 many imagined worlds, with the same luck for all options. That tells what each option is really worth in such company.
 It takes minutes and is kept in FILE, unless that is there already. Then each bot is asked what it would choose, and
-its choice is held against steady's: how much more chance to win it has, on average over all decisions. Ends are mostly
-luck: with --turns 16 the table is judged so many turns later instead, which needs far fewer worlds and believes the
-judge. Beside it stands what the best choice gains: found in one half of the worlds, measured in the other.
-With --trials it is asked of the search's trials, how well they foresee those worths when they look so many turns ahead.
+its choice is held against steady's: how much more chance to win it has, on average over all decisions. Beside it
+stands what the best choice gains: found in one half of the worlds, measured in the other.
+
+A bot that does not play like steady comes to other decisions: with --company sharp they are taken from sharp's own
+matches among steady players. Worlds that are imagined may be unlike the one there was: with --real options are tried
+in that one. Ends are mostly luck: with --turns 16 the table is judged so many turns later instead, which needs far
+fewer worlds and believes the judge. With --trials it is asked of the search's trials, how well they foresee those
+worths when they look so many turns ahead.
 """
 
 from __future__ import annotations
@@ -27,8 +31,9 @@ from marula.bots.search import Line, Search
 from marula.bots.settings import settings
 from marula.core.chance import Seeded
 from marula.core.choice import Budget
-from marula.core.envelope import Envelope
-from marula.core.game import Game, State
+from marula.core.envelope import Envelope, envelope
+from marula.core.game import Board, Game, State
+from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from tools.calibrate import steady_match
@@ -64,9 +69,10 @@ def variance(values: Sequence[float]) -> float:
 
 
 def tried(
-    game: Game, state: State, seat: int, codes: list[int], worlds: int, turns: int, seed: str
+    game: Game, state: State, seat: int, codes: list[int], worlds: int, turns: int, seed: str, real: bool = False
 ) -> list[list[float]]:
-    """So many worlds, and in each of them one trial of every code, so many turns ahead."""
+    """So many worlds, and in each of them one trial of every code, so many turns ahead. A real one is the state itself,
+    with other luck from here on."""
     view = game.view(state, seat)
     search = Search(game, game.instinct(state.board), settings({"deep": 0}), view, seed)
     search.most = TO_THE_END
@@ -75,13 +81,40 @@ def tried(
     rows = []
     for world in range(worlds):
         search.rounds = world
-        imagined = search.imagined()
-        rows.append([search.trial(line, imagined.clone(), Seeded(f"{seed} {world} luck")) for line in lines])
+        begins = state if real else search.imagined()
+        rows.append([search.trial(line, begins.clone(), Seeded(f"{seed} {world} luck")) for line in lines])
     return rows
 
 
+def decisions(game: Game, board: Board, company: str, name: str) -> list[State]:
+    """All decisions of a match: everyone's where all are steady, otherwise those of one such bot among steady ones."""
+    if company == "steady":
+        return [state for state in steady_match(game, board, name)[0] if len(game.codes(state, game.turn(state))) > 1]
+    match = Match.dealt(game, board, Seeded(name))
+    own = Seeded(f"{name} seat").pick(match.setup.seats)
+    bots = [
+        maker(company if seat == own else "steady", game)(game, f"{name} {seat}") for seat in range(match.setup.seats)
+    ]
+    found = []
+    while waiting := game.waiting_on(match.state):
+        seat = waiting[0]
+        sees = envelope(match, seat)
+        if seat == own and len(sees.options) > 1:
+            found.append(match.state.clone())
+        match.play(seat, bots[seat].choose(sees, Budget()).action)
+    return found
+
+
 def ask(
-    game: Game, seats: int, positions: int, worlds: int, seed: str, until: float, turns: int = TO_THE_END
+    game: Game,
+    seats: int,
+    positions: int,
+    worlds: int,
+    seed: str,
+    until: float,
+    turns: int = TO_THE_END,
+    company: str = "steady",
+    real: bool = False,
 ) -> list[Asked]:
     """One decision from each of so many matches, from anywhere in it."""
     board = game.board(Setup(game.name, seats))
@@ -90,16 +123,13 @@ def ask(
     found: list[Asked] = []
     while len(found) < positions and time.monotonic() < until:
         name = f"{seed} {len(found)}"
-        open_ones = [
-            state for state in steady_match(game, board, name)[0] if len(game.codes(state, game.turn(state))) > 1
-        ]
-        state = luck.choice(open_ones)
+        state = luck.choice(decisions(game, board, company, name))
         seat = int(game.turn(state))
         codes = game.codes(state, seat)
         weights = instinct.weigh(state, seat, codes)
         order = best_first(weights)
         good = [int(codes[place]) for place in order[:WIDE] if weights[place] >= weights[order[0]] - NEAR]
-        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, turns, name)))
+        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, turns, name, real)))
     return found
 
 
@@ -173,6 +203,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=80)
     parser.add_argument("--turns", type=int, default=TO_THE_END, help="judge after so many turns, not at the end")
+    parser.add_argument("--company", default="steady", metavar="BOT", help="whose decisions, among steady players")
+    parser.add_argument("--real", action="store_true", help="in the world as it was, not in imagined ones")
     parser.add_argument("--minutes", type=float, default=10.0, help="fewer positions, if that takes longer")
     parser.add_argument("--seed", default="hindsight")
     parser.add_argument("--bots", default="", help="who is judged")
@@ -182,7 +214,9 @@ def main() -> None:
     game = GAMES[args.game]
     if not args.file.exists():
         until = time.monotonic() + 60 * args.minutes
-        asked = ask(game, args.seats, args.positions, args.worlds, args.seed, until, args.turns)
+        asked = ask(
+            game, args.seats, args.positions, args.worlds, args.seed, until, args.turns, args.company, args.real
+        )
         args.file.write_bytes(pickle.dumps([tuple(one) for one in asked]))
     found = [Asked(*row) for row in pickle.loads(args.file.read_bytes())]
     print(f"{len(found)} positions, {len(found[0].rows)} worlds; the best choice gains {best_gain(found):+.2%}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import inf
 
+from marula.core import shape
+from marula.core.setup import Setup
 from marula.games import GAMES
-from tools.hindsight import Asked, ask, best_gain, foreseen, judge
+from tools.hindsight import TO_THE_END, Asked, ask, best_gain, decisions, foreseen, judge, tried
 
 GAME = GAMES["template"]
 
@@ -18,6 +20,31 @@ def test_steady_gains_nothing_over_itself_and_the_best_choice_gains_most() -> No
         assert asked.gain(0) == 0.0
         assert len(asked.rows) == 10
         assert all(len(row) == len(asked.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in asked.rows)
+
+
+def test_decisions_are_those_of_the_company_and_of_no_other_seat() -> None:
+    board = GAME.board(Setup(GAME.name, 3))
+    for number in range(3):
+        found = decisions(GAME, board, "random", f"test {number}")
+        assert len({GAME.turn(state) for state in found}) == 1
+        assert all(len(GAME.codes(state, GAME.turn(state))) > 1 for state in found)
+    assert len({GAME.turn(state) for state in decisions(GAME, board, "steady", "test")}) == 3
+
+
+def test_in_the_real_world_only_luck_is_left() -> None:
+    """Near the end little luck is to come: what is hidden tells imagined worlds apart, and the real one is one."""
+    board = GAME.board(Setup(GAME.name, 2))
+    varied = {True: 0, False: 0}
+    for number in range(40):
+        state = decisions(GAME, board, "random", f"end {number}")[-1]
+        seat = int(GAME.turn(state))
+        codes = [int(code) for code in GAME.codes(state, seat)]
+        before = state.clone()
+        for real in varied:
+            rows = tried(GAME, state, seat, codes, 6, TO_THE_END, "test", real)
+            varied[real] += any(row != rows[0] for row in rows)
+        assert not shape.difference(state, before)
+    assert varied[True] < 6 < varied[False]
 
 
 def test_the_best_choice_is_found_in_one_half_of_the_worlds_and_measured_in_the_other() -> None:
