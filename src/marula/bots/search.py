@@ -16,9 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.bots.instincts import best_first
+from marula.bots.same_luck import SameLuck
 from marula.bots.settings import Settings
 from marula.bots.tree import Node
-from marula.core.chance import Seeded
+from marula.core.chance import Chance, Seeded
 from marula.core.game import Game, Hunch, Instinct, State, View
 
 NODES: Final = 20_000
@@ -146,13 +147,15 @@ class Search:
 
     def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
         """One trial of each line in this world."""
-        luck = f"{self.seed} {self.rounds} luck"
+        luck = Seeded(f"{self.seed} {self.rounds} luck")
+        one = luck.word()
+        other = luck.word()
         at = 0
         while at < len(live):
             if not self.goes_on():
                 self.cut = True
                 return
-            outcome = self.trial(live[at], world.clone(), Seeded(luck))
+            outcome = self.trial(live[at], world.clone(), SameLuck(one, other))
             live[at].results = append(live[at].results, outcome)
             live[at].total += outcome
             self.trials += 1
@@ -231,7 +234,7 @@ class Search:
         # A few trials that happen to agree prove little: the first guess counts like four of them.
         return (squares + 4.0 * NOISE * NOISE) / (seen + 4.0)
 
-    def trial(self, line: Line, state: State, chance: Seeded) -> float:
+    def trial(self, line: Line, state: State, chance: Chance) -> float:
         """Try the line in this world: down the tree, on by instinct, and judge. The outcome for the searching seat."""
         game = self.game
         settings = self.settings
@@ -315,7 +318,7 @@ class Search:
         self.now = now
         return now + self.slowest > self.until
 
-    def by_instinct(self, weights: vec[float], chance: Seeded) -> i64:
+    def by_instinct(self, weights: vec[float], chance: Chance) -> i64:
         """What feels best; now and then what feels nearly so."""
         best: i64 = 0
         for at in range(1, len(weights)):
