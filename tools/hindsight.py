@@ -27,6 +27,7 @@ from typing import NamedTuple
 
 from marula.bots import maker
 from marula.bots.instincts import best_first
+from marula.bots.same_luck import same_luck
 from marula.bots.search import Line, Search
 from marula.bots.settings import settings
 from marula.core.chance import Seeded
@@ -82,7 +83,8 @@ def tried(
     for world in range(worlds):
         search.rounds = world
         begins = state if real else search.imagined()
-        rows.append([search.trial(line, begins.clone(), Seeded(f"{seed} {world} luck")) for line in lines])
+        luck = same_luck(f"{seed} {world} luck")
+        rows.append([search.trial(line, begins.clone(), luck.again()) for line in lines])
     return rows
 
 

@@ -6,13 +6,12 @@ from collections import Counter
 
 import pytest
 
-from marula.bots.same_luck import KINDS, SameLuck
-from marula.core.chance import LARGEST, Seeded
+from marula.bots.same_luck import KINDS, SameLuck, same_luck
+from marula.core.chance import LARGEST
 
 
 def some(number: int) -> SameLuck:
-    words = Seeded(f"same luck {number}")
-    return SameLuck(words.word(), words.word())
+    return same_luck(f"same luck {number}")
 
 
 def test_dice_fall_the_same_however_many_cards_were_drawn_before() -> None:
@@ -20,6 +19,14 @@ def test_dice_fall_the_same_however_many_cards_were_drawn_before() -> None:
     for size in (40, 39, 38):
         one.pick(size)
     assert [one.roll(6) for _ in range(20)] == [other.roll(6) for _ in range(20)]
+
+
+def test_it_can_begin_again() -> None:
+    luck = some(1)
+    answers = [luck.pick(size) for size in (6, 40, 6, 6)]
+    assert [luck.pick(size) for size in (6, 40, 6, 6)] != answers
+    again = luck.again()
+    assert [again.pick(size) for size in (6, 40, 6, 6)] == answers
 
 
 def test_a_deck_is_as_if_it_had_been_shuffled_once() -> None:

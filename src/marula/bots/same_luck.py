@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.chance import LARGEST, WORD, Chance
+from marula.core.chance import LARGEST, WORD, Chance, Seeded
 from marula.core.pile import zeros
 
 KINDS: Final[i64] = 64
@@ -24,7 +24,7 @@ STIR: Final[i64] = 0x45D9F3B
 
 @final
 class SameLuck(Chance):
-    """Begins anew for every trial of a round, with the same two words."""
+    """One trial's; the others that it is held against begin with the same two words."""
 
     def __init__(self, one: i64, other: i64) -> None:
         self.one: i64 = one
@@ -38,6 +38,16 @@ class SameLuck(Chance):
         self.asked[kind] += 1
         word = stirred(stirred(self.one ^ n) ^ self.other ^ (self.asked[kind] << 20 & WORD) ^ self.asked[kind])
         return word * n >> 32
+
+    def again(self) -> SameLuck:
+        """The same from the beginning."""
+        return SameLuck(self.one, self.other)
+
+
+def same_luck(seed: str) -> SameLuck:
+    """For the first trial; the others get it `again`."""
+    words = Seeded(seed)
+    return SameLuck(words.word(), words.word())
 
 
 def stirred(word: i64) -> i64:

@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.bots.instincts import best_first
-from marula.bots.same_luck import SameLuck
+from marula.bots.same_luck import same_luck
 from marula.bots.settings import Settings
 from marula.bots.tree import Node
 from marula.core.chance import Chance, Seeded
@@ -147,15 +147,13 @@ class Search:
 
     def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
         """One trial of each line in this world."""
-        luck = Seeded(f"{self.seed} {self.rounds} luck")
-        one = luck.word()
-        other = luck.word()
+        luck = same_luck(f"{self.seed} {self.rounds} luck")
         at = 0
         while at < len(live):
             if not self.goes_on():
                 self.cut = True
                 return
-            outcome = self.trial(live[at], world.clone(), SameLuck(one, other))
+            outcome = self.trial(live[at], world.clone(), luck.again())
             live[at].results = append(live[at].results, outcome)
             live[at].total += outcome
             self.trials += 1
