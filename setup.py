@@ -104,8 +104,10 @@ def compiled(sources: list[str], workplace: str, mypycify: Callable[..., Any]) -
     options = {"opt_level": "3", "debug_level": "0", "separate": True, "target_dir": workplace}
     try:
         return cast(list[Extension], mypycify(arguments, **options))
-    except Exception:  # what it remembers of an older source can trip it when modules come or go: forget that
-        shutil.rmtree(workplace, ignore_errors=True)
+    except Exception:
+        # What it remembers of an older source can trip it. Only that is forgotten: C files that come out the same are
+        # left as they are, and so are the libraries made of them.
+        shutil.rmtree(f"{workplace}/types", ignore_errors=True)
         return cast(list[Extension], mypycify(arguments, **options))
 
 

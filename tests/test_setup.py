@@ -97,15 +97,16 @@ def test_rules_pages_go_where_an_installed_game_looks(build: ModuleType, tmp_pat
     }
 
 
-def test_a_stale_memory_of_the_compiler_is_forgotten(build: ModuleType, tmp_path: Path) -> None:
-    plant(tmp_path, "work/types/old")
+def test_a_stale_memory_of_the_compiler_is_forgotten_but_not_what_it_made(build: ModuleType, tmp_path: Path) -> None:
+    plant(tmp_path, "work/types/old", "work/a.c")
     asked = []
 
     def mypycify(arguments: list[str], **options: object) -> list[str]:
         asked.append(arguments[-1])
-        if (tmp_path / "work").exists():
+        if (tmp_path / "work" / "types").exists():
             raise ValueError("value is not in list")
         return ["extension"]
 
     assert build.compiled(["a.py"], str(tmp_path / "work"), mypycify) == ["extension"]
     assert asked == ["a.py", "a.py"]
+    assert (tmp_path / "work" / "a.c").exists()
