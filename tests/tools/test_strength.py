@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 from marula.bots import BOTS
 from marula.games import GAMES
 from marula.lab.workers import Workers
@@ -50,12 +52,24 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     rest = again.played[pairing().key]
     assert results.play(SMALL, pairing(), rest, Workers(), time.monotonic() + 60, nothing)
     assert (rest.matches, rest.shares, rest.asked) == (60, whole.shares, whole.asked)
+    assert rest.code == whole.code == results.commit()
+
+
+def test_who_goes_on_with_other_code_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = results.Played(code=["older"])
+    for code in ("newer", "newer"):
+        monkeypatch.setattr(results, "commit", lambda code=code: [code])
+        results.play(SMALL, pairing(20 if played.matches else 10), played, Workers(), time.monotonic() + 60, nothing)
+    assert played.code == ["older", "newer"]
+    monkeypatch.setattr(results, "commit", lambda: ["newest"])
+    assert results.play(SMALL, pairing(20), played, Workers(), time.monotonic() + 60, nothing)
+    assert played.code == ["older", "newer"]  # nothing was left to play
 
 
 def test_the_page_says_what_it_rests_on() -> None:
-    known = results.Results(played={pairing().key: results.Played([1.0, 0.5] * 15, 60, 100, 0.2)})
+    known = results.Results(played={pairing().key: results.Played([1.0, 0.5] * 15, 60, 100, 0.2, code=["a1", "b2"])})
     text = page.page([SMALL], {SMALL.name: [pairing()]}, known)
     assert "| steady | random | **75.0%** |" in text
-    assert "| 65% ✓ | 60 | 2 ms |" in text
+    assert "| 65% ✓ | 60 | 2 ms | a1 b2 |" in text
     assert "| 65% ✓ | 60 of 80 | 2 ms |" in page.page([SMALL], {SMALL.name: [pairing(80)]}, known)
     assert page.page([SMALL], {SMALL.name: [pairing()]}, results.Results()).count("|") == 0

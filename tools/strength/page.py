@@ -15,7 +15,8 @@ Made by `python -m tools.strength`; do not edit. Each figure is the share of the
 (shared wins count in part), with its 95 % interval and the number of matches it rests on (of how many, where not
 all are played yet). Matches are paired: every
 deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
-took of one core for a decision with more than one option, on average.
+took of one core for a decision with more than one option, on average. Code is the commit (or commits) that it was
+played with; none stands where that was not yet written down.
 
 Goals: with two players a level wins {TWO:.0%} against the one below; at the largest table one of a level among those of
 the level below wins {MORE:g} times its fair share. ✓ says that a goal is met by the mean, ✓✓ by the whole interval.
@@ -60,7 +61,10 @@ def of_game(game: Game, wanted: list[Pairing], results: Results) -> list[str]:
 
 
 def table(rows: list[tuple[Pairing, Played]]) -> str:
-    lines = ["| bot | against | wins | 95 % | fair | goal | matches | time |", "|---|---|---|---|---|---|---|---|"]
+    lines = [
+        "| bot | against | wins | 95 % | fair | goal | matches | time | code |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
     for pairing, played in rows:
         estimate = played.estimate
         rest = list(dict.fromkeys(pairing.bots[1:]))
@@ -72,7 +76,7 @@ def table(rows: list[tuple[Pairing, Played]]) -> str:
         lines.append(
             f"| {pairing.bots[0]} | {several}{', '.join(rest)} | **{estimate.mean:.1%}** "
             f"| {estimate.low:.1%} to {estimate.high:.1%} | {1 / len(pairing.bots):.0%} | {met} "
-            f"| {rests_on(pairing, played)} | {took(played)} |"
+            f"| {rests_on(pairing, played)} | {took(played)} | {' '.join(played.code)} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -80,15 +84,16 @@ def table(rows: list[tuple[Pairing, Played]]) -> str:
 def curve(rows: list[tuple[Pairing, Played]]) -> str:
     """Against steady, one line a budget, with a bar that shows the rise."""
     lines = [
-        "| time it may take | wins against steady | 95 % | | matches | time it took |",
-        "|---|---|---|---|---|---|",
+        "| time it may take | wins against steady | 95 % | | matches | time it took | code |",
+        "|---|---|---|---|---|---|---|",
     ]
     for pairing, played in rows:
         estimate = played.estimate
         between = f"{estimate.low:.1%} to {estimate.high:.1%}"
         lines.append(
             f"| {seconds_of(pairing) * 1000:g} ms | **{estimate.mean:.1%}** | {between} "
-            f"| {'█' * round(20 * estimate.mean)} | {rests_on(pairing, played)} | {took(played)} |"
+            f"| {'█' * round(20 * estimate.mean)} | {rests_on(pairing, played)} | {took(played)} "
+            f"| {' '.join(played.code)} |"
         )
     return "\n".join(lines) + "\n"
 

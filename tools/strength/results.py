@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,8 @@ class Played(msgspec.Struct):
     """What it thought about them, all in all."""
     slowest: float = 0.0
     """The longest mean time a decision in one match: how much a bot that may think for a time keeps to it."""
+    code: list[str] = []
+    """The commits it was played with."""
 
     def add(self, rows: list[arena.Seated]) -> None:
         """Whole deals, in their order."""
@@ -73,6 +76,13 @@ def timed(bot: str) -> str:
     return f"{bot}+own_time=1" if bot.partition("+")[0] in LEVELS else bot
 
 
+def commit() -> list[str]:
+    """The commit that is checked out, with a + where files differ from it; nothing outside a repository."""
+    asked = ["git", "describe", "--always", "--dirty=+"]
+    answer = subprocess.run(asked, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
+    return answer.stdout.split()
+
+
 def play(
     game: Game,
     pairing: Pairing,
@@ -91,8 +101,10 @@ def play(
         arena.Job(tournament, first, min(size, pairing.matches - first))
         for first in range(played.matches, pairing.matches, size)
     ]
+    code = commit() if jobs else []
     for found in workers.run(arena.play, jobs):
         played.add(found)
+        played.code = [*played.code, *(new for new in code if new not in played.code)]
         kept()
         if time.monotonic() > until:
             return played.matches >= pairing.matches
