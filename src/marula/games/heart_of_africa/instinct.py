@@ -440,4 +440,7 @@ class Instinct(game.Instinct):
     def thinking(self) -> dict[str, float]:
         # What feels much worse is seldom better, and the judge overlooks why: it is not tried. Of the rest most are
         # nearly alike, so the instinct keeps a little say, however many trials there are.
-        return {"turns": 3.0, "farther": 2.0, "near": 8.0, "slope": 0.001, "doubt": 0.015, "keep": 0.1}
+        # With more players it keeps as much say as the trials: they take the others for steady, and the longer expert
+        # believed that, the weaker it was among sharp players.
+        keep = 0.1 if self.box.seats == 2 else 1.0
+        return {"turns": 3.0, "farther": 2.0, "near": 8.0, "slope": 0.001, "doubt": 0.015, "keep": keep}
