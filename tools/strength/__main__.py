@@ -1,6 +1,7 @@
 """Measure how strong the bots are and write docs/strength.md: python -m tools.strength [GAME …] [--scale 0.1].
 
-It goes on where it stopped: what is played stands in docs/strength.json. Changed bots want that file deleted first.
+It goes on where it stopped: what is played stands in docs/strength.json. Changed bots want their rows deleted
+there first; each row says with which code it was played.
 The whole takes hours; --minutes ends it early, and --page only writes the page anew.
 """
 
