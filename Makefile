@@ -72,7 +72,7 @@ bench-server: $(READY) .venv/.workshop ## what one server carries, beside a boar
 
 clean: ## forget the virtual environment and everything built
 	rm -rf .venv .venv-peers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules src/marula/web/pages
+	rm -rf web/node_modules src/marula/server/http/pages
 
 # Some systems ship Python without ensurepip; then the system's own pip can fill the new environment.
 .venv/.created:
@@ -135,5 +135,5 @@ endif
 	@rm -rf build/wheel && mkdir -p build/wheel
 	@$(BIN)/python -c "from setuptools.build_meta import build_wheel as build; build('build/wheel', {'--global-option': '-q'})"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
-	@if [ -f src/marula/cli.py ]; then $(BIN)/python -m marula --version; fi
+	@if [ -f src/marula/cli/main.py ]; then $(BIN)/python -m marula --version; fi
 	@mv .venv/.building $@

@@ -16,13 +16,14 @@ from setuptools.command.build_py import build_py
 
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
-    "src/marula/core/{chance,game,graph,judge,numbers,pen,pile,shape}.py",
-    "src/marula/games/*/*.py",
+    "src/marula/core/{chance,fields,game,graph,observation,observation_writer,pile,value_network}.py",
+    "src/marula/games/*/game.py",
+    "src/marula/games/*/{rules,knowledge,bot}/*.py",
     "src/marula/bots/*.py",
-    "src/marula/lab/{asked,lanes,playout}.py",
+    "src/marula/lab/{external_chance,lanes,playout}.py",
 ]
 # Structs and shapes: classes that msgspec makes or that stand on plain ones; mypyc cannot compile them.
-NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "shapes.py"}
+NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "recall_field.py"}
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}

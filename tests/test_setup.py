@@ -34,11 +34,11 @@ def test_what_is_compiled(build: ModuleType, tmp_path: Path) -> None:
     wanted = [
         "src/marula/bots/greedy.py",
         "src/marula/core/chance.py",
-        "src/marula/games/oware/rules.py",
+        "src/marula/games/oware/rules/turns.py",
         "src/marula/lab/playout.py",
     ]
     plant(tmp_path, *wanted)
-    plant(tmp_path, "src/marula/bots/__init__.py", "src/marula/core/codec.py", "src/marula/games/oware/events.py")
+    plant(tmp_path, "src/marula/bots/__init__.py", "src/marula/core/codec.py", "src/marula/games/oware/rules/events.py")
     assert build.compiled_sources(tmp_path) == wanted
 
 

@@ -17,15 +17,21 @@ MAY_IMPORT = {
     "speed": {"core"},
     "text": {"core"},
     "bots": {"core"},
-    "lab": {"core", "bots", "text", "speed"},
-    "table": {"core", "bots", "lab", "text"},
-    "commands": {"core", "bots", "lab", "text", "table", "web"},
-    "web": {"core", "table", "text", "speed"},
+    "workers": {"core"},
+    "lab": {"core", "bots", "text", "speed", "workers"},
+    "server/tables": {"core", "bots"},
+    "server/storage": {"core", "server/tables"},
+    "server/runtime": {"core", "bots", "workers", "server/tables", "server/storage"},
+    "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
+    "server/http": {"core", "text", "speed", "server/tables", "server/storage", "server/runtime", "server/notify"},
+    "cli": {"core", "bots", "lab", "text", "speed", "workers", "server/http"},
 }
+# Packages whose folders are rooms of their own.
+SPLIT = {"server"}
 # The few doors through which the games come in. They hand them to everyone else.
-MAY_IMPORT_GAMES = {"cli.py", "web/app.py", "lab/bench.py", "text/audit/__main__.py"}
+MAY_IMPORT_GAMES = {"cli/main.py", "server/http/app.py", "lab/bench.py", "text/audit/__main__.py"}
 # The command line ties everything together.
-MAY_IMPORT_ANYTHING = {"cli.py", "__main__.py"}
+MAY_IMPORT_ANYTHING = {"__main__.py"}
 
 LONGEST = 600
 # Longer ones, each with the reason why it cannot be two.
@@ -37,7 +43,7 @@ WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pypro
 WATCHED_KINDS = {".py", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}
 # The browser's pages as they were built: they bundle the games' faces.
-BUILT = "src/marula/web/pages/"
+BUILT = "src/marula/server/http/pages/"
 # A game whose name is an everyday word is looked for in quotes or as a module only; tests may use it as an example.
 EVERYDAY = {"template"}
 
@@ -66,7 +72,7 @@ def wrong_imports(package: Path) -> list[str]:
     found = []
     for file in modules(package):
         path = file.relative_to(package).as_posix()
-        room = path.removesuffix(".py").split("/")[0]
+        room = room_of(path.removesuffix(".py").split("/"))
         for line, name in imports(file, package):
             parts = name.split(".")
             if parts[0] != package.name or len(parts) == 1:
@@ -74,6 +80,11 @@ def wrong_imports(package: Path) -> list[str]:
             if not allowed(path, room, parts[1:]):
                 found.append(f"{path}:{line}: {room} must not import {name}")
     return found
+
+
+def room_of(parts: list[str]) -> str:
+    """The room in which a module lies: a package, or a folder of one whose folders are rooms."""
+    return "/".join(parts[:2]) if parts[0] in SPLIT else parts[0]
 
 
 def allowed(path: str, room: str, target: list[str]) -> bool:
@@ -88,7 +99,8 @@ def allowed(path: str, room: str, target: list[str]) -> bool:
         # The list of games imports them all; a game imports the core and itself.
         own = path.split("/")[1]
         return target[0] == "core" or (target[0] == "games" and (own == "__init__.py" or target[1:2] == [own]))
-    return target[0] == room or target[0] in MAY_IMPORT.get(room, set())
+    wanted = room_of(target)
+    return wanted == room or wanted in MAY_IMPORT.get(room, set())
 
 
 def named_games(root: Path, names: list[str]) -> list[str]:
@@ -124,8 +136,9 @@ def test_imports_point_one_way() -> None:
 
 def test_every_room_is_on_the_map() -> None:
     package = ROOT / "src/marula"
-    rooms = {file.relative_to(package).parts[0].removesuffix(".py") for file in modules(package)}
-    assert rooms - {"__init__", "__main__", "cli", "games"} <= MAY_IMPORT.keys()
+    paths = [file.relative_to(package).as_posix().removesuffix(".py") for file in modules(package)]
+    rooms = {room_of(path.split("/")) for path in paths}
+    assert rooms - {"__init__", "__main__", "games", "server/__init__"} == MAY_IMPORT.keys()
 
 
 def test_nothing_generic_names_a_game() -> None:
@@ -170,10 +183,13 @@ def test_modules_stay_small() -> None:
         ("bots/greedy.py", "from marula.games import GAMES"),
         ("bots/greedy.py", "from marula.lab.playout import playout"),
         ("lab/arena.py", "from marula.games import GAMES"),
-        ("lab/arena.py", "from marula.table import store"),
-        ("table/store.py", "from marula.web import app"),
-        ("web/pages.py", "from marula.games import GAMES"),
-        ("web/app.py", "from marula.bots import bot"),
+        ("lab/arena.py", "from marula.server.storage import store"),
+        ("server/storage/store.py", "from marula.server.http import app"),
+        ("server/tables/table.py", "from marula.server.storage import store"),
+        ("server/runtime/thinkers.py", "from marula.lab import arena"),
+        ("server/runtime/thinkers.py", "from marula.server import http"),
+        ("server/http/routes/pages.py", "from marula.games import GAMES"),
+        ("server/http/app.py", "from marula.bots import bot"),
         ("attic/old.py", "from marula.core import chance"),
     ],
 )
@@ -192,8 +208,11 @@ def test_planted_wrong_import(tmp_path: Path, path: str, line: str) -> None:
             "from marula.core import pile\nfrom marula.games.oware import state\nfrom . import view",
         ),
         ("lab/bench.py", "from marula.games import GAMES"),
-        ("web/app.py", "from marula.games import GAMES\nfrom marula.table import store"),
-        ("cli.py", "from marula import __version__\nfrom marula.games import GAMES\nfrom marula.web import app"),
+        ("server/http/app.py", "from marula.games import GAMES\nfrom marula.server.storage import store"),
+        (
+            "cli/main.py",
+            "from marula import __version__\nfrom marula.games import GAMES\nfrom marula.server.http import app",
+        ),
     ],
 )
 def test_planted_right_import(tmp_path: Path, path: str, line: str) -> None:
@@ -203,16 +222,16 @@ def test_planted_right_import(tmp_path: Path, path: str, line: str) -> None:
 
 def test_planted_names(tmp_path: Path) -> None:
     plant(tmp_path / "src/marula/core/match.py", "# as in Lake Bao")
-    plant(tmp_path / "src/marula/cli.py", 'default = "template"\n# a template for letters\n')
+    plant(tmp_path / "src/marula/cli/main.py", 'default = "template"\n# a template for letters\n')
     plant(tmp_path / "web/src/main.ts", "// big-oware")
     plant(tmp_path / "web/node_modules/x.js", "oware")
     plant(tmp_path / "web/src/Card.svelte", "<!-- lake bao -->")
-    plant(tmp_path / "src/marula/web/pages/assets/index.js", "big_oware")
+    plant(tmp_path / "src/marula/server/http/pages/assets/index.js", "big_oware")
     plant(tmp_path / "tests/games/bao/test_bao.py", "bao")
     plant(tmp_path / "tests/core/test_match.py", '"template"')
     plant(tmp_path / "docs/rules/bao.md", "bao")
     assert named_games(tmp_path, ["lake_bao", "big_oware", "template"]) == [
-        "src/marula/cli.py:1: names the game template",
+        "src/marula/cli/main.py:1: names the game template",
         "src/marula/core/match.py:1: names the game lake_bao",
         "web/src/Card.svelte:1: names the game lake_bao",
         "web/src/main.ts:1: names the game big_oware",

@@ -97,7 +97,7 @@ def by_score(game: Game, among: Sequence[Moment]) -> Guess:
 def table(game: Game, instinct: Instinct, among: Sequence[Moment]) -> None:
     """Every stage and every guess."""
     guesses: dict[str, Guess] = {
-        "prospects": lambda moment: list(instinct.prospects(moment.state)),
+        "prospects": lambda moment: list(instinct.win_chances(moment.state)),
         "score": by_score(game, among),
         "equal": lambda moment: [1 / len(moment.won)] * len(moment.won),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.core.setup import Setup
@@ -68,43 +68,45 @@ def spans(codes: list[int]) -> str:
 def room(game: Game) -> str:
     """A game's encoder.py: each field of its view, handed on by name, so that the compiler knows them."""
     encoder = Encoder(game, game.board(Setup(game.name, game.fewest)))
-    kinds = type(game.view(game.deal(encoder.board, Seeded("sample"), None), 0)).SHAPE
-    lines = [f"    pen.{verb(kinds[part.name])}({field}, seen.{part.name})" for field, part in enumerate(encoder.parts)]
+    kinds = type(game.view(game.deal(encoder.board, Seeded("sample"), None), 0)).FIELDS
+    lines = [
+        f"    writer.{verb(kinds[part.name])}({field}, seen.{part.name})" for field, part in enumerate(encoder.parts)
+    ]
     return ROOM.format(name=game.folder.name, lines="\n".join(lines))
 
 
-ROOM = '''"""Hands each field of a view to the encoder's pen. Written by `python -m tools.encoders`; do not edit."""
+ROOM = '''"""Writes each field of a view into an observation. Made by `python -m tools.encoders`; do not edit."""
 
 from __future__ import annotations
 
-from marula.core.pen import Pen
-from marula.games.{name}.view import View
+from marula.core.observation_writer import ObservationWriter
+from marula.games.{name}.knowledge.view import View
 
 
-def pour(seen: View, pen: Pen) -> None:
+def write_observation(seen: View, writer: ObservationWriter) -> None:
 {lines}
 '''
 
 
-def verb(kind: shape.Shape) -> str:
-    """How the pen takes a field of this shape: by what it means where that is quick, else by how it is kept."""
-    if isinstance(kind, shape.Number | shape.Flag):
+def verb(kind: fields.Field) -> str:
+    """How the writer takes a field of this shape: by what it means where that is quick, else by how it is kept."""
+    if isinstance(kind, fields.Number | fields.Flag):
         return "number"
-    if isinstance(kind, shape.Word):
+    if isinstance(kind, fields.Word):
         return "thing"
-    if isinstance(kind, shape.Set):
+    if isinstance(kind, fields.Set):
         return "one"
-    if isinstance(kind, shape.Row):
-        return "line" if isinstance(kind.of, shape.Word) else "many"
-    if not isinstance(kind, shape.Per):
+    if isinstance(kind, fields.Row):
+        return "line" if isinstance(kind.of, fields.Word) else "many"
+    if not isinstance(kind, fields.Per):
         return "any"
     if "seat" in kind.tables[1:]:  # every row of it is turned
         return "many"
-    verbs = {shape.Number: "numbers", shape.Flag: "flags", shape.Word: "things"}
+    verbs = {fields.Number: "numbers", fields.Flag: "flags", fields.Word: "things"}
     return verbs.get(type(kind.of), "many")
 
 
 if __name__ == "__main__":
     for game in GAMES.values():
-        (SOURCE / game.folder.name / "encoder.py").write_text(room(game), encoding="utf-8")
+        (SOURCE / game.folder.name / "knowledge" / "encoder.py").write_text(room(game), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")

@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from marula.commands.common import asked_setup, setup_arguments
+from marula.cli.common import asked_setup, setup_arguments
 from marula.games import GAMES
 from marula.lab import golden
 from marula.lab.random_match import random_match

@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from marula.bots import maker
-from marula.bots.instincts import best_first
-from marula.bots.same_luck import same_luck
+from marula.bots.common_random_numbers import same_luck
+from marula.bots.instinct_cache import best_first
 from marula.bots.search import Line, Search
-from marula.bots.settings import settings
+from marula.bots.search_settings import settings
 from marula.core.chance import Seeded
 from marula.core.choice import Budget
 from marula.core.envelope import Envelope, envelope

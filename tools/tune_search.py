@@ -2,8 +2,8 @@
 
 Successive halving over paired matches. Candidates differ from the level's settings in a few numbers drawn at random;
 each plays the level itself on the same deals, in every game named. After every heat the worse half is dropped and the
-rest get twice as many deals. What is left is printed with its share of the wins, to be written into bots/settings.py
-by hand: a person should look at it, and measure it once more on other deals (--seed).
+rest get twice as many deals. What is left is printed with its share of the wins, to be written into
+bots/search_settings.py by hand: a person should look at it, and measure it once more on other deals (--seed).
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import argparse
 import random
 import time
 
-from marula.bots.settings import FIRST, Setting
+from marula.bots.search_settings import FIRST, Setting
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, stats
-from marula.lab.workers import Workers, hire
+from marula.workers.workers import Workers, hire
 
 LEFT_ALONE = {"seconds", "own_time"}
 """Not a matter of taste."""

@@ -16,7 +16,7 @@ export default defineConfig({
     dedupe: ["svelte"],
   },
   build: {
-    outDir: here("../src/marula/web/pages"),
+    outDir: here("../src/marula/server/http/pages"),
     emptyOutDir: true,
     target: "es2022",
     // Everything comes from our own address: data: addresses would need holes in the content security policy.

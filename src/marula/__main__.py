@@ -2,7 +2,7 @@
 
 import sys
 
-from marula.cli import main
+from marula.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from marula.bots import BOTS, Bot, Budget, maker, names, seat_bot
-from marula.bots.instincts import KEPT, _kept, instinct_of
+from marula.bots.instinct_cache import KEPT, _kept, instinct_of
 from marula.core import codec
 from marula.core.envelope import Envelope
 from marula.core.game import Game, State
@@ -17,7 +17,7 @@ from marula.core.refusal import RefusedError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena
-from marula.lab.standing import results
+from marula.lab.results import results
 from marula.text.catalogue import Catalogue
 from tests.bots import golden
 from tests.bots.positions import SMALL, every_table, positions

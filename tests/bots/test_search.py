@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.bots import Budget, seat_bot
-from marula.bots.instincts import instinct_of, offered
+from marula.bots.instinct_cache import instinct_of, offered
 from marula.bots.search import NODES, Search
-from marula.bots.settings import FIRST, LEVELS, settings
+from marula.bots.search_settings import FIRST, LEVELS, settings
 from marula.bots.sharp import Sharp
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.server import Server
 
-PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/web/pages"
+PAGES = Path(__file__).resolve().parent.parent.parent / "src/marula/server/http/pages"
 # What a machine without a screen, a sandbox or a way to the internet needs.
 FLAGS = [
     "--headless",

@@ -9,12 +9,13 @@ import hashlib
 import os
 import sys
 
-from marula.cli import main
+from marula.cli.main import main
 from marula.core.envelope import Envelope
 from marula.core.game import Game
-from marula.table import asks, driver, secret, thinking
-from marula.table.line import Happening
-from marula.table.table import Table
+from marula.server.runtime import bots_and_clocks, thinkers
+from marula.server.tables import commands, secrets
+from marula.server.tables.events import Happening
+from marula.server.tables.table import Table
 
 
 def same_seed() -> bytes:
@@ -26,15 +27,15 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> li
     return _sit(table, name, seat, contribution if name == "Chance" else "")
 
 
-def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinking.Question:
+def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinkers.Question:
     """Bots' own luck hangs on the table's name, which is random."""
     return _question(envelope, game, level, f"{envelope.seat} {envelope.version}", seconds)
 
 
-_sit, _question = asks.sit, thinking.question
+_sit, _question = commands.sit, thinkers.question
 
 if __name__ == "__main__":
-    secret.new_seed = same_seed
-    asks.sit = sit
-    driver.question = question  # type: ignore[attr-defined]
+    secrets.new_seed = same_seed
+    commands.sit = sit
+    bots_and_clocks.question = question  # type: ignore[attr-defined]
     sys.exit(main())

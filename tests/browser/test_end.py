@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from marula.core import matchfile
+from marula.core import match_file
 from marula.games import GAMES
 from tests.browser.common import END, OPTION, SMALL, finish, wait_for_my_turn
 
@@ -107,7 +107,7 @@ def test_download_and_open_again(person: Open, tmp_path: Path) -> None:
         page.get_by_role("link", name="Download the match").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
-    _, proof = matchfile.read(file.read_bytes(), GAMES)
+    _, proof = match_file.read(file.read_bytes(), GAMES)
     assert (proof.over, proof.luck) == (True, "checked")
 
     other = person("/")

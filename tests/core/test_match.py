@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import LuckError, Scripted, Sealed, Seeded
 from marula.core.envelope import envelope
 from marula.core.match import Entry, Match
 from marula.core.refusal import Illegal, NotYourTurn, RefusedError, Stale, Unknown, plain
 from marula.core.setup import Setup
 from marula.games.template import GAME
-from marula.games.template.actions import Gather, LayOut, SetSeed, Shake, Stop
+from marula.games.template.rules.actions import Gather, LayOut, SetSeed, Shake, Stop
 from marula.lab.random_match import random_match
 
 SETUP = Setup("template", 2)
@@ -30,7 +30,7 @@ def test_a_legal_choice_is_written_down_with_luck_and_events() -> None:
     entry = match.play(0, Shake(), version=2)
     assert isinstance(entry, Entry)
     assert (entry.number, entry.seat, entry.action, entry.luck) == (3, 0, Shake(), (0,))
-    assert [str(told) for told in entry.told] == ["tree_shaken 0 1"]
+    assert [str(told) for told in entry.events] == ["tree_shaken 0 1"]
     assert match.version == 3
 
 
@@ -52,7 +52,7 @@ def test_a_refusal_names_its_reason_and_changes_nothing(
     before = match.state.clone()
     assert match.play(seat, action, version) == refusal
     assert match.version == 2
-    assert shape.same(match.state, before)
+    assert fields.same(match.state, before)
 
 
 def test_refusals_can_be_read_by_programmers() -> None:
@@ -70,7 +70,7 @@ def test_a_crash_in_the_middle_of_the_rules_changes_nothing() -> None:
     before = match.state.clone()
     with pytest.raises(LuckError):
         match.play(0, Shake())
-    assert shape.same(match.state, before)
+    assert fields.same(match.state, before)
     assert match.version == 2
 
 
@@ -80,7 +80,7 @@ def test_every_position_can_be_looked_at_again() -> None:
     again = Match.replay(GAME, match.board, [])
     for entry in match.journal:
         again.follow(entry)
-        assert shape.same(match.at(entry.number), again.state)
+        assert fields.same(match.at(entry.number), again.state)
     for version in (-1, match.version + 1):
         with pytest.raises(ValueError, match="versions 0 to"):
             match.at(version)
@@ -91,7 +91,7 @@ def test_a_fork_has_the_same_past_and_its_own_future() -> None:
     half = match.version // 2
     fork = match.fork(half, Seeded("other"))
     assert fork.journal == match.journal[: half + 1]
-    assert shape.same(fork.state, match.at(half))
+    assert fields.same(fork.state, match.at(half))
     seat = GAME.waiting_on(fork.state)[0]
     fork.play(seat, GAME.options(fork.state, seat)[0])
     assert match.version != fork.version

@@ -2,13 +2,13 @@
 
 import pytest
 
-from marula.core import matchfile
+from marula.core import match_file
 from marula.core.chance import Sealed, commitment, mixed
 from marula.core.envelope import envelope
+from marula.core.fields import same
 from marula.core.match import Entry, Match
-from marula.core.matchfile import FileError
+from marula.core.match_file import FileError
 from marula.core.setup import Setup
-from marula.core.shape import same
 from marula.games import GAMES
 from marula.lab.random_match import random_match, steps
 
@@ -40,7 +40,7 @@ def test_a_resumed_match_admits_what_it_does_not_know() -> None:
     with pytest.raises(ValueError, match="versions 10 to 10"):
         late.at(9)
     with pytest.raises(ValueError, match="known from entry 11"):
-        matchfile.write(late)
+        match_file.write(late)
 
 
 def test_choosing_changes_nothing_until_it_is_written() -> None:
@@ -67,8 +67,8 @@ def test_contributions_change_the_luck_and_are_proved() -> None:
     plain, mine = finished(()), finished(("a", "bc"))
     assert plain.journal[0].luck != mine.journal[0].luck
     assert mine.luck()[0].commitment == commitment(b"s" * 32)
-    file = matchfile.write(mine)
-    assert matchfile.read(file, GAMES)[1].luck == "checked"
+    file = match_file.write(mine)
+    assert match_file.read(file, GAMES)[1].luck == "checked"
 
 
 def test_other_contributions_are_found_out() -> None:
@@ -76,7 +76,7 @@ def test_other_contributions_are_found_out() -> None:
     assert isinstance(match.chance, Sealed)
     match.chance.contributions = ("a", "bd")  # a forger: the luck was drawn with others
     with pytest.raises(FileError, match="other luck"):
-        matchfile.read(matchfile.write(match), GAMES)
+        match_file.read(match_file.write(match), GAMES)
 
 
 def test_no_two_lists_of_contributions_mix_alike() -> None:

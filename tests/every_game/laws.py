@@ -12,16 +12,16 @@ from functools import lru_cache
 from math import isfinite
 from pathlib import Path
 
-from marula.core import codec, matchfile, shape
+from marula.core import codec, fields, match_file
 from marula.core.chance import Chance, Recorded, Seeded
 from marula.core.envelope import envelope
-from marula.core.event import Event, Told, Whisper, heard
+from marula.core.event import Emitted, Event, Whisper, visible_to
 from marula.core.game import Game, State
 from marula.core.match import Entry, Match
+from marula.core.notation import Words, kinds_of, parse, snake
 from marula.core.refusal import Illegal, NotYourTurn
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup, parse_setup
-from marula.core.words import Words, kinds_of, parse, snake
 from marula.lab.playout import playout
 from marula.lab.random_match import random_match, steps
 from marula.lab.reward import win_shares
@@ -53,8 +53,8 @@ def everyone(match: Match) -> list[int]:
     return [*range(match.setup.seats), ONLOOKER]
 
 
-def same(one: shape.Shaped, other: shape.Shaped, why: str) -> None:
-    difference = shape.difference(one, other)
+def same(one: fields.HasFields, other: fields.HasFields, why: str) -> None:
+    difference = fields.difference(one, other)
     assert not difference, f"{why}: {difference}"
 
 
@@ -137,7 +137,7 @@ def every_match_ends(game: Game, setup: Setup, seed: int) -> None:
 def a_clone_shares_nothing_and_misses_nothing(game: Game, setup: Setup, seed: int) -> None:
     for match in moments(game, setup, seed):
         state = match.state
-        assert sorted((*state.SHAPE, *state.FOLLOWS)) == shape.fields_of(state), "SHAPE does not name every field"
+        assert sorted((*state.FIELDS, *state.DERIVED)) == fields.fields_of(state), "FIELDS does not name every field"
         copy, kept = state.clone(), state.clone()
         same(copy, state, "a clone differs")
         chance = Seeded(f"{seed} {match.version}")
@@ -152,7 +152,7 @@ def the_journal_is_the_match(game: Game, setup: Setup, seed: int) -> None:
     for version in {0, match.version // 3, match.version - 1, match.version}:
         upto = Match.replay(game, match.board, match.journal[: version + 1])
         same(match.at(version), upto.state, f"at({version}) is not the replay up to there")
-    read, proof = matchfile.read(matchfile.write(match), {game.name: game})
+    read, proof = match_file.read(match_file.write(match), {game.name: game})
     same(read.state, match.state, "the file ends elsewhere")
     assert proof.over
     assert proof.luck == "checked"
@@ -178,12 +178,12 @@ def an_imagined_world_looks_like_the_real_one(game: Game, setup: Setup, seed: in
         for seat in everyone(match):
             view = game.view(match.state, seat)
             assert view.seat == seat, "a view knows whose it is"
-            assert sorted(view.SHAPE) == shape.fields_of(view), "SHAPE does not name every field of the view"
+            assert sorted(view.FIELDS) == fields.fields_of(view), "FIELDS does not name every field of the view"
             chance = Seeded(f"{seed} {match.version} {seat}")
             for _ in range(3):
                 world = game.imagine(view, chance)
                 settled = world.clone()
-                settled.settle()
+                settled.derive()
                 same(settled, world, "what follows from the imagined world is not what it keeps")
                 same(game.view(world, seat), view, f"what seat {seat} imagines looks different")
                 assert game.waiting_on(world) == game.waiting_on(match.state), "the imagined world waits on others"
@@ -220,15 +220,15 @@ def worlds_that_look_alike_tell_alike(game: Game, setup: Setup, seed: int) -> No
                     if one is None or other is None:
                         continue
                     action = match.board.actions[code]
-                    assert heard(one, seat) == heard(other, seat), (
+                    assert visible_to(one, seat) == visible_to(other, seat), (
                         f"{action} by seat {actor} tells seat {seat} what it cannot know: {one} or {other}"
                     )
                     same(game.view(real, seat), game.view(imagined, seat), f"after {action} seat {seat} sees more")
 
 
-def _perform(game: Game, state: State, seat: int, code: int, chance: Chance) -> list[Told] | None:
+def _perform(game: Game, state: State, seat: int, code: int, chance: Chance) -> list[Emitted] | None:
     """What is told; None where luck was asked or a secret was shown, so that worlds may part."""
-    told: list[Told] = []
+    told: list[Emitted] = []
     luck = Recorded(chance)
     game.perform(state, seat, code, luck, told)
     events = [item.event if isinstance(item, Whisper) else item for item in told]
@@ -239,19 +239,19 @@ def what_a_seat_hears_it_may_know(game: Game, setup: Setup, seed: int) -> None:
     """What luck or another seat's choice decides, and a seat does not see, it must not hear either."""
     for match in moments(game, setup, seed):
         for actor in game.waiting_on(match.state):
-            outcomes: list[tuple[State, list[Told]]] = []
+            outcomes: list[tuple[State, list[Emitted]]] = []
             for code in list(game.codes(match.state, actor))[:12]:
                 for luck in range(3):
-                    state, told = match.state.clone(), list[Told]()
+                    state, told = match.state.clone(), list[Emitted]()
                     game.perform(state, actor, code, Seeded(f"{seed} {luck}"), told)
                     outcomes.append((state, told))
             for seat in everyone(match):
-                alike: dict[str, tuple[State, list[Told]]] = {}
+                alike: dict[str, tuple[State, list[Emitted]]] = {}
                 for state, told in outcomes:
                     first, first_told = alike.setdefault(codec.view_text(game.view(state, seat)), (state, told))
-                    if heard(first_told, seat) != heard(told, seat):
-                        assert shape.same(first, state), (
-                            f"seat {seat} hears {heard(told, seat)} or {heard(first_told, seat)}, "
+                    if visible_to(first_told, seat) != visible_to(told, seat):
+                        assert fields.same(first, state), (
+                            f"seat {seat} hears {visible_to(told, seat)} or {visible_to(first_told, seat)}, "
                             f"and what it sees does not tell them apart"
                         )
 
@@ -261,10 +261,10 @@ def whispers_reach_one_seat(game: Game, setup: Setup, seed: int) -> None:
     for seat in everyone(match):
         moments_heard = envelope(match, seat).moments
         for entry, moment in zip(match.journal, moments_heard, strict=True):
-            public = [told for told in entry.told if isinstance(told, Event)]
-            own = [told.event for told in entry.told if isinstance(told, Whisper) and told.seat == seat]
+            public = [told for told in entry.events if isinstance(told, Event)]
+            own = [told.event for told in entry.events if isinstance(told, Whisper) and told.seat == seat]
             assert sorted(map(str, moment.events)) == sorted(map(str, [*public, *own]))
-            for told in entry.told:
+            for told in entry.events:
                 if isinstance(told, Whisper):
                     assert 0 <= told.seat < setup.seats, f"{told} is whispered to nobody"
     assert not envelope(match, ONLOOKER).options
@@ -304,7 +304,7 @@ def instincts_feel_only_what_the_seat_knows(game: Game, setup: Setup, seed: int)
             before = [world.clone() for world in worlds]
             codes = game.codes(match.state, seat)
             for instinct in instincts:
-                for feel in (instinct.weigh, instinct.glance):
+                for feel in (instinct.weigh, instinct.weigh_simply):
                     weights, others = (list(feel(world, seat, codes)) for world in worlds)
                     assert len(weights) == len(codes), f"{len(weights)} weights for {len(codes)} options"
                     assert all(map(isfinite, weights)), f"seat {seat} weighs its options {weights}"
@@ -313,27 +313,29 @@ def instincts_feel_only_what_the_seat_knows(game: Game, setup: Setup, seed: int)
                 same(world, kept, "weighing changed the state")
 
 
-def a_hunch_moves_only_what_is_hidden(game: Game, setup: Setup, seed: int) -> None:
-    """A world dealt by a hunch looks to its seat as before, has the same things in it, and can be dealt again."""
+def an_opponent_model_moves_only_what_is_hidden(game: Game, setup: Setup, seed: int) -> None:
+    """A world that an opponent model deals looks the same to the seat, keeps its things, and can be dealt again."""
     instinct = game.instinct(game.board(setup))
     for match in moments(game, setup, seed):
         for seat in range(setup.seats):
             view = game.view(match.state, seat)
             chance = Seeded(f"{seed} {match.version} {seat}")
             world = game.imagine(view, chance)
-            hunch = instinct.hunch(view, world)
+            opponent_model = instinct.opponent_model(view, world)
             for _ in range(2):
-                hunch.deal(world, chance)
-                assert game.census(world) == game.census(match.state), f"a hunch of seat {seat} made or lost something"
-                same(game.view(world, seat), view, f"after its hunch seat {seat} sees something else")
+                opponent_model.deal(world, chance)
+                assert game.census(world) == game.census(match.state), (
+                    f"an opponent model of seat {seat} made or lost something"
+                )
+                same(game.view(world, seat), view, f"after its opponent model seat {seat} sees something else")
                 settled = world.clone()
-                settled.settle()
-                same(settled, world, "what follows from the world is not what it keeps after a hunch")
+                settled.derive()
+                same(settled, world, "what follows from the world is not what it keeps after an opponent model")
                 world = game.imagine(view, chance)
-            same(game.view(match.state, seat), view, "a hunch changed what the seat had seen")
+            same(game.view(match.state, seat), view, "an opponent model changed what the seat had seen")
 
 
-def prospects_are_chances(game: Game, setup: Setup, seed: int) -> None:
+def win_chances_are_chances(game: Game, setup: Setup, seed: int) -> None:
     """They add up to 1, or to less in games where one can be out, for then it may be that nobody wins; when it is over,
     they are the shares of the win."""
     instinct = game.instinct(game.board(setup))
@@ -341,7 +343,7 @@ def prospects_are_chances(game: Game, setup: Setup, seed: int) -> None:
     may_be_out = any(standing < 0 for match in looked for standing in game.standings(match.state))
     for match in looked:
         before = match.state.clone()
-        chances = list(instinct.prospects(match.state))
+        chances = list(instinct.win_chances(match.state))
         same(match.state, before, "judging changed the state")
         assert len(chances) == setup.seats
         assert all(0 <= chance <= 1 for chance in chances), f"{chances} are no chances"
@@ -360,12 +362,12 @@ def prospects_are_chances(game: Game, setup: Setup, seed: int) -> None:
 def words_round_trip(game: Game, setup: Setup, seed: int) -> None:
     board = game.board(setup)
     assert codec.read_setup(codec.to_json(board.setup)) == board.setup
-    assert parse_setup(str(board.setup), game.switches) == board.setup
+    assert parse_setup(str(board.setup), game.variants) == board.setup
     for action in board.actions:
         assert codec.read_action(game, str(action)) == action, f"{action} reads back as something else"
         assert codec.read_action(game, codec.to_json(action)) == action
     for match in moments(game, setup, seed):
-        words = shape.write(match.state)
+        words = fields.write(match.state)
         same(game.read_state(match.board, words), match.state, "a state reads back differently")
         same(pickle.loads(pickle.dumps(match.state)), match.state, "a state unpickles differently")
         for seat in everyone(match):
@@ -374,9 +376,9 @@ def words_round_trip(game: Game, setup: Setup, seed: int) -> None:
             same(
                 codec.read_view(game, match.board, codec.view_text(view)), view, "a view's line reads back differently"
             )
-        for told in match.journal[-1].told:
+        for told in match.journal[-1].events:
             event = told.event if isinstance(told, Whisper) else told
-            assert codec.read_told(game, codec.write_told(told)) == told
+            assert codec.read_emitted(game, codec.write_emitted(told)) == told
             assert parse(str(event), game.events) == event, f"{event} reads back as something else"
 
 
@@ -391,7 +393,7 @@ def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
         keys += [key_of("event", snake(kind.__name__)) for kind in game.events]
         keys += [key_of("phase", phase) for phase in game.phases]
         keys += [key_of("line", line) for line in game.lines]
-        keys += [key_of("option", switch.name) for switch in game.switches]
+        keys += [key_of("option", variant.name) for variant in game.variants]
         for key in keys:
             assert text.has(key), f"{language} has no text '{key}'"
         for table in {table for kind in kinds for table in kinds_of(kind).values()} - {"seat"}:
@@ -408,7 +410,7 @@ def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
         assert text.action(board, action)
     match = played(game, setup, seed)
     for entry in match.journal:
-        for told in entry.told:
+        for told in entry.events:
             event = told.event if isinstance(told, Whisper) else told
             assert text.event(board, event, ())
     for column in game.score(match.state).columns:
@@ -446,8 +448,8 @@ LAWS: tuple[Law, ...] = (
     whispers_reach_one_seat,
     the_score_sheet_adds_up,
     instincts_feel_only_what_the_seat_knows,
-    a_hunch_moves_only_what_is_hidden,
-    prospects_are_chances,
+    an_opponent_model_moves_only_what_is_hidden,
+    win_chances_are_chances,
     words_round_trip,
     everything_has_its_words,
 )

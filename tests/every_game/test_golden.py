@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marula.core.game import Game
-from marula.core.words import snake
+from marula.core.notation import snake
 from marula.games import GAMES
 from marula.lab import golden
 from tools.golden import seen

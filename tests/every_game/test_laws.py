@@ -17,11 +17,11 @@ def setups() -> list[tuple[Game, Setup]]:
     found = []
     for game in GAMES.values():
         found += [(game, Setup(game.name, seats)) for seats in range(game.fewest, game.most + 1)]
-        for switch in game.switches:
-            for choice in switch.allowed:
-                if choice != switch.default:
+        for variant in game.variants:
+            for choice in variant.allowed:
+                if choice != variant.default:
                     for seats in {game.fewest, game.most}:
-                        found.append((game, Setup(game.name, seats, options={switch.name: choice})))
+                        found.append((game, Setup(game.name, seats, options={variant.name: choice})))
     return found
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
-from marula import cli
+from marula.cli import main
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab import arena, plots
+from marula.lab import arena, svg_plots
 from marula.lab.arena import BotError, Seated, Tournament, line_ups
-from marula.lab.page import html, parquet
-from marula.lab.standing import names, rate, results
-from marula.lab.workers import Processes
+from marula.lab.report_page import html, parquet
+from marula.lab.results import names, rate, results
+from marula.workers.workers import Processes
 from tests.lab.tables import QUICK, every_table
 
 PONDER = "tests.lab.some_bots:Ponder"
@@ -131,7 +131,7 @@ def test_files() -> None:
 @pytest.mark.parametrize("most", [1, 30, 80, 100, 333])
 def test_a_bar_holds_as_many_points_as_any_other(most: int) -> None:
     """Scores that come equally often give bars of equal height; only the last bar may be half filled."""
-    drawn = plots.spreads([("even", [float(score) for score in range(most)])])
+    drawn = svg_plots.spreads([("even", [float(score) for score in range(most)])])
     bars = re.findall(r'<rect x="([0-9.]+)"[^>]* height="([0-9.]+)"', drawn)
     assert len({height for _, height in bars[:-1]}) <= 1
     assert 0 < len(bars) <= 40
@@ -142,16 +142,16 @@ def test_a_bar_holds_as_many_points_as_any_other(most: int) -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", QUICK.name, "--bots", "random,random", "--matches", "8", "--seed", "3"]
-    assert cli.main([*words, "--json"]) == 0
+    assert main.main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["matches"] == 8
     for bot in found["bots"]:
         assert bot["low"] <= bot["win_share"] <= bot["high"]
         assert {"name", "mean_score", "seconds_per_decision"} <= bot.keys()
-    assert cli.main([*words, "--workers", "2", "--out", str(tmp_path / "new")]) == 0
+    assert main.main([*words, "--workers", "2", "--out", str(tmp_path / "new")]) == 0
     assert found["checksum"] in capsys.readouterr().out
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["report.html", "results.parquet"]
-    assert cli.main([*words, "--out", str(tmp_path / "new")]) == 2
+    assert main.main([*words, "--out", str(tmp_path / "new")]) == 2
     assert "is there already" in capsys.readouterr().err
 
 
@@ -172,7 +172,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 )
 def test_bad_input(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "results"
-    assert cli.main(["arena", QUICK.name, "--out", str(folder), *words]) == 2
+    assert main.main(["arena", QUICK.name, "--out", str(folder), *words]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert message in said.err

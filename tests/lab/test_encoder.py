@@ -7,8 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import codec, shape
-from marula.core import numbers as parts
+from marula.core import codec, fields
+from marula.core import observation as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game
 from marula.core.pile import Pile
@@ -61,7 +61,7 @@ def test_the_parts_cover_everything_once(game: Game, players: int) -> None:
         at += part.size
     assert at == encoder.size
     view = game.view(game.deal(encoder.board, Seeded("1"), None), 0)
-    told = [name for name in type(view).SHAPE if name not in encoder.left_out]
+    told = [name for name in type(view).FIELDS if name not in encoder.left_out]
     assert [part.name for part in encoder.parts] == told
 
 
@@ -83,7 +83,7 @@ def board() -> Board:
     return found
 
 
-def written(kind: shape.Shape, value: object, reader: int) -> list[int]:
+def written(kind: fields.Field, value: object, reader: int) -> list[int]:
     """The numbers that a part makes of a value."""
     part, _ = lab_encoder._inner(kind, board())
     out = parts.zeros(part.size + 1)
@@ -96,34 +96,34 @@ def written(kind: shape.Shape, value: object, reader: int) -> list[int]:
 @pytest.mark.parametrize(
     ("kind", "value", "reader", "numbers"),
     [
-        (shape.Number(), -5, 1, [-5]),
-        (shape.Number(), 10**6, 0, [32767]),
-        (shape.Flag(), True, 0, [1]),
-        (shape.Word("stone"), 1, 2, [0, 1]),
-        (shape.Word("stone"), -1, 2, [0, 0]),
-        (shape.Word("seat"), 0, 1, [0, 0, 1]),
-        (shape.Word("seat"), 2, 1, [0, 1, 0]),
-        (shape.Set("stone"), 0b10, 1, [0, 1]),
-        (shape.Set("seat"), 0b011, 1, [1, 0, 1]),
-        (shape.Per("stone", of=shape.Number()), vec[i64]([4, 7]), 2, [4, 7]),
-        (shape.Per("seat", of=shape.Flag()), vec[i64]([1, 0, 0]), 2, [0, 1, 0]),
-        (shape.Per("seat", "stone", of=shape.Number()), vec[i64]([1, 2, 3, 4, 5, 6]), 1, [3, 4, 5, 6, 1, 2]),
-        (shape.Per("stone", "seat", of=shape.Number()), vec[i64]([1, 2, 3, 4, 5, 6]), 1, [2, 3, 1, 5, 6, 4]),
-        (shape.Per("stone", of=shape.Word("seat")), vec[i64]([-1, 1]), 1, [0, 0, 0, 1, 0, 0]),
-        (shape.Per("seat", of=shape.Set("stone")), vec[i64]([0, 1, 3]), 1, [1, 0, 1, 1, 0, 0]),
-        (shape.Row(shape.Word("stone")), vec[i64]([1, 1, 0]), 0, [1, 2, 3, 1]),
-        (shape.Row(shape.Word("seat")), vec[i64]([2, 0]), 2, [1, 1, 0, 1, 2, 0]),
-        (shape.Row(shape.Number()), vec[i64]([9, 8]), 0, [2, 9, 8, 0, 0, 0, 0, 0, 0]),
-        (shape.Row(shape.Number()), vec[i64](range(1, 12)), 0, [11, 1, 2, 3, 4, 5, 6, 7, 8]),
-        (shape.PileOf("stone"), Pile(vec[i64]([3, 0]), vec[i64]([1, 0])), 0, [3, 0, 1, 1, 2, 1]),
+        (fields.Number(), -5, 1, [-5]),
+        (fields.Number(), 10**6, 0, [32767]),
+        (fields.Flag(), True, 0, [1]),
+        (fields.Word("stone"), 1, 2, [0, 1]),
+        (fields.Word("stone"), -1, 2, [0, 0]),
+        (fields.Word("seat"), 0, 1, [0, 0, 1]),
+        (fields.Word("seat"), 2, 1, [0, 1, 0]),
+        (fields.Set("stone"), 0b10, 1, [0, 1]),
+        (fields.Set("seat"), 0b011, 1, [1, 0, 1]),
+        (fields.Per("stone", of=fields.Number()), vec[i64]([4, 7]), 2, [4, 7]),
+        (fields.Per("seat", of=fields.Flag()), vec[i64]([1, 0, 0]), 2, [0, 1, 0]),
+        (fields.Per("seat", "stone", of=fields.Number()), vec[i64]([1, 2, 3, 4, 5, 6]), 1, [3, 4, 5, 6, 1, 2]),
+        (fields.Per("stone", "seat", of=fields.Number()), vec[i64]([1, 2, 3, 4, 5, 6]), 1, [2, 3, 1, 5, 6, 4]),
+        (fields.Per("stone", of=fields.Word("seat")), vec[i64]([-1, 1]), 1, [0, 0, 0, 1, 0, 0]),
+        (fields.Per("seat", of=fields.Set("stone")), vec[i64]([0, 1, 3]), 1, [1, 0, 1, 1, 0, 0]),
+        (fields.Row(fields.Word("stone")), vec[i64]([1, 1, 0]), 0, [1, 2, 3, 1]),
+        (fields.Row(fields.Word("seat")), vec[i64]([2, 0]), 2, [1, 1, 0, 1, 2, 0]),
+        (fields.Row(fields.Number()), vec[i64]([9, 8]), 0, [2, 9, 8, 0, 0, 0, 0, 0, 0]),
+        (fields.Row(fields.Number()), vec[i64](range(1, 12)), 0, [11, 1, 2, 3, 4, 5, 6, 7, 8]),
+        (fields.PileOf("stone"), Pile(vec[i64]([3, 0]), vec[i64]([1, 0])), 0, [3, 0, 1, 1, 2, 1]),
     ],
 )
-def test_what_each_shape_becomes(kind: shape.Shape, value: object, reader: int, numbers: list[int]) -> None:
+def test_what_each_shape_becomes(kind: fields.Field, value: object, reader: int, numbers: list[int]) -> None:
     assert written(kind, value, reader) == numbers
 
 
 def test_each_is_turned_to_the_reader() -> None:
-    inner, _ = lab_encoder._inner(shape.Set("stone"), board())
+    inner, _ = lab_encoder._inner(fields.Set("stone"), board())
     out = parts.zeros(6)
     parts.Several(inner, 3, True).any([1, 2, 3], 1, out, 0)
     assert list(out) == [0, 1, 1, 1, 1, 0]
@@ -131,7 +131,7 @@ def test_each_is_turned_to_the_reader() -> None:
 
 @every_game
 def test_the_games_own_encoder_is_that_of_its_view(game: Game) -> None:
-    written = (encoders.SOURCE / game.folder.name / "encoder.py").read_text(encoding="utf-8")
+    written = (encoders.SOURCE / game.folder.name / "knowledge" / "encoder.py").read_text(encoding="utf-8")
     assert written == encoders.room(game), "run: python -m tools.encoders"
 
 
@@ -143,8 +143,8 @@ def test_the_fast_way_and_the_slow_way_write_the_same(game: Game, players: int) 
         for seat in [*range(players), ONLOOKER]:
             view = game.view(match.at(version), seat)
             slow = parts.zeros(encoder.size)
-            encoder.pen.begin(seat, slow, 0)
-            encoder.pen.each(view)
+            encoder.writer.begin(seat, slow, 0)
+            encoder.writer.each(view)
             assert list(slow) == encoder.encode(view).tolist()
 
 
@@ -158,10 +158,10 @@ def test_a_look_says_what_the_view_says(game: Game, players: int) -> None:
         state = match.at(match.version * (part * 5 % 6) // 5)
         for seat in [*range(players), ONLOOKER]:
             seen = game.look(state, seat, seen)
-            fields, wanted = shape.write(seen), shape.write(game.view(state, seat))
+            told, wanted = fields.write(seen), fields.write(game.view(state, seat))
             for name in encoder.left_out:
-                del fields[name], wanted[name]
-            assert fields == wanted
+                del told[name], wanted[name]
+            assert told == wanted
 
 
 def test_the_documented_tables_are_those_of_the_code() -> None:

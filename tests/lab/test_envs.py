@@ -17,9 +17,9 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from marula.core.game import Game
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.lab.envs import parallel
-from marula.lab.envs.aec import MatchEnv
-from marula.lab.envs.single import SeatEnv, register
+from marula.lab.envs import pettingzoo_parallel
+from marula.lab.envs.gymnasium_env import SeatEnv, register
+from marula.lab.envs.pettingzoo_aec import MatchEnv
 from tests.lab.tables import QUICK, every_game, every_table
 
 
@@ -34,7 +34,8 @@ def test_pettingzoo_agent_by_agent(game: Game, players: int) -> None:
 def test_pettingzoo_in_cycles(game: Game, players: int) -> None:
     settings: dict[str, Any] = {"players": players, "illegal": "random"}
     module = SimpleNamespace(
-        env=partial(parallel.env, game, **settings), parallel_env=partial(parallel.parallel_env, game, **settings)
+        env=partial(pettingzoo_parallel.env, game, **settings),
+        parallel_env=partial(pettingzoo_parallel.parallel_env, game, **settings),
     )
     max_cycles_test(module)
     with redirect_stdout(io.StringIO()):

@@ -16,18 +16,20 @@ from open_spiel.python.tests import games_sim_test
 
 from marula.core.game import Game
 from marula.games import GAMES
-from marula.lab.envs import spiel
+from marula.lab.envs import open_spiel
 from marula.speed import compiled
 from tests.lab.tables import QUICK, every_game, every_table
 
-spiel.register(GAMES)
+open_spiel.register(GAMES)
 
 
 def load(game: Game, players: int) -> Any:
     """As plain Python with each number among the variants at its smallest: they say how long a match may be."""
     options = [f"players={players}"]
     if not compiled():
-        options += [f"{switch.name}={min(switch.allowed)}" for switch in game.switches if type(switch.default) is int]
+        options += [
+            f"{variant.name}={min(variant.allowed)}" for variant in game.variants if type(variant.default) is int
+        ]
     return pyspiel.load_game(f"marula_{game.name}({','.join(options)})")
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from marula.lab import workers
-from marula.lab.workers import Processes, Workers, WorkersError, hire
+from marula.workers import workers
+from marula.workers.workers import Processes, Workers, WorkersError, hire
 from tests.lab.tables import QUICK
 from tools.kill_server import Server
 
@@ -205,7 +205,7 @@ def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
 KILLING = """
 import os, signal, sys
 from pathlib import Path
-from marula.lab.workers import hire
+from marula.workers.workers import hire
 
 def fragile(job):
     number, folder = job

@@ -9,7 +9,7 @@ from marula.core.edition import Edition, from_data
 from marula.core.event import Whisper
 from marula.core.game import Game
 from marula.core.match import Match
-from marula.core.setup import Choice, Setup
+from marula.core.setup import Setup, VariantValue
 from marula.lab.random_match import random_match
 from marula.text.catalogue import Catalogue
 from marula.text.languages import languages
@@ -37,7 +37,7 @@ def spoken(word: str) -> str:
     return word.replace("_", " ")
 
 
-def untold(game: Game, renamed: Mapping[str, str], options: dict[str, Choice] | None = None) -> list[str]:
+def untold(game: Game, renamed: Mapping[str, str], options: dict[str, VariantValue] | None = None) -> list[str]:
     """The strangers that some language does not name in its actions, events, score and board, or names by their ids."""
     edition = own(game, renamed)
     match = random_match(game, Setup(game.name, 3, edition.name, options or {}), "somebody's own", edition)
@@ -56,5 +56,5 @@ def events(match: Match, text: Catalogue) -> list[str]:
     return [
         text.event(match.board, told.event if isinstance(told, Whisper) else told)
         for entry in match.journal
-        for told in entry.told
+        for told in entry.events
     ]

@@ -46,8 +46,8 @@ letter-red = R
 letter-blue = B
 """
 CODE = '''"""A module."""
-from marula.core.trouble import Trouble
-class BadInput(Trouble): ...
+from marula.core.errors import MarulaError
+class BadInput(MarulaError): ...
 def run(text, luck):
     """A docstring may say what it likes."""
     log.info("the log speaks plain English to operators")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from marula.cli import main
+from marula.cli.main import main
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.games.template import GAME
-from marula.games.template.actions import LayOut
-from marula.games.template.events import HandDealt
+from marula.games.template.rules.actions import LayOut
+from marula.games.template.rules.events import HandDealt
 from marula.lab import golden
 from marula.lab.random_match import random_match
 from marula.text import pseudo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.setup import Setup
 from marula.games import GAMES
 from tools.hindsight import TO_THE_END, Asked, ask, best_gain, decisions, foreseen, judge, tried
@@ -43,7 +43,7 @@ def test_in_the_real_world_only_luck_is_left() -> None:
         for real in varied:
             rows = tried(GAME, state, seat, codes, 6, TO_THE_END, "test", real)
             varied[real] += any(row != rows[0] for row in rows)
-        assert not shape.difference(state, before)
+        assert not fields.difference(state, before)
     assert varied[True] < 6 < varied[False]
 
 

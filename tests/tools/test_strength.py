@@ -9,7 +9,7 @@ import pytest
 
 from marula.bots import BOTS
 from marula.games import GAMES
-from marula.lab.workers import Workers
+from marula.workers.workers import Workers
 from tests.bots.positions import SMALL
 from tools.strength import page, results
 from tools.strength.pairings import Pairing, pairings

@@ -9,21 +9,21 @@ from typing import Any
 
 import msgspec
 
-from marula.core import matchfile
+from marula.core import match_file
 from marula.core.chance import Sealed, commitment
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import steps
-from marula.table.hall import Hall
-from marula.table.line import BotSat, Dealt, Decided
-from marula.table.live import Live
-from marula.table.plan import Plan
-from marula.table.store import Store
-from marula.table.thinking import Thinkers
-from marula.web.desk import Desk
-from marula.web.listen import message
+from marula.server.http.live_socket import message
+from marula.server.http.table_service import Desk
+from marula.server.runtime.live_table import Live
+from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.thinkers import Thinkers
+from marula.server.storage.store import Store
+from marula.server.tables.events import BotSat, Dealt, Decided
+from marula.server.tables.table_settings import Plan
 
 SEED = b"always the same luck, in a test "
 AT_ONCE = 32
@@ -48,14 +48,14 @@ async def play(hall: Hall, match: Match) -> tuple[Live, list[tuple[float, float]
     edition = match.board.edition
     plan = Plan(match.setup, edition.digest, commitment(SEED), start="host")
     sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
-    dealt = Dealt((matchfile.write_entry(match.journal[0]),))
+    dealt = Dealt((match_file.write_entry(match.journal[0]),))
     live = await hall.create(match.game, edition, plan, SEED, (*sitting, dealt))
     entries = match.entries(1)
     desk = Desk(GAMES, hall, Thinkers())
     taken: list[tuple[float, float]] = []
     due = 0
     for start in range(0, len(entries), AT_ONCE):
-        decided = [Decided(matchfile.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
+        decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
         await hall.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
         done = start + len(decided)
         if done >= due or done == len(entries):

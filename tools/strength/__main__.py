@@ -14,9 +14,9 @@ import time
 from pathlib import Path
 
 from marula import speed
-from marula.commands.common import progress
+from marula.cli.common import progress
 from marula.games import GAMES
-from marula.lab.workers import hire
+from marula.workers.workers import hire
 from tools.strength import page, results
 from tools.strength.pairings import pairings
 

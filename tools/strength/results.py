@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from marula.bots.settings import LEVELS
+from marula.bots.search_settings import LEVELS
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab import arena, stats
-from marula.lab.workers import Workers
+from marula.workers.workers import Workers
 from tools.strength.pairings import Pairing
 
 SEED = "strength"

@@ -10,7 +10,7 @@ from typing import cast
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
 from marula.bots.random import Random
-from marula.bots.settings import read
+from marula.bots.search_settings import read
 from marula.bots.sharp import Expert, Sharp
 from marula.bots.steady import Steady
 from marula.core.choice import Budget, Choice, Reason, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marula.bots.bot import Bot
-from marula.bots.instincts import best_first, instinct_of, offered, reasons
+from marula.bots.instinct_cache import best_first, instinct_of, offered, reasons
 from marula.core.chance import Seeded
 from marula.core.choice import Budget, Choice, Step
 from marula.core.envelope import Envelope
@@ -23,7 +23,7 @@ class Casual(Bot):
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board)
-        weights = instinct.glance(world, envelope.seat, offered(envelope))
+        weights = instinct.weigh_simply(world, envelope.seat, offered(envelope))
         order = best_first(weights)
         best = weights[order[0]]
         enough = best - UNSTEADY * (best - weights[order[len(order) // 2]])

@@ -15,12 +15,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.bots.instincts import best_first
-from marula.bots.same_luck import same_luck
-from marula.bots.settings import Settings
+from marula.bots.common_random_numbers import same_luck
+from marula.bots.instinct_cache import best_first
+from marula.bots.search_settings import Settings
 from marula.bots.tree import Node
 from marula.core.chance import Chance, Seeded
-from marula.core.game import Game, Hunch, Instinct, State, View
+from marula.core.game import Game, Instinct, OpponentModel, State, View
 
 NODES: Final = 20_000
 """The tree grows no further than this: a few megabytes."""
@@ -96,7 +96,7 @@ class Search:
         """Did the last trial end early, because time was up?"""
         self.room: i64 = NODES
         self.rounds: i64 = 0
-        self.hunch: Hunch | None = None
+        self.opponent_model: OpponentModel | None = None
         self.nodes: i64 = 0
         self.lines: list[Line] = []
         """All that were tried, the best last."""
@@ -139,10 +139,10 @@ class Search:
         """A world for the next round: one that fits what was seen, and how the others have played."""
         chance = Seeded(f"{self.seed} {self.rounds}")
         world = self.game.imagine(self.view, chance)
-        if self.settings.hunch:
-            if self.hunch is None:
-                self.hunch = self.instinct.hunch(self.view, world)
-            self.hunch.deal(world, chance)
+        if self.settings.opponent_model:
+            if self.opponent_model is None:
+                self.opponent_model = self.instinct.opponent_model(self.view, world)
+            self.opponent_model.deal(world, chance)
         return world
 
     def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
@@ -298,7 +298,7 @@ class Search:
             parent = node
             if fresh or depth >= settings.deep:
                 in_tree = False
-        outcome = self.instinct.prospects(state)
+        outcome = self.instinct.win_chances(state)
         for step in range(len(self.path)):
             node = self.path[step]
             place = self.places[step]

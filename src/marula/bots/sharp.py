@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 
 from marula.bots.bot import Bot
-from marula.bots.instincts import REASONS, instinct_of, offered
+from marula.bots.instinct_cache import REASONS, instinct_of, offered
 from marula.bots.search import Line, Search
-from marula.bots.settings import LEVELS, Setting, settings
+from marula.bots.search_settings import LEVELS, Setting, settings
 from marula.bots.tree import Node
 from marula.core.choice import Budget, Choice, Reason, Step
 from marula.core.envelope import Envelope
@@ -29,7 +29,7 @@ class Sharp(Bot):
             return Choice(envelope.options[0])
         view = envelope.view
         instinct = instinct_of(self.game, view.board)
-        thinks = settings({**self.level, **instinct.thinking(), **self.changes})
+        thinks = settings({**self.level, **instinct.search_settings(), **self.changes})
         search = Search(self.game, instinct, thinks, view, f"{self.seed} {envelope.version}", self.clock)
         seconds = thinks.seconds if budget.seconds is None else budget.seconds
         lines = search.run(offered(envelope), seconds, budget.iterations or 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marula.bots.bot import Bot
-from marula.bots.instincts import best_first, instinct_of, offered, reasons
+from marula.bots.instinct_cache import best_first, instinct_of, offered, reasons
 from marula.core.chance import Seeded
 from marula.core.choice import Budget, Choice, Step
 from marula.core.envelope import Envelope

@@ -7,12 +7,12 @@ from typing import Any, Union
 
 import msgspec
 
-from marula.core import shape
-from marula.core.event import Action, Event, Told, Whisper
+from marula.core import fields
+from marula.core.event import Action, Emitted, Event, Whisper
 from marula.core.game import Board, Game, View
+from marula.core.notation import parse, snake
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup
-from marula.core.words import parse, snake
 
 
 @cache
@@ -71,15 +71,15 @@ def read_event(game: Game, data: Any) -> Event:
     return event
 
 
-def write_told(told: Told) -> Any:
+def write_emitted(events: Emitted) -> Any:
     """An event as everyone hears it, or a whisper with its seat."""
-    if isinstance(told, Whisper):
-        return {"whisper": told.seat, "told": to_json(told.event)}
-    return to_json(told)
+    if isinstance(events, Whisper):
+        return {"whisper": events.seat, "told": to_json(events.event)}
+    return to_json(events)
 
 
-def read_told(game: Game, data: Any) -> Told:
-    """What `write_told` wrote; ValueError where it did not."""
+def read_emitted(game: Game, data: Any) -> Emitted:
+    """What `write_emitted` wrote; ValueError where it did not."""
     if isinstance(data, dict) and "whisper" in data:
         if set(data) != {"whisper", "told"} or type(data["whisper"]) is not int:
             raise ValueError("a whisper has a seat and what it is told")
@@ -97,12 +97,12 @@ def read_setup(data: Any) -> Setup:
 
 def write_view(view: View) -> dict[str, object]:
     """A view in words."""
-    return shape.write(view)
+    return fields.write(view)
 
 
 def view_text(view: View) -> str:
     """A view on one line."""
-    return msgspec.json.encode(shape.write(view)).decode()
+    return msgspec.json.encode(fields.write(view)).decode()
 
 
 def read_view(game: Game, board: Board, data: Any) -> View:

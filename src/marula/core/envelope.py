@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from marula.core import codec
-from marula.core.event import Action, Event, heard
+from marula.core.event import Action, Event, visible_to
 from marula.core.game import View
 from marula.core.match import Match
 from marula.core.score import ScoreSheet
@@ -53,7 +53,9 @@ def envelope(match: Match, seat: int, since: int = 0) -> Envelope:
     """What the seat may know now, with what it heard from entry `since` on."""
     game, state = match.game, match.state
     waiting = game.waiting_on(state)
-    moments = (Moment(entry.number, entry.seat, tuple(heard(list(entry.told), seat))) for entry in match.entries(since))
+    moments = (
+        Moment(entry.number, entry.seat, tuple(visible_to(list(entry.events), seat))) for entry in match.entries(since)
+    )
     return Envelope(
         version=match.version,
         seat=seat,

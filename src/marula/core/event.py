@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import msgspec
 
+from marula.core.notation import Words, snake
 from marula.core.seat import Seat
-from marula.core.words import Words, snake
 
 
 class Action(Words, frozen=True, tag_field="action", tag=snake):
@@ -31,16 +31,16 @@ class Whisper(msgspec.Struct, frozen=True):
         return f"to {self.seat}: {self.event}"
 
 
-Told = Event | Whisper
+Emitted = Event | Whisper
 """What `apply` tells: to everyone, or to one seat."""
 
 
-def heard(told: list[Told], seat: int) -> list[Event]:
+def visible_to(emitted: list[Emitted], seat: int) -> list[Event]:
     """The events among these that the seat hears, in order."""
-    events: list[Event] = []
-    for item in told:
+    found: list[Event] = []
+    for item in emitted:
         if isinstance(item, Event):
-            events.append(item)
+            found.append(item)
         elif item.seat == seat:
-            events.append(item.event)
-    return events
+            found.append(item.event)
+    return found

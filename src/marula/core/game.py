@@ -13,14 +13,14 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import Chance
 from marula.core.edition import Edition, EditionError, Problem, load
-from marula.core.event import Action, Event, Told
-from marula.core.pen import Pen
+from marula.core.event import Action, Emitted, Event
+from marula.core.observation_writer import ObservationWriter
 from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, RefusedError, Unknown
 from marula.core.score import ScoreSheet
-from marula.core.setup import Setup, Switch, complete
+from marula.core.setup import Setup, Variant, complete
 
 
 class Board:
@@ -56,8 +56,8 @@ class State:
     A game's own State keeps the same board once more as `box`, with the game's own type: what is in the box.
     """
 
-    SHAPE: ClassVar[dict[str, shape.Shape]] = {}
-    FOLLOWS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[dict[str, fields.Field]] = {}
+    DERIVED: ClassVar[tuple[str, ...]] = ()
     """Fields that say nothing new: they follow from the others and are kept because asking is quicker than counting."""
 
     def __init__(self, board: Board) -> None:
@@ -66,28 +66,28 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
-    def settle(self) -> None:
-        """Work out what FOLLOWS names, after the other fields were filled by whoever does not keep it up."""
+    def derive(self) -> None:
+        """Work out what DERIVED names, after the other fields were filled by whoever does not keep it up."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shape.read, (type(self), self.board, shape.write(self)))
+        return (fields.read, (type(self), self.board, fields.write(self)))
 
 
 class View:
     """Everything one seat has had the chance to know; `seat` is -1 for an onlooker."""
 
-    SHAPE: ClassVar[dict[str, shape.Shape]] = {}
-    FOLLOWS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[dict[str, fields.Field]] = {}
+    DERIVED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.seat: i64 = -1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shape.read, (type(self), self.board, shape.write(self)))
+        return (fields.read, (type(self), self.board, fields.write(self)))
 
 
-class Hunch:
+class OpponentModel:
     """What a seat makes of how the others have played, beyond what it has seen. This one makes nothing of it.
 
     `imagine` draws evenly among all worlds that fit; but nobody builds and buys at random, and what others do tells of
@@ -101,9 +101,9 @@ class Hunch:
 class Instinct:
     """What a good player feels without counting, on one board. Bots play by it, searches start from it.
 
-    It may keep tables and scratch paper, but nothing of a match. `weigh` and `glance` may use only what the seat knows
-    (its own hand and what lies open), although the state they are handed is whole: it is an imagined one, and two
-    worlds that look alike to the seat get the same weights. `prospects` judges the whole imagined world.
+    It may keep tables and scratch memory, but nothing of a match. `weigh` and `weigh_simply` may use only what the seat
+    knows (its own hand and what lies open), although the state they are given is whole. That state is an imagined one:
+    two worlds that look the same to the seat get the same weights. `win_chances` judges the whole imagined world.
     """
 
     def __init__(self, board: Board) -> None:
@@ -116,11 +116,11 @@ class Instinct:
             found = append(found, 0.0)
         return found
 
-    def glance(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """The same by someone who is still learning: sound, but only as far as the next few moments."""
         return self.weigh(state, seat, codes)
 
-    def prospects(self, state: State) -> vec[float]:
+    def win_chances(self, state: State) -> vec[float]:
         """Each seat's chance to win from here, by a look at the whole table; together 1, less where all may be out."""
         found = vec[float]()
         share = 1.0 / int(self.board.seats)
@@ -128,16 +128,16 @@ class Instinct:
             found = append(found, share)
         return found
 
-    def signs(self, state: State) -> list[vec[float]]:
-        """What tells how each seat stands, in numbers: a judge (core/judge.py) learns from them who will win."""
+    def features(self, state: State) -> list[vec[float]]:
+        """What tells how each seat stands, in numbers: a value network learns from them who will win."""
         return []
 
-    def hunch(self, view: View, world: State) -> Hunch:
+    def opponent_model(self, view: View, world: State) -> OpponentModel:
         """What the others' play tells the seat that has this view; `world` is one that fits it."""
-        return Hunch()
+        return OpponentModel()
 
-    def thinking(self) -> dict[str, float]:
-        """How a search should use this instinct, where games differ: names of bots/settings.py, and their values."""
+    def search_settings(self) -> dict[str, float]:
+        """How a search should use this instinct, where games differ: names in bots/search_settings.py."""
         return {}
 
 
@@ -155,7 +155,7 @@ class Game:
         events: tuple[type[Event], ...],
         phases: tuple[str, ...],
         lines: tuple[str, ...],
-        switches: tuple[Switch, ...] = (),
+        variants: tuple[Variant, ...] = (),
         styles: tuple[str, ...] = (),
     ) -> None:
         self.name: str = name
@@ -167,7 +167,7 @@ class Game:
         self.events: tuple[type[Event], ...] = events
         self.phases: tuple[str, ...] = phases
         self.lines: tuple[str, ...] = lines
-        self.switches: tuple[Switch, ...] = switches
+        self.variants: tuple[Variant, ...] = variants
         self.styles: tuple[str, ...] = styles
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -183,8 +183,8 @@ class Game:
         """Everything that is wrong with an edition; empty when it can be played."""
         raise NotImplementedError
 
-    def deal(self, board: Board, chance: Chance, told: list[Told] | None) -> State:
-        """The table as the first decision finds it. What was dealt is told unless `told` is None."""
+    def deal(self, board: Board, chance: Chance, events: list[Emitted] | None) -> State:
+        """The table as the first decision finds it. What was dealt is told unless `events` is None."""
         raise NotImplementedError
 
     def turn(self, state: State) -> i64:
@@ -200,7 +200,7 @@ class Game:
         """The codes of everything the seat (never an onlooker) may choose now; empty when it is not waited on."""
         raise NotImplementedError
 
-    def perform(self, state: State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
+    def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         """Carry out an offered code in place. Only a Match, a playout and a search call this."""
         raise NotImplementedError
 
@@ -245,9 +245,9 @@ class Game:
         """What a good player of this game feels, or one of the game's named `styles`."""
         return Instinct(board)
 
-    def pour(self, view: View, pen: Pen) -> None:
+    def write_observation(self, view: View, writer: ObservationWriter) -> None:
         """Hand the view's fields to the pen, in their order. A game's own encoder does it several times faster."""
-        pen.each(view)
+        writer.each(view)
 
     def census(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""
@@ -277,7 +277,7 @@ class Game:
             edition = self.edition(setup.edition)
         if edition.game != self.name:
             raise RefusedError(Unknown("edition_of_this_game", f"{edition.name} ({edition.game})", self.editions()))
-        whole = complete(setup, self.fewest, self.most, self.switches, (edition.name,))
+        whole = complete(setup, self.fewest, self.most, self.variants, (edition.name,))
         if isinstance(whole, Refusal):
             raise RefusedError(whole)
         problems = self.problems(edition)
@@ -292,14 +292,14 @@ class Game:
             return []
         return [actions[code] for code in self.codes(state, seat)]
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Told]:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Emitted]:
         """Carry out an action in place and say what happened; RefusedError, and no change, where it is not legal."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise RefusedError(refusal)
-        told: list[Told] = []
-        self.perform(state, seat, state.board.code_of[action], chance, told)
-        return told
+        events: list[Emitted] = []
+        self.perform(state, seat, state.board.code_of[action], chance, events)
+        return events
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may. What is offered is what is legal."""

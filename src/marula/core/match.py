@@ -8,17 +8,17 @@ import msgspec
 
 from marula.core.chance import Chance, LuckError, Recorded, Replayed, Sealed, Seeded, commitment
 from marula.core.edition import Edition
-from marula.core.event import Action, Told, Whisper
+from marula.core.errors import MarulaError
+from marula.core.event import Action, Emitted, Whisper
 from marula.core.game import Board, Game, State
 from marula.core.refusal import Refusal, RefusedError, Stale
 from marula.core.setup import Setup
-from marula.core.trouble import Trouble
 
 SNAPSHOT_EVERY = 64
 """How far apart the kept positions lie: `at(n)` never replays more entries than this."""
 
 
-class JournalError(Trouble, ValueError):
+class JournalError(MarulaError, ValueError):
     """An entry that does not follow from those before it."""
 
 
@@ -31,12 +31,14 @@ class Entry(msgspec.Struct, frozen=True):
     luck: tuple[int, ...]
     place: int
     """How many answers the source of luck had given before (a sealed source can be checked from here)."""
-    told: tuple[Told, ...]
+    events: tuple[Emitted, ...]
 
     @property
     def revealed(self) -> bool:
         """Did anyone learn something that undoing could not make unlearned? Luck, or a secret shown."""
-        return bool(self.luck) or any((told.event if isinstance(told, Whisper) else told).reveals for told in self.told)
+        return bool(self.luck) or any(
+            (events.event if isinstance(events, Whisper) else events).reveals for events in self.events
+        )
 
 
 class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,10 +87,10 @@ class Match:
     def dealt(cls, game: Game, board: Board, chance: Chance) -> Match:
         """Deal on a board that is already built."""
         match = cls(game, board, chance)
-        told: list[Told] = []
+        events: list[Emitted] = []
         luck = Recorded(chance)
-        match.state = game.deal(board, luck, told)
-        match._write(Entry(0, -1, None, tuple(luck.answers), luck.began, tuple(told)))
+        match.state = game.deal(board, luck, events)
+        match._write(Entry(0, -1, None, tuple(luck.answers), luck.began, tuple(events)))
         return match
 
     @classmethod
@@ -135,10 +137,10 @@ class Match:
         if refusal is not None:
             return refusal
         state = self.state.clone()
-        told: list[Told] = []
+        events: list[Emitted] = []
         luck = Recorded(self.chance)
-        self.game.perform(state, seat, self.board.code_of[action], luck, told)
-        return Entry(self.version + 1, seat, action, tuple(luck.answers), luck.began, tuple(told)), state
+        self.game.perform(state, seat, self.board.code_of[action], luck, events)
+        return Entry(self.version + 1, seat, action, tuple(luck.answers), luck.began, tuple(events)), state
 
     def play(self, seat: int, action: Action, version: int | None = None) -> Entry | Refusal:
         """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules."""
@@ -161,13 +163,13 @@ class Match:
         number = self.version + 1
         if entry.number != number:
             raise JournalError("journal-entry-missing", entry=number, found=entry.number)
-        told: list[Told] = []
+        events: list[Emitted] = []
         luck = Replayed(list(entry.luck), source)
         try:
             if entry.action is None:
                 if number != 0:
                     raise JournalError("journal-no-action", entry=number)
-                state = self.game.deal(self.board, luck, told)
+                state = self.game.deal(self.board, luck, events)
             else:
                 if number == 0:
                     raise JournalError("journal-no-deal")
@@ -175,11 +177,11 @@ class Match:
                 if refusal is not None:
                     raise JournalError("journal-illegal", entry=number) from RefusedError(refusal)
                 state = self.state.clone()
-                self.game.perform(state, entry.seat, self.board.code_of[entry.action], luck, told)
+                self.game.perform(state, entry.seat, self.board.code_of[entry.action], luck, events)
             luck.finish()
         except LuckError as problem:
             raise JournalError("journal-luck", entry=number) from problem
-        if tuple(told) != entry.told:
+        if tuple(events) != entry.events:
             raise JournalError("journal-told-wrong", entry=number)
         self.state = state
         self._write(entry)

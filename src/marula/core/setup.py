@@ -6,25 +6,25 @@ import msgspec
 
 from marula.core.refusal import Refusal, Unknown
 
-Choice = bool | int | str
+VariantValue = bool | int | str
 
 
-class Switch(msgspec.Struct, frozen=True):
+class Variant(msgspec.Struct, frozen=True):
     """A variant that tables differ on: a name, its default, and what else it may be."""
 
     name: str
-    default: Choice
-    allowed: tuple[Choice, ...]
+    default: VariantValue
+    allowed: tuple[VariantValue, ...]
 
-    def read(self, text: str) -> Choice | None:
+    def read(self, text: str) -> VariantValue | None:
         """The allowed choice that is written like this (yes and no for true and false), if any."""
         for choice in self.allowed:
-            if write_choice(choice) == text.strip().lower():
+            if write_value(choice) == text.strip().lower():
                 return choice
         return None
 
 
-def write_choice(choice: Choice) -> str:
+def write_value(choice: VariantValue) -> str:
     """A choice as one types it: yes, no, 3, forced."""
     if isinstance(choice, bool):
         return "yes" if choice else "no"
@@ -37,11 +37,11 @@ class Setup(msgspec.Struct, frozen=True):
     game: str
     seats: int
     edition: str = "default"
-    options: dict[str, Choice] = {}
+    options: dict[str, VariantValue] = {}
 
     def __str__(self) -> str:
         """The one-line form: oware 2 default sowing=long."""
-        options = [f"{name}={write_choice(choice)}" for name, choice in sorted(self.options.items())]
+        options = [f"{name}={write_value(choice)}" for name, choice in sorted(self.options.items())]
         return " ".join([self.game, str(self.seats), self.edition, *options])
 
     def __hash__(self) -> int:
@@ -49,33 +49,33 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def complete(
-    setup: Setup, fewest: int, most: int, switches: tuple[Switch, ...], editions: tuple[str, ...]
+    setup: Setup, fewest: int, most: int, variants: tuple[Variant, ...], editions: tuple[str, ...]
 ) -> Setup | Refusal:
     """The setup with its defaults filled in, or a refusal that names what is allowed."""
     if not fewest <= setup.seats <= most:
         return Unknown("number_of_seats", str(setup.seats), tuple(str(n) for n in range(fewest, most + 1)))
     if setup.edition not in editions:
         return Unknown("edition", setup.edition, editions)
-    options: dict[str, Choice] = {switch.name: switch.default for switch in switches}
+    options: dict[str, VariantValue] = {variant.name: variant.default for variant in variants}
     for name, choice in setup.options.items():
-        switch = next((switch for switch in switches if switch.name == name), None)
-        if switch is None:
+        variant = next((variant for variant in variants if variant.name == name), None)
+        if variant is None:
             return Unknown("option", name, tuple(sorted(options)))
         # `True == 1` in Python: the type is compared too, so that a number is no yes
-        if not any(choice == allowed and type(choice) is type(allowed) for allowed in switch.allowed):
-            return Unknown("choice", f"{name}={write_choice(choice)}", tuple(map(write_choice, switch.allowed)))
+        if not any(choice == allowed and type(choice) is type(allowed) for allowed in variant.allowed):
+            return Unknown("choice", f"{name}={write_value(choice)}", tuple(map(write_value, variant.allowed)))
         options[name] = choice
     return Setup(setup.game, setup.seats, setup.edition, dict(sorted(options.items())))
 
 
-def parse_setup(text: str, switches: tuple[Switch, ...]) -> Setup:
+def parse_setup(text: str, variants: tuple[Variant, ...]) -> Setup:
     """Read the one-line form back; ValueError says what is wrong."""
     game, seats, edition, *rest = text.split(" ")
-    options: dict[str, Choice] = {}
+    options: dict[str, VariantValue] = {}
     for item in rest:
         name, _, written = item.partition("=")
-        switch = next((switch for switch in switches if switch.name == name), None)
-        choice = switch.read(written) if switch is not None else None
+        variant = next((variant for variant in variants if variant.name == name), None)
+        choice = variant.read(written) if variant is not None else None
         if choice is None:
             raise ValueError(f"'{item}' is no option of {game}")
         options[name] = choice

@@ -12,13 +12,13 @@ from marula.bots import Bot, Budget, maker
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.envelope import envelope
+from marula.core.errors import MarulaError
 from marula.core.game import Board, Game
 from marula.core.match import Match
 from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.core.setup import Setup
-from marula.core.trouble import Trouble
 from marula.lab.reward import win_shares
-from marula.lab.workers import Workers
+from marula.workers.workers import Workers
 
 JOBS = 200
 """About how many batches a tournament is cut into: enough for a lively progress bar."""
@@ -65,7 +65,7 @@ class Seated(msgspec.Struct, frozen=True):
     """How long the bot thought, all in all."""
 
 
-class BotError(Trouble):
+class BotError(MarulaError):
     """A bot did what no bot may do."""
 
 

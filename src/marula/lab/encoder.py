@@ -15,18 +15,18 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import numbers as parts
-from marula.core import shape
+from marula.core import fields
+from marula.core import observation as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game, View
-from marula.core.pen import Pen
+from marula.core.observation_writer import ObservationWriter
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 OWN_SEAT = "seat"
 """The one field that is told as it stands: turned to the reader it would always be the same."""
 
 
-KNOWN = (shape.Number, shape.Flag, shape.Word, shape.Set, shape.Row, shape.Per, shape.Each, shape.PileOf)
+KNOWN = (fields.Number, fields.Flag, fields.Word, fields.Set, fields.Row, fields.Per, fields.Each, fields.PileOf)
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -45,9 +45,9 @@ class Encoder:
         self.game = game
         self.board = board
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
-        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).SHAPE.items() if _told(kind)}
-        self.left_out = [name for name, kind in type(sample).SHAPE.items() if not _told(kind)]
-        self.pen = Pen(list(planned), [part for part, _ in planned.values()])
+        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).FIELDS.items() if _told(kind)}
+        self.left_out = [name for name, kind in type(sample).FIELDS.items() if not _told(kind)]
+        self.writer = ObservationWriter(list(planned), [part for part, _ in planned.values()])
         self.parts: list[Named] = []
         start = 0
         for name, (part, means) in planned.items():
@@ -59,8 +59,8 @@ class Encoder:
     def encode(self, view: View) -> Numbers:
         """The view as numbers, in an array of its own."""
         out = parts.zeros(self.size)
-        self.pen.begin(view.seat, out, 0)
-        self.game.pour(view, self.pen)
+        self.writer.begin(view.seat, out, 0)
+        self.game.write_observation(view, self.writer)
         return np.frombuffer(out, np.int16)  # type: ignore[call-overload,no-any-return]
 
     def mask(self, codes: vec[i64]) -> np.ndarray[Any, np.dtype[np.int8]]:
@@ -75,16 +75,16 @@ class Encoder:
         return slice(part.start, part.start + part.size)
 
 
-def _told(kind: shape.Shape) -> bool:
+def _told(kind: fields.Field) -> bool:
     """A game's own kind of shape (a memory of any length, say) is left out; the page of its parts says so."""
     return isinstance(kind, KNOWN)
 
 
-def _part(name: str, kind: shape.Shape, sample: View, board: Board) -> tuple[parts.Part, str]:
+def _part(name: str, kind: fields.Field, sample: View, board: Board) -> tuple[parts.Part, str]:
     """A field's part and its meaning in words."""
     if name == OWN_SEAT:
         return parts.One(parts.Cell(parts.ONE_OF, len(board.tables["seat"]), False)), "the reader's own seat, one of"
-    if isinstance(kind, shape.Each):
+    if isinstance(kind, fields.Each):
         number = len(getattr(sample, name))
         turned = kind.table == "seat"
         if number != len(board.tables[kind.table]):
@@ -94,20 +94,20 @@ def _part(name: str, kind: shape.Shape, sample: View, board: Board) -> tuple[par
     return _inner(kind, board)
 
 
-def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
+def _inner(kind: fields.Field, board: Board) -> tuple[parts.Part, str]:
     tables = board.tables
-    if isinstance(kind, shape.Per):
+    if isinstance(kind, fields.Per):
         cell, means = _cell(kind.of, board)
         axes = " × ".join(f"{table} ({len(tables[table])})" for table in kind.tables)
         cells = prod(len(tables[table]) for table in kind.tables)
         block, order = _turns(kind.tables, board)
         return _grid(kind.of)(block, order, cells, cell), f"for each {axes}: {means}"
-    if isinstance(kind, shape.PileOf):
+    if isinstance(kind, fields.PileOf):
         unseen, _ = _inner(kind.unseen, board)
         under, means = _inner(kind.under, board)
         return parts.Heap(unseen, under), f"how many of each are unseen in the pile; under them, {means}"
-    if isinstance(kind, shape.Row):
-        if isinstance(kind.of, shape.Word):
+    if isinstance(kind, fields.Row):
+        if isinstance(kind.of, fields.Word):
             cell, _ = _cell(kind.of, board)
             table = f"{kind.of.table} ({cell.size})"
             return parts.Line(cell), f"for each {table}: how many are in the row; then the place of the first, from 1"
@@ -116,24 +116,24 @@ def _inner(kind: shape.Shape, board: Board) -> tuple[parts.Part, str]:
     return parts.One(cell), means
 
 
-def _grid(kind: shape.Shape) -> type[parts.Grid]:
+def _grid(kind: fields.Field) -> type[parts.Grid]:
     """The grid for values of this shape."""
-    if isinstance(kind, shape.Number):
+    if isinstance(kind, fields.Number):
         return parts.NumberGrid
-    if isinstance(kind, shape.Flag):
+    if isinstance(kind, fields.Flag):
         return parts.FlagGrid
-    return parts.ThingGrid if isinstance(kind, shape.Word) else parts.Grid
+    return parts.ThingGrid if isinstance(kind, fields.Word) else parts.Grid
 
 
-def _cell(kind: shape.Shape, board: Board) -> tuple[parts.Cell, str]:
-    if isinstance(kind, shape.Number):
+def _cell(kind: fields.Field, board: Board) -> tuple[parts.Cell, str]:
+    if isinstance(kind, fields.Number):
         return parts.Cell(parts.NUMBER, 1, False), "a number"
-    if isinstance(kind, shape.Flag):
+    if isinstance(kind, fields.Flag):
         return parts.Cell(parts.NUMBER, 1, False), "1 or 0"
-    if isinstance(kind, shape.Word):
+    if isinstance(kind, fields.Word):
         size = len(board.tables[kind.table])
         return parts.Cell(parts.ONE_OF, size, kind.table == "seat"), f"one of {kind.table} ({size}), or none"
-    if isinstance(kind, shape.Set):
+    if isinstance(kind, fields.Set):
         size = len(board.tables[kind.word.table])
         return parts.Cell(parts.BITS, size, kind.word.table == "seat"), f"which of {kind.word.table} ({size})"
     raise TypeError(f"no numbers are known for the shape {type(kind).__name__}")

@@ -34,7 +34,7 @@ def _entry(match: Match, entry: Entry) -> list[str]:
         lines = [f"{entry.number} seat {entry.seat} {phase}, 1 of {options}: {entry.action}"]
     if entry.luck:
         lines.append(f"{INDENT}luck {' '.join(map(str, entry.luck))}")
-    return lines + [f"{INDENT}{told}" for told in entry.told]
+    return lines + [f"{INDENT}{told}" for told in entry.events]
 
 
 def _score(match: Match) -> list[str]:
@@ -56,7 +56,7 @@ def replay(game: Game, text: str, edition: Edition | None = None) -> str:
 def play(game: Game, text: str, edition: Edition | None = None) -> Match:
     """The match that a golden text tells."""
     lines = text.splitlines()
-    setup = parse_setup(lines[1].removeprefix("setup "), game.switches)
+    setup = parse_setup(lines[1].removeprefix("setup "), game.variants)
     choices: list[tuple[int, Action | None, list[int]]] = []
     for line in lines[2:]:
         if line == "deal":

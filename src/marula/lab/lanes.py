@@ -10,8 +10,8 @@ from mypy_extensions import i16, i64, u8
 
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, State, View
-from marula.core.numbers import zeros
-from marula.core.pen import Pen
+from marula.core.observation import zeros
+from marula.core.observation_writer import ObservationWriter
 from marula.lab import reward as ends
 
 BLOCK: Final[i64] = 16
@@ -29,7 +29,7 @@ class Lanes:
         self,
         game: Game,
         board: Board,
-        pen: Pen,
+        writer: ObservationWriter,
         seed: str,
         first: i64,
         lanes: i64,
@@ -39,7 +39,7 @@ class Lanes:
     ) -> None:
         self.game: Game = game
         self.board: Board = board
-        self.pen: Pen = pen
+        self.writer: ObservationWriter = writer
         self.seed: str = seed
         self.first: i64 = first
         self.lanes: i64 = lanes
@@ -48,7 +48,7 @@ class Lanes:
         # As bytes: this is compiled for everyone, also for those who have no NumPy.
         self.observations: memoryview = memoryview(observations).cast("B")
         self.masks: memoryview = memoryview(masks).cast("B")
-        self.blank_numbers: vec[i16] = zeros(BLOCK * pen.size)
+        self.blank_numbers: vec[i16] = zeros(BLOCK * writer.size)
         self.blank_masks: vec[u8] = vec[u8](capacity=BLOCK * self.actions)
         for _ in range(BLOCK * self.actions):
             self.blank_masks = append(self.blank_masks, u8(0))
@@ -95,7 +95,7 @@ class Lanes:
 
     def write(self, choices: bytes | None) -> None:
         """Write down every lane, block by block, after the choice made in it (where there was one)."""
-        size = self.pen.size
+        size = self.writer.size
         first: i64 = 0
         while first < self.lanes:
             end = first + BLOCK if first + BLOCK < self.lanes else self.lanes
@@ -137,8 +137,8 @@ class Lanes:
             masks[row + code] = u8(1)
         self.offered[lane] = codes
         self.seen = self.game.look(state, seat, self.seen)
-        self.pen.begin(seat, numbers, at)
-        self.game.pour(self.seen, self.pen)
+        self.writer.begin(seat, numbers, at)
+        self.game.write_observation(self.seen, self.writer)
 
     def random(self, chance: Chance) -> vec[i64]:
         """One offered code for every lane, each as likely as any other."""

@@ -13,7 +13,7 @@ from marula.core.edition import Edition
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab.playout import playout
-from marula.lab.workers import Workers
+from marula.workers.workers import Workers
 
 BATCH = 250
 """Matches a worker plays before it reports: few enough for a lively progress bar."""

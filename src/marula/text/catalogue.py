@@ -12,9 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from marula.core.edition import Edition, Problem
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
+from marula.core.notation import Words, kinds_of
 from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
 from marula.core.score import Line
-from marula.core.words import Words, kinds_of
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 

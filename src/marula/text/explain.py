@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from marula.core.edition import EditionError
+from marula.core.errors import MarulaError
 from marula.core.game import Game
 from marula.core.refusal import Illegal, RefusedError
-from marula.core.trouble import Trouble
 from marula.text.catalogue import Catalogue
 
-EXPLAINED = (RefusedError, EditionError, Trouble)
+EXPLAINED = (RefusedError, EditionError, MarulaError)
 """What can be explained; anything else is a fault of ours."""
 
 
-def explain(problem: RefusedError | EditionError | Trouble, language: str, games: Mapping[str, Game]) -> str:
+def explain(problem: RefusedError | EditionError | MarulaError, language: str, games: Mapping[str, Game]) -> str:
     """What went wrong, and why where another problem caused it."""
     if isinstance(problem, RefusedError):
         words = Catalogue(None, language)

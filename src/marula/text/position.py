@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from marula.core import codec, shape
+from marula.core import codec, fields
 from marula.core.game import Board
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
@@ -34,29 +34,29 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
         key = key_of("field", field)
         if text.has(key):  # what has no words is what bots remember
             words = None if words == HIDDEN else words
-            yield f"    {_pair(text, text.say(key), tell(text, match.board, view.SHAPE[field], words))}"
+            yield f"    {_pair(text, text.say(key), tell(text, match.board, view.FIELDS[field], words))}"
     for waiting in match.game.waiting_on(state):
         yield f"    {_pair(text, text.seat(waiting, ()), text.phase(match.game.phase(state, waiting)))}"
 
 
-def tell(text: Catalogue, board: Board, form: shape.Shape, words: Any) -> str:
+def tell(text: Catalogue, board: Board, form: fields.Field, words: Any) -> str:
     """One value of a view, whatever its shape is."""
     if words is None or words == [] or words == {}:
         return text.say("nothing")
     match form:
-        case shape.Flag():
+        case fields.Flag():
             return text.say("page-yes" if words else "page-no")
-        case shape.Word():
+        case fields.Word():
             return _name(text, board, form.table, words)
-        case shape.Set():
+        case fields.Set():
             return text.listed([_name(text, board, form.word.table, word) for word in words])
-        case shape.Row():
+        case fields.Row():
             return _row(text, board, form.of, words)
-        case shape.Each():
+        case fields.Each():
             return _each(text, board, form.table, [tell(text, board, form.of, one) for one in words])
-        case shape.Per():
+        case fields.Per():
             return _per(text, board, form.tables, form.of, words)
-        case shape.PileOf():
+        case fields.PileOf():
             parts = {"unseen": form.unseen, "under": form.under}
             said = [
                 _pair(text, text.say(key_of("field", part)), tell(text, board, parts[part], words[part]))
@@ -68,10 +68,10 @@ def tell(text: Catalogue, board: Board, form: shape.Shape, words: Any) -> str:
             return text.say("page-unknown") if words == HIDDEN else str(words)
 
 
-def _row(text: Catalogue, board: Board, of: shape.Shape, words: list[Any]) -> str:
+def _row(text: Catalogue, board: Board, of: fields.Field, words: list[Any]) -> str:
     """Things in a row: alike ones counted, for a row of numbers each as it is."""
     said = [UNKNOWN if one is None else tell(text, board, of, one) for one in words]
-    return text.listed(said) if isinstance(of, shape.Word) else text.names(said)
+    return text.listed(said) if isinstance(of, fields.Word) else text.names(said)
 
 
 def _each(text: Catalogue, board: Board, table: str, said: list[str]) -> str:
@@ -80,7 +80,7 @@ def _each(text: Catalogue, board: Board, table: str, said: list[str]) -> str:
     return NEXT.join(_pair(text, _name(text, board, table, owner), one) for owner, one in zip(owners, said))
 
 
-def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: shape.Shape, words: Any) -> str:
+def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: fields.Field, words: Any) -> str:
     """One value for each thing of a table, or of several tables in a grid."""
     if not tables:
         return tell(text, board, of, words)
@@ -89,7 +89,7 @@ def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: shape.Shape
     table, deeper = tables[0], tables[1:]
     if isinstance(words, list):
         return _each(text, board, table, [_per(text, board, deeper, of, one) for one in words])
-    if not deeper and isinstance(of, shape.Flag):
+    if not deeper and isinstance(of, fields.Flag):
         return text.names([_name(text, board, table, word) for word in words])
     return ALSO.join(
         _pair(text, _name(text, board, table, word), _per(text, board, deeper, of, one)) for word, one in words.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from marula.core.event import Told, Whisper
+from marula.core.event import Emitted, Whisper
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.text.catalogue import Catalogue
@@ -30,7 +30,7 @@ def report(
         elif entry.seat != speaker:
             speaker = entry.seat
             yield text.say("replay-move", number=entry.number, seat=text.seat(entry.seat, names))
-        for told in entry.told:
+        for told in entry.events:
             line = _line(match, text, told, seat, names)
             if line:
                 yield f"    {line}"
@@ -43,7 +43,7 @@ def report(
     yield from score(match, text, names)
 
 
-def _line(match: Match, text: Catalogue, told: Told, seat: int | None, names: tuple[str, ...]) -> str:
+def _line(match: Match, text: Catalogue, told: Emitted, seat: int | None, names: tuple[str, ...]) -> str:
     if not isinstance(told, Whisper):
         return text.event(match.board, told, names)
     if seat is None:

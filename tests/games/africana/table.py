@@ -15,10 +15,10 @@ from marula.core.edition import Edition, from_data
 from marula.core.event import Action, Event, Whisper
 from marula.core.pile import set_bit
 from marula.core.refusal import Illegal
-from marula.core.setup import Choice, Setup
+from marula.core.setup import Setup, VariantValue
 from marula.games.africana import GAME
-from marula.games.africana.board import COLOURS, SPACES, Board
-from marula.games.africana.state import State
+from marula.games.africana.rules.board import COLOURS, SPACES, Board
+from marula.games.africana.rules.state import State
 
 DATA = Path(str(GAME.folder)) / "data" / "default.json"
 
@@ -37,7 +37,7 @@ _BOARDS: dict[str, Board] = {}
 """A board never changes, so tests share those of the default edition."""
 
 
-def board(seats: int = 2, data: dict[str, Any] | None = None, **options: Choice) -> Board:
+def board(seats: int = 2, data: dict[str, Any] | None = None, **options: VariantValue) -> Board:
     setup = Setup("africana", seats, options=options)
     built = _BOARDS.get(str(setup)) if data is None else None
     if built is None:
@@ -52,7 +52,9 @@ def board(seats: int = 2, data: dict[str, Any] | None = None, **options: Choice)
 class Table:
     """A dealt table from which all travel cards have gone back into the draw pile."""
 
-    def __init__(self, seats: int = 2, seed: str = "1", data: dict[str, Any] | None = None, **options: Choice) -> None:
+    def __init__(
+        self, seats: int = 2, seed: str = "1", data: dict[str, Any] | None = None, **options: VariantValue
+    ) -> None:
         self.board = board(seats, data, **options)
         self.chance: Chance = Seeded(seed)
         state = GAME.deal(self.board, self.chance, None)

@@ -6,7 +6,7 @@ import pytest
 
 from marula.core.refusal import Illegal
 from marula.games.africana import GAME
-from marula.games.africana.board import count
+from marula.games.africana.rules.board import count
 from tests.games.africana.table import Table
 from tests.rule import rule
 

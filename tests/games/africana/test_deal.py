@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from marula.core.chance import Scripted, Seeded
-from marula.core.event import Told, Whisper
+from marula.core.event import Emitted, Whisper
 from marula.core.pile import total
 from marula.games.africana import GAME
-from marula.games.africana.board import Board, count
-from marula.games.africana.state import State
+from marula.games.africana.rules.board import Board, count
+from marula.games.africana.rules.state import State
 from tests.games.africana.table import board
 from tests.rule import rule
 
@@ -48,7 +48,7 @@ def test_c_cards_leave_unseen(seats: int, removed: int) -> None:
 @rule("AF-5", "AF-6")
 def test_five_a_cards_are_turned_up_from_left_to_right() -> None:
     on = board()
-    told: list[Told] = []
+    told: list[Emitted] = []
     state = GAME.deal(on, Scripted([9, 0, 0, 0, 0], then=0), told)
     assert isinstance(state, State)
     shown = [str(event) for event in told if str(event).startswith("expedition_shown")]
@@ -82,7 +82,7 @@ def test_companies_sit_in_turn_order(seats: int) -> None:
 
 @rule("AF-10")
 def test_only_the_owner_hears_which_card_was_dealt() -> None:
-    told: list[Told] = []
+    told: list[Emitted] = []
     GAME.deal(board(3), Seeded("1"), told)
     whispers = [item for item in told if isinstance(item, Whisper)]
     assert [whisper.seat for whisper in whispers] == [0, 1, 2]

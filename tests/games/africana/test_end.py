@@ -6,7 +6,7 @@ import pytest
 
 from marula.core.chance import Seeded
 from marula.games.africana import GAME
-from marula.games.africana.state import State
+from marula.games.africana.rules.state import State
 from marula.lab.playout import playout
 from tests.games.africana.table import Table, board
 from tests.rule import rule

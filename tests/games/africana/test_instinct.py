@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from marula.core.chance import Chance, Seeded
 from marula.core.game import State as AnyState
 from marula.games.africana import GAME
-from marula.games.africana.board import COLOURS, Board
-from marula.games.africana.instinct import Instinct
-from marula.games.africana.state import OVER, State
-from marula.games.africana.weights import Weights
+from marula.games.africana.bot.instinct import Instinct
+from marula.games.africana.bot.weights import Weights
+from marula.games.africana.rules.board import COLOURS, Board
+from marula.games.africana.rules.state import OVER, State
 from tests.games.africana.table import Table, board
 
 Feeling = Callable[[AnyState, i64, vec[i64]], vec[float]]
@@ -91,10 +91,10 @@ def differences(feeling: Feeling, states: list[State]) -> int:
 def test_only_what_the_seat_knows_is_felt(seats: int) -> None:
     mind = instinct(seats)
     states = positions(board(seats), "played", by_feeling(mind.weigh), 3)
-    states += positions(board(seats), "learner", by_feeling(mind.glance), 5)
+    states += positions(board(seats), "learner", by_feeling(mind.weigh_simply), 5)
     states += positions(board(seats), "random", at_random(Seeded("r")), 7, 1500)
     assert differences(mind.weigh, states) == 0
-    assert differences(mind.glance, states) == 0
+    assert differences(mind.weigh_simply, states) == 0
 
 
 def test_a_feeling_that_peeks_is_caught() -> None:
@@ -112,14 +112,14 @@ def test_every_position_of_a_random_match_can_be_weighed(seats: int, hidden: boo
     table = board(seats, hidden_totals=hidden, quiet_rounds=20 if hidden else 500)
     mind = GAME.instinct(table)
     for state in positions(table, "finite", at_random(Seeded("f")), 2, 1200):
-        shares = list(mind.prospects(state))
+        shares = list(mind.win_chances(state))
         assert sum(shares) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in shares)
         seat = GAME.turn(state)
         if seat < 0:
             continue
         codes = GAME.codes(state, seat)
-        for feeling in (mind.weigh, mind.glance):
+        for feeling in (mind.weigh, mind.weigh_simply):
             weights = list(feeling(state, seat, codes))
             assert len(weights) == len(codes)
             assert all(math.isfinite(weight) for weight in weights)
@@ -147,7 +147,7 @@ def test_a_match_between_good_players_ends_as_people_would_end_it(seats: int) ->
 def test_when_it_is_over_the_prospects_are_the_verdict() -> None:
     last = positions(board(3), "over", by_feeling(instinct(3).weigh), 1000)[-1]
     standings = GAME.standings(last)
-    assert [share > 0 for share in instinct(3).prospects(last)] == [one == max(standings) for one in standings]
+    assert [share > 0 for share in instinct(3).win_chances(last)] == [one == max(standings) for one in standings]
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -155,13 +155,13 @@ def test_a_shared_win_is_shared() -> None:
     table.state.phase = OVER
     table.purse(0, 3)
     table.purse(1, 3)
-    assert list(instinct().prospects(table.state)) == [0.5, 0.5]
+    assert list(instinct().win_chances(table.state)) == [0.5, 0.5]
 
 
 def test_who_is_far_ahead_has_the_better_prospects() -> None:
     table = Table()
     table.finished(1, "cairo_to_lagos", "lagos_to_aswan", "tripoli_to_madagascar")
-    ours, theirs = instinct().prospects(table.state)
+    ours, theirs = instinct().win_chances(table.state)
     assert theirs > 0.7 > 0.3 > ours
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from marula.core.setup import Setup
 from marula.games.africana import GAME
-from marula.games.africana.events import ArtifactFound, Travelled
+from marula.games.africana.rules.events import ArtifactFound, Travelled
 from marula.text.catalogue import Catalogue
 from tests.text.strangers import own, untold
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from marula.games.africana import GAME
-from marula.games.africana.scoring import divisions
+from marula.games.africana.rules.scoring import divisions
 from tests.games.africana.table import Table
 from tests.rule import rule
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import Seeded
 from marula.games.africana import GAME
-from marula.games.africana.board import COLOURS, Board
-from marula.games.africana.memory import Hidden
-from marula.games.africana.state import OVER, State
-from marula.games.africana.view import View
+from marula.games.africana.knowledge.recall import Hidden
+from marula.games.africana.knowledge.view import View
+from marula.games.africana.rules.board import COLOURS, Board
+from marula.games.africana.rules.state import OVER, State
 from marula.lab.playout import playout
 from tests.games.africana.table import Table, board, default_data
 from tests.games.africana.test_draw import empty_deck
@@ -46,9 +46,9 @@ def test_hands_of_travel_cards_are_secret_and_all_else_is_not() -> None:
     one, other = Table(), Table()
     one.hand(1, "magenta", "joker", "grey_assistant")
     other.hand(1, "violet", "joker", "grey_assistant")
-    assert shape.same(view(one.state, 0), view(other.state, 0))
-    assert shape.same(view(one.state, -1), view(other.state, -1))
-    assert not shape.same(view(one.state, 1), view(other.state, 1))
+    assert fields.same(view(one.state, 0), view(other.state, 0))
+    assert fields.same(view(one.state, -1), view(other.state, -1))
+    assert not fields.same(view(one.state, 1), view(other.state, 1))
     seen = view(one.state, 0)
     assert seen.hand_sizes[1] == 1
     assert list(seen.jokers) == [1, 1]

@@ -13,9 +13,9 @@ from marula.core.event import Action
 from marula.core.match import Match
 from marula.core.pile import has_bit
 from marula.core.refusal import Refusal, RefusedError
-from marula.core.setup import Choice, Setup
+from marula.core.setup import Setup, VariantValue
 from marula.games.africana import GAME
-from marula.games.africana.actions import (
+from marula.games.africana.rules.actions import (
     Buy,
     CompleteAdventure,
     CompleteExpedition,
@@ -27,8 +27,8 @@ from marula.games.africana.actions import (
     Stop,
     TurnPage,
 )
-from marula.games.africana.board import SPACES
-from marula.games.africana.state import State
+from marula.games.africana.rules.board import SPACES
+from marula.games.africana.rules.state import State
 from marula.lab import golden
 from tools.golden import seen
 
@@ -93,7 +93,7 @@ def begin(state: State, seat: int, options: list[Action]) -> Action:
     return SetOut() if useful or (steps and state.hand_size(seat) >= 4) else DrawCards()
 
 
-def play(seats: int, seed: int, whim: int, options: dict[str, Choice]) -> Match:
+def play(seats: int, seed: int, whim: int, options: dict[str, VariantValue]) -> Match:
     match = Match.deal(GAME, Setup("africana", seats, options=options), Seeded(str(seed)))
     chance = Seeded(f"{seed} choices")
     while not match.over:
@@ -106,7 +106,7 @@ def play(seats: int, seed: int, whim: int, options: dict[str, Choice]) -> Match:
     return match
 
 
-def idle(seats: int, options: dict[str, Choice]) -> Match:
+def idle(seats: int, options: dict[str, VariantValue]) -> Match:
     """Everyone passes until the companies have had enough."""
     match = Match.deal(GAME, Setup("africana", seats, options=options), Seeded("idle"))
     while not match.over:
@@ -115,7 +115,7 @@ def idle(seats: int, options: dict[str, Choice]) -> Match:
     return match
 
 
-def write(name: str, title: str, seats: int, whim: int, *wanted: str, **options: Choice) -> None:
+def write(name: str, title: str, seats: int, whim: int, *wanted: str, **options: VariantValue) -> None:
     """The shortest of the first matches that show everything that is wanted."""
     best = ""
     found = 0

@@ -13,13 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance, Scripted
-from marula.core.event import Action, Event, Told, Whisper
+from marula.core.event import Action, Emitted, Event, Whisper
 from marula.core.pile import Pile, filled, zeros
 from marula.core.refusal import Illegal
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.board import Board
-from marula.games.heart_of_africa.state import TURN, State
+from marula.games.heart_of_africa.rules.board import Board
+from marula.games.heart_of_africa.rules.state import TURN, State
 
 CAPE = "cape_town_to_port_elizabeth_1"
 """Black, 3 spaces, mountain: the route of the rulebook's example."""
@@ -37,7 +37,7 @@ def table(seats: int = 2) -> State:
     state.train_deck = state.box.card_counts[:]
     state.terrain_deck = state.box.terrain_counts[:]
     state.ticket_pile = Pile(filled(state.box.tickets, 1), vec[i64]())
-    state.settle()
+    state.derive()
     return state
 
 
@@ -52,7 +52,7 @@ def hold(state: State, seat: int, **cards: int) -> None:
         state.train_deck[card] -= number
         state.hands[seat * state.box.cards + card] += number
         state.blind[seat * state.box.cards + card] += number
-    state.settle()
+    state.derive()
 
 
 def face(state: State, seat: int, **terrains: int) -> None:
@@ -61,7 +61,7 @@ def face(state: State, seat: int, **terrains: int) -> None:
         terrain = index(state, "terrain", word)
         state.terrain_deck[terrain] -= number
         state.terrains[seat * state.box.terrains + terrain] += number
-    state.settle()
+    state.derive()
 
 
 def row(state: State, *cards: str) -> None:
@@ -69,14 +69,14 @@ def row(state: State, *cards: str) -> None:
     for place, word in enumerate(cards):
         state.train_row[place] = index(state, "card", word)
         state.train_deck[state.train_row[place]] -= 1
-    state.settle()
+    state.derive()
 
 
 def terrain_row(state: State, *terrains: str) -> None:
     for place, word in enumerate(terrains):
         state.terrain_row[place] = index(state, "terrain", word)
         state.terrain_deck[state.terrain_row[place]] -= 1
-    state.settle()
+    state.derive()
 
 
 def own(state: State, seat: int, *tracks: str) -> None:
@@ -87,7 +87,7 @@ def own(state: State, seat: int, *tracks: str) -> None:
         state.trains[seat] -= state.box.track_length[track]
         state.points[seat] += state.box.track_points[track]
         state.connect(seat, state.box.track_from[track], state.box.track_to[track])
-    state.settle()
+    state.derive()
 
 
 def ticket(state: State, seat: int, *tickets: str) -> None:
@@ -96,7 +96,7 @@ def ticket(state: State, seat: int, *tickets: str) -> None:
         at = index(state, "ticket", word)
         state.ticket_pile.unseen[at] -= 1
         state.kept[at] = seat
-    state.settle()
+    state.derive()
 
 
 def no_tickets(state: State) -> None:
@@ -108,24 +108,24 @@ def no_cards(state: State) -> None:
     """Decks and discards are empty: what was left of them is out of the game."""
     state.train_deck = zeros(state.box.cards)
     state.terrain_deck = zeros(state.box.terrains)
-    state.settle()
+    state.derive()
 
 
-def play(state: State, action: Action, luck: Chance | None = None, seat: int | None = None) -> list[Told]:
+def play(state: State, action: Action, luck: Chance | None = None, seat: int | None = None) -> list[Emitted]:
     """The seat to move chooses this; luck is always the first of what is left, unless it is given."""
-    state.settle()
+    state.derive()
     mover = GAME.turn(state) if seat is None else seat
     return GAME.apply(state, mover, action, luck or Scripted([], then=0))
 
 
 def options(state: State, seat: int | None = None) -> list[Action]:
-    state.settle()
+    state.derive()
     return GAME.options(state, GAME.turn(state) if seat is None else seat)
 
 
 def refused(state: State, action: Action, seat: int | None = None) -> Illegal:
     """The rule that forbids the action now."""
-    state.settle()
+    state.derive()
     answer = GAME.why_not(state, GAME.turn(state) if seat is None else seat, action)
     assert isinstance(answer, Illegal), f"{action} is not refused by a rule: {answer}"
     return answer
@@ -153,9 +153,9 @@ def counts(state: State, grid: vec[i64], seat: int, kind: str) -> dict[str, int]
     return {word: int(grid[seat * len(words) + at]) for at, word in enumerate(words) if grid[seat * len(words) + at]}
 
 
-def public(told: list[Told]) -> list[str]:
+def public(told: list[Emitted]) -> list[str]:
     return [str(item) for item in told if isinstance(item, Event)]
 
 
-def whispers(told: list[Told]) -> list[str]:
+def whispers(told: list[Emitted]) -> list[str]:
     return [str(item) for item in told if isinstance(item, Whisper)]

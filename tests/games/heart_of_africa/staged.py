@@ -16,9 +16,16 @@ from marula.core.match import Entry, Match
 from marula.core.pile import total
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DrawTerrain, DrawTickets, DrawTrain, KeepTickets, Pass
-from marula.games.heart_of_africa.board import Board
-from marula.games.heart_of_africa.state import State
+from marula.games.heart_of_africa.rules.actions import (
+    ClaimRoute,
+    DrawTerrain,
+    DrawTickets,
+    DrawTrain,
+    KeepTickets,
+    Pass,
+)
+from marula.games.heart_of_africa.rules.board import Board
+from marula.games.heart_of_africa.rules.state import State
 from marula.lab import golden
 
 SEATS = 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from marula.core.chance import Scripted
-from marula.games.heart_of_africa.actions import ClaimRoute, DrawTrain, Pay, ScoreOnce
-from marula.games.heart_of_africa.state import PAYMENT, TURN, State
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pay, ScoreOnce
+from marula.games.heart_of_africa.rules.state import PAYMENT, TURN, State
 from tests.games.heart_of_africa.positions import (
     CAPE,
     bag,

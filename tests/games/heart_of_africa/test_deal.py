@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from marula.core.chance import Scripted, Seeded
-from marula.core.event import Told
+from marula.core.event import Emitted
 from marula.core.pile import total
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import DrawTickets, KeepTickets
-from marula.games.heart_of_africa.rules import deal
-from marula.games.heart_of_africa.state import FIRST_TICKETS, TURN
+from marula.games.heart_of_africa.rules.actions import DrawTickets, KeepTickets
+from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, TURN
+from marula.games.heart_of_africa.rules.turns import deal
 from tests.games.heart_of_africa.positions import board, index, options, play, public, refused
 from tests.rule import rule
 
@@ -35,7 +35,7 @@ def test_everyone_gets_the_same(seats: int) -> None:
 
 @rule("HA-3", "HA-11")
 def test_the_first_terrain_card_lies_face_up() -> None:
-    told: list[Told] = []
+    told: list[Emitted] = []
     deal(board(2), Scripted([], then=0), told)
     assert "terrain_dealt 0 desert" in public(told)
     assert not any("hand_dealt" in line for line in public(told)), "hands are whispered"
@@ -44,7 +44,7 @@ def test_the_first_terrain_card_lies_face_up() -> None:
 @rule("HA-6")
 def test_three_locomotives_at_the_deal_are_swept() -> None:
     # With 2 players 8 cards are dealt; always picking the last of the bag turns the locomotives up.
-    told: list[Told] = []
+    told: list[Emitted] = []
     # The picks: twice 4 cards (the first of the bag), 1 terrain and 4 tickets; then three locomotives and two yellow.
     luck = [0] * 4 + [0] + [0] * 4 + [0] * 4 + [0] + [0] * 4 + [101, 100, 99, 0, 0] + [0] * 5 + [0, 0]
     state = deal(board(2), Scripted(luck), told)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, DrawTrain, Pay, ScoreOnce
-from marula.games.heart_of_africa.state import DOUBLING, TURN, State
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, DrawTrain, Pay, ScoreOnce
+from marula.games.heart_of_africa.rules.state import DOUBLING, TURN, State
 from tests.games.heart_of_africa.positions import (
     CAPE,
     bag,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marula.core.chance import Scripted
 from marula.core.pile import total, zeros
-from marula.games.heart_of_africa.actions import (
+from marula.games.heart_of_africa.rules.actions import (
     ClaimRoute,
     DrawTerrain,
     DrawTickets,
@@ -13,7 +13,7 @@ from marula.games.heart_of_africa.actions import (
     TakeTerrain,
     TakeTrain,
 )
-from marula.games.heart_of_africa.state import SECOND_CARD, TURN, State
+from marula.games.heart_of_africa.rules.state import SECOND_CARD, TURN, State
 from tests.games.heart_of_africa.positions import (
     bag,
     hand,

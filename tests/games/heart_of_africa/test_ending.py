@@ -6,8 +6,8 @@ import pytest
 
 from marula.core.score import Line
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DrawTrain, Pass
-from marula.games.heart_of_africa.state import OVER, State
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pass
+from marula.games.heart_of_africa.rules.state import OVER, State
 from tests.games.heart_of_africa.positions import (
     CAPE,
     face,

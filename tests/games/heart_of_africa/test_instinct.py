@@ -10,12 +10,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import Seeded
 from marula.core.event import Action
 from marula.core.game import Instinct as AnyInstinct
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import (
+from marula.games.heart_of_africa.bot.instinct import Instinct
+from marula.games.heart_of_africa.bot.styles import STYLES
+from marula.games.heart_of_africa.rules.actions import (
     ClaimRoute,
     DoubleRoute,
     DrawTickets,
@@ -26,9 +28,7 @@ from marula.games.heart_of_africa.actions import (
     TakeTerrain,
     TakeTrain,
 )
-from marula.games.heart_of_africa.instinct import Instinct
-from marula.games.heart_of_africa.state import OVER, SECOND_CARD, State
-from marula.games.heart_of_africa.styles import STYLES
+from marula.games.heart_of_africa.rules.state import OVER, SECOND_CARD, State
 from tests.games.heart_of_africa.positions import (
     board,
     face,
@@ -85,7 +85,7 @@ Feel = Callable[[State, int, vec[i64]], "vec[float]"]
 def feels(seats: int) -> list[Feel]:
     """Everyone who may be asked: the steady player, the learner, and the styles."""
     instinct = GAME.instinct(board(seats))
-    return [instinct.weigh, instinct.glance, *[GAME.instinct(board(seats), style).weigh for style in STYLES]]
+    return [instinct.weigh, instinct.weigh_simply, *[GAME.instinct(board(seats), style).weigh for style in STYLES]]
 
 
 def knows_too_much(feel: Feel, state: State, seed: str) -> bool:
@@ -129,16 +129,16 @@ def test_every_position_can_be_felt_and_is_left_as_it_was(seats: int, own_play: 
             continue
         seat = GAME.turn(state)
         codes = GAME.codes(state, seat)
-        before = shape.write(state)
+        before = fields.write(state)
         for feel in asked:
             weights = list(feel(state, seat, codes))
             assert len(weights) == len(codes)
             assert all(math.isfinite(weight) for weight in weights)
-        chances = list(instinct.prospects(state))
+        chances = list(instinct.win_chances(state))
         assert len(chances) == seats
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert sum(chances) == pytest.approx(1.0)
-        assert shape.write(state) == before
+        assert fields.write(state) == before
 
 
 def test_a_finished_match_is_no_longer_a_guess() -> None:
@@ -146,7 +146,7 @@ def test_a_finished_match_is_no_longer_a_guess() -> None:
         state = table(seats)
         ticket(state, 0, "cape_town_to_east_london")
         state.phase = OVER
-        assert list(GAME.instinct(state.board).prospects(state)) == [0.0, *[1 / (seats - 1)] * (seats - 1)]
+        assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, *[1 / (seats - 1)] * (seats - 1)]
 
 
 def test_who_is_far_ahead_near_the_end_will_probably_win() -> None:
@@ -155,7 +155,7 @@ def test_who_is_far_ahead_near_the_end_will_probably_win() -> None:
     state.points[1] = 40
     state.trains[0] = 4
     state.trains[1] = 12
-    chances = list(GAME.instinct(state.board).prospects(state))
+    chances = list(GAME.instinct(state.board).win_chances(state))
     assert chances[0] > 0.9
 
 
@@ -164,9 +164,9 @@ def test_an_unfinished_ticket_that_cannot_be_finished_counts_against_its_owner()
     for seat in range(2):
         state.trains[seat] = 3
         state.points[seat] = 70
-    even = list(GAME.instinct(state.board).prospects(state))
+    even = list(GAME.instinct(state.board).win_chances(state))
     ticket(state, 1, "port_nolloth_to_sudan")
-    uneven = list(GAME.instinct(state.board).prospects(state))
+    uneven = list(GAME.instinct(state.board).win_chances(state))
     assert uneven[0] > even[0] + 0.15
 
 
@@ -349,7 +349,7 @@ def wins(first: AnyInstinct | None, second: AnyInstinct, deals: int, learner: bo
                 if player is None:
                     code = codes[luck.pick(len(codes))]
                 else:
-                    asked = player.glance if learner and player is second else player.weigh
+                    asked = player.weigh_simply if learner and player is second else player.weigh
                     weights = list(asked(state, seat, codes))
                     code = codes[weights.index(max(weights))]
                 GAME.perform(state, seat, code, chance, None)

@@ -8,12 +8,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import shape
+from marula.core import fields
 from marula.core.chance import Scripted, Seeded
 from marula.core.pile import Pile, total, zeros
 from marula.core.seat import ONLOOKER
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import (
+from marula.games.heart_of_africa.knowledge.view import View
+from marula.games.heart_of_africa.rules.actions import (
     ClaimRoute,
     DoubleRoute,
     DrawTickets,
@@ -22,8 +23,7 @@ from marula.games.heart_of_africa.actions import (
     Pay,
     TakeTrain,
 )
-from marula.games.heart_of_africa.state import DOUBLING, PAYMENT, State
-from marula.games.heart_of_africa.view import View
+from marula.games.heart_of_africa.rules.state import DOUBLING, PAYMENT, State
 from tests.games.heart_of_africa.positions import (
     CAPE,
     bag,
@@ -51,7 +51,7 @@ def worlds(state: State, seat: int, number: int = 20) -> list[State]:
     found = []
     for _ in range(number):
         world = cast(State, GAME.imagine(seen, chance))
-        assert not shape.difference(GAME.view(world, seat), seen)
+        assert not fields.difference(GAME.view(world, seat), seen)
         assert GAME.census(world) == GAME.census(state)
         found.append(world)
     return found
@@ -116,12 +116,12 @@ def test_a_claim_is_secret_until_it_lies_on_the_table() -> None:
     before, outside = view(state, 1), view(state, ONLOOKER)
     play(state, ClaimRoute(CAPE))
     assert state.phase == PAYMENT
-    assert not shape.difference(view(state, 1), before)
-    assert not shape.difference(view(state, ONLOOKER), outside)
+    assert not fields.difference(view(state, 1), before)
+    assert not fields.difference(view(state, ONLOOKER), outside)
     assert view(state, 0).track == index(state, "track", CAPE)
     play(state, Pay("black", 2, 1))
     assert state.phase == DOUBLING
-    assert not shape.difference(view(state, 1), before)
+    assert not fields.difference(view(state, 1), before)
     assert view(state, 0).pay_locomotives == 1
 
 
@@ -166,8 +166,8 @@ def test_a_blind_draw_tells_the_others_nothing() -> None:
         for seat, views in looks.items():
             views.append(view(state, seat))
     for views in looks.values():
-        assert not shape.difference(views[0], views[1])
-        assert not shape.difference(views[0], views[2])
+        assert not fields.difference(views[0], views[1])
+        assert not fields.difference(views[0], views[2])
 
 
 @rule("HA-11")

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from marula.core.edition import from_data
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.rules import draws
-from marula.games.heart_of_africa.state import State
+from marula.games.heart_of_africa.rules.state import State
+from marula.games.heart_of_africa.rules.turns import draws
 from tests.text.strangers import untold
 
 

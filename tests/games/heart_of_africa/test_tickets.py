@@ -13,9 +13,9 @@ from marula.core.edition import from_data
 from marula.core.pile import Pile, zeros
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DrawTickets, DrawTrain, KeepTickets
-from marula.games.heart_of_africa.state import TICKETS, TURN, State
-from marula.games.heart_of_africa.tickets import is_complete
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTickets, DrawTrain, KeepTickets
+from marula.games.heart_of_africa.rules.state import TICKETS, TURN, State
+from marula.games.heart_of_africa.rules.tickets import is_complete
 from tests.games.heart_of_africa.positions import (
     hold,
     index,

@@ -15,10 +15,10 @@ from marula.core.edition import from_data
 from marula.core.graph import Graph
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay
-from marula.games.heart_of_africa.claims import claimable, doublings, payments
-from marula.games.heart_of_africa.rules import codes, deal, perform, turn
-from marula.games.heart_of_africa.state import State
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay
+from marula.games.heart_of_africa.rules.claims import claimable, doublings, payments
+from marula.games.heart_of_africa.rules.state import State
+from marula.games.heart_of_africa.rules.turns import codes, deal, perform, turn
 from marula.lab.perft import perft
 from tests.games.heart_of_africa.positions import board, table
 from tests.rule import rule
@@ -34,7 +34,7 @@ def position(seats: int, hand: list[int], owners: dict[int, int], trains: int) -
     for track, seat in owners.items():
         state.owners[track] = seat % seats
     state.trains[0] = trains
-    state.settle()
+    state.derive()
     return state
 
 
@@ -91,7 +91,7 @@ def test_claimable_tracks_where_more_are_of_one_colour_than_a_number_has_bits() 
     state.hands = vec[i64]([0, 3, 0, 0, 1, 0, 0, 0, 1])
     state.trains[0] = 45
     state.owners[70] = 1
-    state.settle()
+    state.derive()
     expected = [
         box.claim + track for track in range(box.tracks) if plain_open(state, track) and plain_payments(state, track)
     ]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from marula.games.heart_of_africa import GAME
-from marula.games.heart_of_africa.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay, TakeTrain
-from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled, TicketsKept
+from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay, TakeTrain
+from marula.games.heart_of_africa.rules.events import RouteClaimed, RouteDoubled, TicketsKept
 from marula.text.catalogue import Catalogue
 from tests.games.heart_of_africa.positions import CAPE, board, hold, own, refused, table, ticket
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import cast
 
 from marula.core.chance import Scripted
-from marula.core.event import Event, Told, Whisper
+from marula.core.event import Emitted, Event, Whisper
+from marula.core.notation import parse
 from marula.core.refusal import Illegal
 from marula.core.score import Column, Line
-from marula.core.setup import Choice, Setup
-from marula.core.words import parse
+from marula.core.setup import Setup, VariantValue
 from marula.games.livingstone import GAME
-from marula.games.livingstone.board import Board
-from marula.games.livingstone.state import AFTER, State
+from marula.games.livingstone.rules.board import Board
+from marula.games.livingstone.rules.state import AFTER, State
 
 CARDS = 12
 GEMS = ("transparent", "blue", "red")
 
 
-def board(seats: int = 3, **options: Choice) -> Board:
+def board(seats: int = 3, **options: VariantValue) -> Board:
     return cast(Board, GAME.board(Setup("livingstone", seats, options=options)))
 
 
-def table(seats: int = 3, dice: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: Choice) -> State:
+def table(seats: int = 3, dice: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: VariantValue) -> State:
     """A new match in which the start player has rolled these dice."""
     box = board(seats, **options)
     state = cast(State, GAME.deal(box, Scripted([], then=0), None))
@@ -35,10 +35,10 @@ def set_dice(state: State, *dice: int) -> None:
         state.dice[face] = dice.count(face + 1)
 
 
-def do(state: State, *texts: str, luck: tuple[int, ...] = ()) -> list[Told]:
+def do(state: State, *texts: str, luck: tuple[int, ...] = ()) -> list[Emitted]:
     """The seat that is waited on does these things; luck answers as told, then always with the first possibility."""
     chance = Scripted(list(luck), then=0)
-    told: list[Told] = []
+    told: list[Emitted] = []
     for text in texts:
         told += GAME.apply(state, GAME.turn(state), parse(text, GAME.actions), chance)
     return told
@@ -57,12 +57,12 @@ def refused(state: State, text: str) -> str:
     return f"{refusal.rule} {refusal.case}".strip()
 
 
-def words(told: list[Told]) -> list[str]:
+def words(told: list[Emitted]) -> list[str]:
     """Public events as text."""
     return [str(item) for item in told if isinstance(item, Event)]
 
 
-def whispers(told: list[Told]) -> list[str]:
+def whispers(told: list[Emitted]) -> list[str]:
     return [str(item) for item in told if isinstance(item, Whisper)]
 
 
@@ -163,7 +163,7 @@ def gift(state: State, seat: int, coins: int) -> None:
     state.low[seat] = 1 if coins else 0
 
 
-def finish(state: State, luck: tuple[int, ...] = ()) -> list[Told]:
+def finish(state: State, luck: tuple[int, ...] = ()) -> list[Emitted]:
     """The last round ends now."""
     last_turn(state)
     return do(state, "end_turn", luck=luck)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from marula.core.edition import Edition
-from marula.games.livingstone import GAME, facts
+from marula.games.livingstone import GAME
+from marula.games.livingstone.rules import facts
 from marula.text.catalogue import Catalogue
 from tests.games.livingstone.table import board
 from tests.rule import rule

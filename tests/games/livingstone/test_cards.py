@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marula.games.livingstone import GAME
-from marula.games.livingstone.state import AFTER, TURN
+from marula.games.livingstone.rules.state import AFTER, TURN
 from tests.games.livingstone.table import (
     bag,
     camp,

@@ -10,9 +10,9 @@ from marula.core.chance import Seeded
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games.livingstone import GAME
-from marula.games.livingstone.events import CoinsTaken, FeePaid, GemMarketed, GemSold, GiftMade, TentPitched
-from marula.games.livingstone.state import State
-from marula.games.livingstone.view import View
+from marula.games.livingstone.knowledge.view import View
+from marula.games.livingstone.rules.events import CoinsTaken, FeePaid, GemMarketed, GemSold, GiftMade, TentPitched
+from marula.games.livingstone.rules.state import State
 from marula.lab.random_match import steps
 from tests.games.livingstone.table import camp, do, offered, refused, table, whispers, words
 from tests.rule import rule
@@ -136,7 +136,7 @@ def test_the_bounds_are_exactly_what_an_attentive_onlooker_knows(seed: int, seat
 
 def hear(watchers: list[Watcher], match: Match) -> None:
     """What everyone was told of coins in the last decision. A tent's price and fees are paid together."""
-    for told in match.journal[-1].told:
+    for told in match.journal[-1].events:
         if isinstance(told, CoinsTaken | GemSold | GemMarketed):
             watchers[told.seat].earns(told.coins)
         elif isinstance(told, TentPitched):

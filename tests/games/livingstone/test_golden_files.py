@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from marula.core.score import Column, ScoreSheet, sheet
-from marula.games.livingstone.facts import CARDS
+from marula.games.livingstone.rules.facts import CARDS
 from tests.games.livingstone.write_golden import FILES, both_out, by_gift, nobody, shared, the_best_is_out
 from tests.rule import rule
 

@@ -8,9 +8,9 @@ import pytest
 
 from marula.core.chance import Seeded
 from marula.core.game import Instinct
-from marula.core.setup import Choice
+from marula.core.setup import VariantValue
 from marula.games.livingstone import GAME
-from marula.games.livingstone.state import DIE, MARKET, State
+from marula.games.livingstone.rules.state import DIE, MARKET, State
 from marula.lab.reward import win_shares
 from tests.games.livingstone.table import (
     board,
@@ -25,7 +25,7 @@ from tests.games.livingstone.table import (
     table,
 )
 
-OPTIONS: list[dict[str, Choice]] = [
+OPTIONS: list[dict[str, VariantValue]] = [
     {},
     {"open_coins": True, "pass_die": True},
     {"open_gems": False},
@@ -69,7 +69,7 @@ def with_die(state: State, column: int, die: int, *dice: int) -> State:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, Choice]) -> None:
+def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, VariantValue]) -> None:
     """From positions of random play and of its own; and what it feels are finite numbers and chances."""
     box = board(seats, **options)
     instinct = GAME.instinct(box)
@@ -88,7 +88,7 @@ def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, Choice
             code = codes[felt.index(max(felt))] if own else codes[chance.pick(len(codes))]
             GAME.perform(state, seat, code, chance, None)
             step += 1
-        assert list(instinct.prospects(state)) == pytest.approx(win_shares(GAME.standings(state)))
+        assert list(instinct.win_chances(state)) == pytest.approx(win_shares(GAME.standings(state)))
     assert looked > 5
 
 
@@ -97,13 +97,13 @@ def looks_alike(instinct: Instinct, state: State, seat: int) -> int:
     codes = GAME.codes(state, seat)
     seen = GAME.view(state, seat)
     worlds = [GAME.imagine(seen, Seeded(f"world {number}")) for number in range(2)]
-    for feeling in (instinct.weigh, instinct.glance):
+    for feeling in (instinct.weigh, instinct.weigh_simply):
         truth = list(feeling(state, seat, codes))
         assert all(math.isfinite(weight) for weight in truth)
         for world in worlds:
             assert list(feeling(world, seat, codes)) == truth
     for world in (state, *worlds):
-        chances = list(instinct.prospects(world))
+        chances = list(instinct.win_chances(world))
         # Two players may both be out, and then nobody wins.
         assert sum(chances) == pytest.approx(1.0) or (len(chances) == 2 and 0.0 < sum(chances) < 1.0)
         assert all(0.0 <= part <= 1.0 for part in chances)
@@ -290,7 +290,7 @@ def test_the_tent_that_is_missed_least_is_moved() -> None:
 
 def test_nobody_passes_a_die() -> None:
     state = turn(table(3, pass_die=True), 4, 1, 5)
-    for feeling in ("weigh", "glance"):
+    for feeling in ("weigh", "weigh_simply"):
         assert choice(state, feeling).startswith("take_die")
 
 
@@ -304,7 +304,7 @@ def test_prospects_know_who_won() -> None:
     state.animal_points[2] = 9
     state.animal_points[1] = 4
     finish(state)
-    assert list(GAME.instinct(state.board).prospects(state)) == [0.0, 1.0, 0.0]
+    assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, 1.0, 0.0]
 
 
 def test_prospects_share_a_win() -> None:
@@ -312,7 +312,7 @@ def test_prospects_share_a_win() -> None:
     for seat, coins in enumerate((5, 5, 2)):
         gift(state, seat, coins)
     finish(state)
-    assert list(GAME.instinct(state.board).prospects(state)) == [0.5, 0.5, 0.0]
+    assert list(GAME.instinct(state.board).win_chances(state)) == [0.5, 0.5, 0.0]
 
 
 def test_points_are_worth_nothing_to_the_one_who_gave_least() -> None:
@@ -322,10 +322,10 @@ def test_points_are_worth_nothing_to_the_one_who_gave_least() -> None:
         gift(state, seat, coins)
         state.purses[seat] = 0
     last_turn(state)
-    before = list(GAME.instinct(state.board).prospects(state))
+    before = list(GAME.instinct(state.board).win_chances(state))
     assert before[0] < 0.1
     state.purses[0] = 20  # which can still be given
-    after = list(GAME.instinct(state.board).prospects(state))
+    after = list(GAME.instinct(state.board).win_chances(state))
     assert after[0] > 0.8
 
 
@@ -337,7 +337,7 @@ def test_two_players_need_what_the_dice_will_say() -> None:
     state.animal_points[1] = 20
     last_turn(state)
     state.taken[1] = 32
-    chances = list(GAME.instinct(state.board).prospects(state))
+    chances = list(GAME.instinct(state.board).win_chances(state))
     assert chances[0] > 0.9
 
 
@@ -349,7 +349,7 @@ def test_two_players_who_both_gave_too_little_have_little_hope_each() -> None:
         state.purses[seat] = 0
     last_turn(state)
     state.taken[1] = 32
-    chances = list(GAME.instinct(state.board).prospects(state))
+    chances = list(GAME.instinct(state.board).win_chances(state))
     assert sum(chances) < 0.1
     finish(state, luck=(2, 2, 3, 3))
-    assert list(GAME.instinct(state.board).prospects(state)) == [0.0, 0.0]
+    assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, 0.0]

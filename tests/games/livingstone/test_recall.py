@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Seeded
-from marula.games.livingstone.recall import Recall
+from marula.games.livingstone.knowledge.recall import Recall
 from tests.rule import rule
 
 DECK = (1, 2, 2, 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from marula.core.chance import Scripted
-from marula.core.setup import Choice
+from marula.core.setup import VariantValue
 from marula.games.livingstone import GAME
-from marula.games.livingstone.state import AFTER, DIE, TURN
+from marula.games.livingstone.rules.state import AFTER, DIE, TURN
 from tests.games.livingstone.table import (
     board,
     camp,
@@ -182,7 +182,7 @@ def test_a_turn_ends_unasked_only_where_everyone_sees_that_nothing_is_left() -> 
 
 
 @pytest.mark.parametrize(("coins", "asked"), [(False, True), (True, False)])
-def test_an_empty_purse_is_not_told_by_a_turn_that_ends(coins: Choice, asked: bool) -> None:
+def test_an_empty_purse_is_not_told_by_a_turn_that_ends(coins: VariantValue, asked: bool) -> None:
     """Two coins in one gift: the others cannot know that it was not one. With open coins they can."""
     state = table(3, open_coins=coins)
     do(state, "take_die 1", "pitch_tent row_1 -", "give 2")

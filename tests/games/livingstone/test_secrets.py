@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from marula.core.chance import Seeded
 from marula.games.livingstone import GAME
-from marula.games.livingstone.state import State
-from marula.games.livingstone.view import View
+from marula.games.livingstone.knowledge.view import View
+from marula.games.livingstone.rules.state import State
 from tests.games.livingstone.table import do, finish, held, hold, keep, kept, leave_in_pile, set_dice, table
 from tests.rule import rule
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marula.games.livingstone import GAME
-from marula.games.livingstone.state import AFTER, MARKET, TURN, WHITE_STONE
+from marula.games.livingstone.rules.state import AFTER, MARKET, TURN, WHITE_STONE
 from tests.games.livingstone.table import (
     bag,
     do,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marula.games.livingstone.state import AFTER, MOVE, SECOND
+from marula.games.livingstone.rules.state import AFTER, MOVE, SECOND
 from tests.games.livingstone.table import (
     camp,
     do,

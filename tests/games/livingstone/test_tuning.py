@@ -22,7 +22,7 @@ class Learner:
         self.instinct = instinct
 
     def weigh(self, state: State, seat: int, codes: vec[i64]) -> vec[float]:
-        return self.instinct.glance(state, seat, codes)
+        return self.instinct.weigh_simply(state, seat, codes)
 
 
 class Luck:
@@ -57,6 +57,6 @@ def test_prospects_are_better_than_equal_chances() -> None:
     blind = changed(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
     for surprise in (log_loss, brier):
         fair = surprise(lambda moment: [1 / 3] * 3, among)
-        seen = surprise(lambda moment: list(sees.prospects(moment.state)), among)
+        seen = surprise(lambda moment: list(sees.win_chances(moment.state)), among)
         assert seen < fair - 0.05
-        assert seen < surprise(lambda moment: list(blind.prospects(moment.state)), among)
+        assert seen < surprise(lambda moment: list(blind.win_chances(moment.state)), among)

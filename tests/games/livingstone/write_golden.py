@@ -15,7 +15,7 @@ from marula.core.chance import Chance, Seeded
 from marula.core.event import Action
 from marula.core.match import Match
 from marula.core.score import ScoreSheet
-from marula.core.setup import Choice, Setup
+from marula.core.setup import Setup, VariantValue
 from marula.games.livingstone import GAME
 from marula.lab import golden
 from tools.golden import seen
@@ -98,7 +98,7 @@ class Golden:
         ending: Callable[[ScoreSheet], bool] = one,
         shows: tuple[str, ...] = (),
         animals: tuple[str, ...] = (),
-        **options: Choice,
+        **options: VariantValue,
     ) -> None:
         self.path = FOLDER / f"{name}.txt"
         self.title = title

@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 
 from marula.core.chance import Scripted, Seeded
-from marula.core.event import Told, Whisper
+from marula.core.event import Emitted, Whisper
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games.template import GAME
-from marula.games.template.actions import Gather, LayOut, Pass, SetSeed, Shake, Stop
-from marula.games.template.board import Board
-from marula.games.template.state import OVER, SEEDS, TURN, State
+from marula.games.template.rules.actions import Gather, LayOut, Pass, SetSeed, Shake, Stop
+from marula.games.template.rules.board import Board
+from marula.games.template.rules.state import OVER, SEEDS, TURN, State
 from tests.rule import rule
 
 MARULA, BAOBAB, TAMARIND, WASP = 0, 1, 2, 3
@@ -49,7 +49,7 @@ def do(state: State, seat: int, action: object, *luck: int) -> list[str]:
 @rule("TP-1", "TP-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_hand_has_three_fruits_and_the_wasps_come_after(seats: int) -> None:
-    told: list[Told] = []
+    told: list[Emitted] = []
     state = cast(State, GAME.deal(GAME.board(Setup("template", seats)), Seeded("deal"), told))
     assert [state.hand_size(seat) for seat in range(seats)] == [3] * seats
     assert sum(state.bag) == 21 - 3 * seats + 3

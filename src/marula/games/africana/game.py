@@ -8,22 +8,23 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import game, shape
+from marula.core import fields, game
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
-from marula.core.event import Told
-from marula.core.pen import Pen
+from marula.core.event import Emitted
+from marula.core.observation_writer import ObservationWriter
 from marula.core.pile import has_bit, total
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
-from marula.core.setup import Setup, Switch
-from marula.games.africana import encoder, facts, refusals, rules, scoring, view
-from marula.games.africana.actions import ACTIONS
-from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, PHASES, SPACES, Board, count
-from marula.games.africana.events import EVENTS
-from marula.games.africana.instinct import Instinct
-from marula.games.africana.state import State
-from marula.games.africana.view import View
+from marula.core.setup import Setup, Variant
+from marula.games.africana.bot.instinct import Instinct
+from marula.games.africana.knowledge import encoder, view
+from marula.games.africana.knowledge.view import View
+from marula.games.africana.rules import facts, refusals, scoring, turns
+from marula.games.africana.rules.actions import ACTIONS
+from marula.games.africana.rules.board import ASSISTANT, COLOURS, JOKER, PHASES, SPACES, Board, count
+from marula.games.africana.rules.events import EVENTS
+from marula.games.africana.rules.state import State
 
 
 class Africana(game.Game):
@@ -40,9 +41,9 @@ class Africana(game.Game):
             events=EVENTS,
             phases=PHASES,
             lines=scoring.LINES,
-            switches=(
-                Switch("hidden_totals", False, (False, True)),
-                Switch("quiet_rounds", 500, (20, 500)),
+            variants=(
+                Variant("hidden_totals", False, (False, True)),
+                Variant("quiet_rounds", 500, (20, 500)),
             ),
         )
 
@@ -52,17 +53,17 @@ class Africana(game.Game):
     def problems(self, edition: Edition) -> list[Problem]:
         return facts.read(edition)[1]
 
-    def deal(self, board: game.Board, chance: Chance, told: list[Told] | None) -> game.State:
-        return rules.deal(cast(Board, board), chance, told)
+    def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
+        return turns.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
-        return rules.turn(cast(State, state))
+        return turns.turn(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return rules.codes(cast(State, state), seat)
+        return turns.codes(cast(State, state), seat)
 
-    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
-        rules.perform(cast(State, state), seat, code, chance, told)
+    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+        turns.perform(cast(State, state), seat, code, chance, events)
 
     def forbids(self, state: game.State, seat: i64, code: i64) -> Illegal:
         return refusals.forbids(cast(State, state), seat, code)
@@ -78,10 +79,10 @@ class Africana(game.Game):
         return seen
 
     def read_view(self, board: game.Board, words: object) -> game.View:
-        return cast(View, shape.read(View, board, words))
+        return cast(View, fields.read(View, board, words))
 
     def read_state(self, board: game.Board, words: object) -> game.State:
-        return cast(State, shape.read(State, board, words))
+        return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
         return view.imagine(cast(View, seen), chance)
@@ -95,8 +96,8 @@ class Africana(game.Game):
     def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
         return Instinct(board)
 
-    def pour(self, seen: game.View, pen: Pen) -> None:
-        encoder.pour(cast(View, seen), pen)
+    def write_observation(self, seen: game.View, writer: ObservationWriter) -> None:
+        encoder.write_observation(cast(View, seen), writer)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every card, wherever it lies. Not coins: the bank never runs out. Not markers: `joined` says it all."""

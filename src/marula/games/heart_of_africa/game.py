@@ -8,21 +8,23 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import game, shape
+from marula.core import fields, game
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
-from marula.core.event import Told
-from marula.core.pen import Pen
+from marula.core.event import Emitted
+from marula.core.observation_writer import ObservationWriter
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup
-from marula.games.heart_of_africa import encoder, facts, refusals, rules, scoring, styles, view
-from marula.games.heart_of_africa.actions import ACTIONS
-from marula.games.heart_of_africa.board import PHASES, Board
-from marula.games.heart_of_africa.events import EVENTS
-from marula.games.heart_of_africa.instinct import Instinct
-from marula.games.heart_of_africa.state import State
-from marula.games.heart_of_africa.view import View
+from marula.games.heart_of_africa.bot import styles
+from marula.games.heart_of_africa.bot.instinct import Instinct
+from marula.games.heart_of_africa.knowledge import encoder, view
+from marula.games.heart_of_africa.knowledge.view import View
+from marula.games.heart_of_africa.rules import facts, refusals, scoring, turns
+from marula.games.heart_of_africa.rules.actions import ACTIONS
+from marula.games.heart_of_africa.rules.board import PHASES, Board
+from marula.games.heart_of_africa.rules.events import EVENTS
+from marula.games.heart_of_africa.rules.state import State
 
 LINES = ("routes", "doubled_routes", "ticket_completed", "ticket_unfinished", "ticket_cut_off", "globetrotter")
 
@@ -50,20 +52,20 @@ class HeartOfAfrica(game.Game):
     def problems(self, edition: Edition) -> list[Problem]:
         return facts.read(edition)[1]
 
-    def deal(self, board: game.Board, chance: Chance, told: list[Told] | None) -> game.State:
-        return rules.deal(cast(Board, board), chance, told)
+    def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
+        return turns.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
-        return rules.turn(cast(State, state))
+        return turns.turn(cast(State, state))
 
     def waiting_on(self, state: game.State) -> list[int]:
-        return rules.waiting_on(cast(State, state))
+        return turns.waiting_on(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return rules.codes(cast(State, state), seat)
+        return turns.codes(cast(State, state), seat)
 
-    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
-        rules.perform(cast(State, state), seat, code, chance, told)
+    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+        turns.perform(cast(State, state), seat, code, chance, events)
 
     def forbids(self, state: game.State, seat: i64, code: i64) -> Illegal:
         return refusals.forbids(cast(State, state), seat, code)
@@ -79,10 +81,10 @@ class HeartOfAfrica(game.Game):
         return seen
 
     def read_view(self, board: game.Board, words: object) -> game.View:
-        return cast(View, shape.read(View, board, words))
+        return cast(View, fields.read(View, board, words))
 
     def read_state(self, board: game.Board, words: object) -> game.State:
-        return cast(State, shape.read(State, board, words))
+        return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
         return view.imagine(cast(View, seen), chance)
@@ -96,8 +98,8 @@ class HeartOfAfrica(game.Game):
     def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
         return styles.style(board, style) if style else Instinct(board)
 
-    def pour(self, seen: game.View, pen: Pen) -> None:
-        encoder.pour(cast(View, seen), pen)
+    def write_observation(self, seen: game.View, writer: ObservationWriter) -> None:
+        encoder.write_observation(cast(View, seen), writer)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every card, ticket and train, wherever it lies."""

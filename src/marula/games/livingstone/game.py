@@ -8,21 +8,22 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import game, shape
+from marula.core import fields, game
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
-from marula.core.event import Told
-from marula.core.pen import Pen
+from marula.core.event import Emitted
+from marula.core.observation_writer import ObservationWriter
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
-from marula.core.setup import Setup, Switch
-from marula.games.livingstone import encoder, facts, refusals, rules, scoring, view
-from marula.games.livingstone.actions import ACTIONS
-from marula.games.livingstone.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
-from marula.games.livingstone.events import EVENTS
-from marula.games.livingstone.instinct import Instinct
-from marula.games.livingstone.state import State
-from marula.games.livingstone.view import View
+from marula.core.setup import Setup, Variant
+from marula.games.livingstone.bot.instinct import Instinct
+from marula.games.livingstone.knowledge import encoder, view
+from marula.games.livingstone.knowledge.view import View
+from marula.games.livingstone.rules import facts, refusals, scoring, turns
+from marula.games.livingstone.rules.actions import ACTIONS
+from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
+from marula.games.livingstone.rules.events import EVENTS
+from marula.games.livingstone.rules.state import State
 
 
 class Livingstone(game.Game):
@@ -39,11 +40,11 @@ class Livingstone(game.Game):
             events=EVENTS,
             phases=PHASES,
             lines=("column", "row", "market", "gems", "animals", "gift"),
-            switches=(
-                Switch("open_coins", False, (False, True)),
-                Switch("open_gems", True, (True, False)),
-                Switch("pass_die", False, (False, True)),
-                Switch("white_stone", "forced", ("forced", "voluntary")),
+            variants=(
+                Variant("open_coins", False, (False, True)),
+                Variant("open_gems", True, (True, False)),
+                Variant("pass_die", False, (False, True)),
+                Variant("white_stone", "forced", ("forced", "voluntary")),
             ),
         )
 
@@ -53,17 +54,17 @@ class Livingstone(game.Game):
     def problems(self, edition: Edition) -> list[Problem]:
         return facts.read(edition)[1]
 
-    def deal(self, board: game.Board, chance: Chance, told: list[Told] | None) -> game.State:
-        return rules.deal(cast(Board, board), chance, told)
+    def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
+        return turns.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
-        return rules.turn(cast(State, state))
+        return turns.turn(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return rules.codes(cast(State, state), seat)
+        return turns.codes(cast(State, state), seat)
 
-    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
-        rules.perform(cast(State, state), seat, code, chance, told)
+    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+        turns.perform(cast(State, state), seat, code, chance, events)
 
     def forbids(self, state: game.State, seat: i64, code: i64) -> Illegal:
         return refusals.forbids(cast(State, state), seat, code)
@@ -79,10 +80,10 @@ class Livingstone(game.Game):
         return seen
 
     def read_view(self, board: game.Board, words: object) -> game.View:
-        return cast(View, shape.read(View, board, words))
+        return cast(View, fields.read(View, board, words))
 
     def read_state(self, board: game.Board, words: object) -> game.State:
-        return cast(State, shape.read(State, board, words))
+        return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
         return view.imagine(cast(View, seen), chance)
@@ -96,8 +97,8 @@ class Livingstone(game.Game):
     def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
         return Instinct(board)
 
-    def pour(self, seen: game.View, pen: Pen) -> None:
-        encoder.pour(cast(View, seen), pen)
+    def write_observation(self, seen: game.View, writer: ObservationWriter) -> None:
+        encoder.write_observation(cast(View, seen), writer)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every tent, stone, card and die, wherever it lies. Coins have no number: the bank never runs out."""

@@ -8,20 +8,22 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import game, shape
+from marula.core import fields, game
 from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem
-from marula.core.event import Told
-from marula.core.pen import Pen
+from marula.core.event import Emitted
+from marula.core.observation_writer import ObservationWriter
 from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
-from marula.core.setup import Setup, Switch
-from marula.games.template import encoder, facts, instinct, rules, scoring, view
-from marula.games.template.actions import ACTIONS
-from marula.games.template.board import PHASES, Board
-from marula.games.template.events import EVENTS
-from marula.games.template.state import State
-from marula.games.template.view import View
+from marula.core.setup import Setup, Variant
+from marula.games.template.bot import instinct
+from marula.games.template.knowledge import encoder, view
+from marula.games.template.knowledge.view import View
+from marula.games.template.rules import facts, scoring, turns
+from marula.games.template.rules.actions import ACTIONS
+from marula.games.template.rules.board import PHASES, Board
+from marula.games.template.rules.events import EVENTS
+from marula.games.template.rules.state import State
 
 
 class Template(game.Game):
@@ -38,7 +40,7 @@ class Template(game.Game):
             events=EVENTS,
             phases=PHASES,
             lines=("fruits", "seed", "hand"),
-            switches=(Switch("open_seeds", False, (False, True)),),
+            variants=(Variant("open_seeds", False, (False, True)),),
         )
 
     def build(self, setup: Setup, edition: Edition) -> game.Board:
@@ -47,23 +49,23 @@ class Template(game.Game):
     def problems(self, edition: Edition) -> list[Problem]:
         return facts.read(edition)[1]
 
-    def deal(self, board: game.Board, chance: Chance, told: list[Told] | None) -> game.State:
-        return rules.deal(cast(Board, board), chance, told)
+    def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
+        return turns.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
-        return rules.turn(cast(State, state))
+        return turns.turn(cast(State, state))
 
     def waiting_on(self, state: game.State) -> list[int]:
-        return rules.waiting_on(cast(State, state))
+        return turns.waiting_on(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return rules.codes(cast(State, state), seat)
+        return turns.codes(cast(State, state), seat)
 
-    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, told: list[Told] | None) -> None:
-        rules.perform(cast(State, state), seat, code, chance, told)
+    def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+        turns.perform(cast(State, state), seat, code, chance, events)
 
     def forbids(self, state: game.State, seat: i64, code: i64) -> Illegal:
-        return rules.forbids(cast(State, state), seat, code)
+        return turns.forbids(cast(State, state), seat, code)
 
     def phase(self, state: game.State, seat: i64) -> str:
         return PHASES[cast(State, state).phase]
@@ -72,10 +74,10 @@ class Template(game.Game):
         return view.view(cast(State, state), seat)
 
     def read_view(self, board: game.Board, words: object) -> game.View:
-        return cast(View, shape.read(View, board, words))
+        return cast(View, fields.read(View, board, words))
 
     def read_state(self, board: game.Board, words: object) -> game.State:
-        return cast(State, shape.read(State, board, words))
+        return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
         return view.imagine(cast(View, seen), chance)
@@ -89,8 +91,8 @@ class Template(game.Game):
     def instinct(self, board: game.Board, style: str = "") -> game.Instinct:
         return instinct.Instinct(board)
 
-    def pour(self, seen: game.View, pen: Pen) -> None:
-        encoder.pour(cast(View, seen), pen)
+    def write_observation(self, seen: game.View, writer: ObservationWriter) -> None:
+        encoder.write_observation(cast(View, seen), writer)
 
     def census(self, state: game.State) -> dict[str, int]:
         """Every fruit and wasp, in the bag, in hands, as seeds and in baskets."""

@@ -100,7 +100,7 @@ class _Here:
     ) -> None:
         self.arrays = arrays or {name: np.zeros(shape, kind) for name, (kind, shape) in layout(lanes, encoder).items()}
         observations, masks = self.arrays["observations"], self.arrays["masks"]
-        self.lanes = Lanes(game, board, encoder.pen, seed, first, lanes, reward, observations, masks)
+        self.lanes = Lanes(game, board, encoder.writer, seed, first, lanes, reward, observations, masks)
         self._tell()
 
     def step(self, actions: Array) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from marula.core.game import Board, Game
-from marula.core.outline import view_outline
-from marula.core.setup import Setup, write_choice
-from marula.core.words import kinds_of, snake
+from marula.core.notation import kinds_of, snake
+from marula.core.setup import Setup, write_value
+from marula.core.view_outline import view_outline
 from marula.text.audit.books import Fault, Shelf
 from marula.text.audit.sources import (
     GAP,
@@ -72,7 +72,7 @@ def _families(asked: Asked, path: Path) -> None:
     words = {literal.text for literal in python_literals(path) if re.fullmatch(r"[a-z][a-z_]*", literal.text)}
     if any(name == "Problem" for name, _ in calls(path)):
         asked.may |= {key_of("problem", word) for word in words}
-    if path.parent.name in ("web", "table"):
+    if "server" in path.parts:
         asked.may |= {key_of("declined", word) for word in words}
     if path.parent.name == "bots":
         asked.may |= {key_of("bot", word) for word in words}
@@ -152,7 +152,7 @@ def hues(root: Path) -> set[str]:
 
 def troubles(files: list[Path]) -> set[str]:
     """The exceptions whose first word is a key."""
-    found = {"Trouble"}
+    found = {"MarulaError"}
     for path in files:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") in found for base in node.bases):
@@ -186,10 +186,10 @@ def of_game(game: Game) -> Asked:
     for line in game.lines:
         asked.must_have(key_of("line", line), home)
         asked.may.add(key_of("lines", line))
-    for switch in game.switches:
-        asked.must_have(key_of("option", switch.name), home)
-        for choice in switch.allowed:
-            key = key_of("option", switch.name, write_choice(choice))
+    for variant in game.variants:
+        asked.must_have(key_of("option", variant.name), home)
+        for choice in variant.allowed:
+            key = key_of("option", variant.name, write_value(choice))
             if isinstance(choice, bool | str):
                 asked.must_have(key, home)
             asked.may.add(key)  # a number may be shown as it is

@@ -55,7 +55,7 @@ TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
 """What --help says, and what the API's reference says of each status."""
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
 """Refusals for logs, what the laws of games count, and what --version says."""
-TO_RESEARCHERS = {"bots", "lab"}
+TO_RESEARCHERS = {"bots", "lab", "workers"}
 """Rooms whose strings are settings, columns and documents; what they print and their pages are looked at, too."""
 
 

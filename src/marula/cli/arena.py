@@ -1,0 +1,127 @@
+"""marula arena: bots against each other, with honest numbers."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import time
+from pathlib import Path
+
+import msgspec
+
+from marula.bots import Budget
+from marula.cli.common import (
+    BadInput,
+    Games,
+    asked_setup,
+    asked_workers,
+    at_least,
+    progress,
+    setup_arguments,
+    worker_arguments,
+    write_new,
+)
+from marula.lab import arena
+from marula.text.catalogue import Catalogue
+
+NAME = "arena"
+HELP = "Let bots play against each other on paired deals with rotated seats, and tell how strong they are."
+NEEDS = ("openskill", "pyarrow")
+FILES = ("results.parquet", "report.html")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    setup_arguments(parser)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="by name, at most one a seat; your own is MODULE:CLASS"
+    )
+    parser.add_argument("--matches", type=int, default=100, metavar="K", help="how many matches (default: 100)")
+    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    parser.add_argument("--seconds", type=float, metavar="T", help="how long a bot may think about a decision")
+    parser.add_argument("--iterations", type=int, metavar="N", help="or how many looks; then results repeat exactly")
+    worker_arguments(parser)
+    parser.add_argument("--out", metavar="FOLDER", help=f"write {' and '.join(FILES)} there")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
+    if missing:
+        raise BadInput("bad-lab", packages=", ".join(missing))
+    game, setup, edition = asked_setup(args, games)
+    at_least("--matches", args.matches, 1)
+    bots = tuple(name.strip() for name in args.bots.split(","))
+    arena.check(game, bots, setup.seats)
+    tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, asked_budget(args))
+    workers = asked_workers(args)
+    folder = asked_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
+    began = time.perf_counter()
+    with progress(args.matches, args.language) as bar:
+        seated = arena.run(tournament, workers, bar.update)
+    report(args, tournament, seated, time.perf_counter() - began, folder)
+    return 0
+
+
+def asked_budget(args: argparse.Namespace) -> Budget:
+    if args.seconds is not None and not args.seconds > 0:
+        raise BadInput("bad-seconds", value=f"{args.seconds:g}")
+    if args.iterations is not None:
+        at_least("--iterations", args.iterations, 1)
+    return Budget(args.seconds, args.iterations)
+
+
+def asked_folder(name: str | None) -> Path | None:
+    """The folder for the results, made if need be; refused before anything is played if it cannot be used."""
+    if name is None:
+        return None
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".marula-can-write"
+        probe.touch()
+        probe.unlink()
+    except OSError as problem:
+        raise BadInput("bad-folder", folder=str(folder), reason=str(problem.strerror)) from None
+    for file in FILES:
+        if (folder / file).exists():
+            raise BadInput("bad-folder-used", folder=str(folder), file=file)
+    return folder
+
+
+def report(
+    args: argparse.Namespace,
+    tournament: arena.Tournament,
+    seated: list[arena.Seated],
+    seconds: float,
+    folder: Path | None,
+) -> None:
+    """Print the figures, and write them down where asked."""
+    # Here and not above: they need what only the lab installs.
+    from marula.lab.report_page import COLUMNS, cells, html, parquet
+    from marula.lab.results import results
+
+    found = results(tournament, seated, seconds)
+    text = Catalogue(tournament.game, args.language)
+    if folder is not None:
+        title = text.say("arena-title", game=text.say("game-title"), bots=text.names([bot.name for bot in found.bots]))
+        write_new(folder / FILES[0], parquet(tournament, seated))
+        write_new(folder / FILES[1], html(found, seated, title, args.language))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    rows = [[text.say(f"arena-column-{column}") for column in COLUMNS], *(cells(bot) for bot in found.bots)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+    print(
+        text.say(
+            "arena-about",
+            setup=found.setup,
+            matches=found.matches,
+            deals=found.deals,
+            seed=found.seed,
+            sum=found.checksum,
+        )
+    )
+    for file in FILES if folder is not None else ():
+        print(f"{folder}/{file}")

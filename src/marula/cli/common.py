@@ -1,0 +1,118 @@
+"""What several commands share: asking for a setup, reading and writing files, the progress bar."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Never, TypeVar
+
+from tqdm import tqdm
+
+from marula.core.edition import Edition, load
+from marula.core.errors import MarulaError
+from marula.core.game import Game, named
+from marula.core.setup import Setup, VariantValue, write_value
+from marula.text.catalogue import Catalogue
+from marula.text.languages import languages
+from marula.workers.workers import Workers, hire
+
+Games = Mapping[str, Game]
+"""Games by name: handed to the commands, because only the command line's root knows the list."""
+
+
+P = TypeVar("P", bound=argparse.ArgumentParser)
+
+
+class BadInput(MarulaError):
+    """What was wrong and what to do, in one line."""
+
+
+def language_option(kind: type[P]) -> P:
+    """The one option that every command and its parts have, as a parent of their parsers."""
+    alone = kind(prog="marula", add_help=False)
+    have = ", ".join(languages())
+    alone.add_argument("--language", metavar="CODE", help=f"{have} (default: MARULA_LANGUAGE, or the system's)")
+    return alone
+
+
+def setup_arguments(parser: argparse.ArgumentParser) -> None:
+    """Game, players, edition and options, alike wherever a match starts."""
+    parser.add_argument("game", metavar="GAME", help="a game's name (marula games lists them)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: the fewest)")
+    parser.add_argument("--edition", metavar="NAME|FILE", default="default", help="an edition by name, or its file")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=CHOICE", help="a variant (marula games GAME lists them)"
+    )
+
+
+def asked_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Edition]:
+    """The game, the setup with its defaults filled in and the edition that the arguments ask for, all checked."""
+    game = named(games, args.game)
+    edition = asked_edition(game, args.edition)
+    options: dict[str, VariantValue] = {}
+    for item in args.option:
+        name, equals, written = item.partition("=")
+        variant = next((variant for variant in game.variants if variant.name == name), None)
+        if variant is None or not equals:
+            known = ", ".join(variant.name for variant in game.variants) or "–"
+            raise BadInput("bad-option", item=item, game=game.name, known=known)
+        choice = variant.read(written)
+        if choice is None:
+            allowed = ", ".join(map(write_value, variant.allowed))
+            raise BadInput("bad-choice", item=item, option=name, allowed=allowed)
+        options[name] = choice
+    seats = game.fewest if args.players is None else args.players
+    board = game.board(Setup(game.name, seats, edition.name, options), edition)
+    return game, board.setup, edition
+
+
+def asked_edition(game: Game, name: str) -> Edition:
+    """One that comes with the game, or a file (anything with a dot or a slash in it)."""
+    if name in game.editions() or not ("/" in name or "." in name):
+        return game.edition(name)
+    return load(Path(name))
+
+
+def at_least(name: str, value: int, least: int) -> None:
+    """Refuse numbers that make no sense."""
+    if value < least:
+        raise BadInput("bad-number", option=name, least=least, value=str(value))
+
+
+def worker_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the work is done, alike wherever there is much of it."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster instead: HOST:PORT, ray://HOST:PORT or auto")
+
+
+def asked_workers(args: argparse.Namespace) -> Workers:
+    """The workers that the arguments ask for."""
+    at_least("--workers", args.workers, 1)
+    return hire(args.workers, args.ray)
+
+
+def read_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as problem:
+        raise BadInput("bad-file", file=str(path), reason=str(problem.strerror)) from None
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet: nothing of anybody's is overwritten."""
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except FileExistsError:
+        raise BadInput("bad-file-there", file=str(path)) from None
+    except OSError as problem:
+        raise BadInput("bad-file-unwritten", file=str(path), reason=str(problem.strerror)) from None
+
+
+def progress(total: int, language: str) -> tqdm[Never]:
+    """A bar with the remaining time, shown only when a person watches."""
+    unit = Catalogue(None, language).say("progress-matches")
+    return tqdm(total=total, unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False, dynamic_ncols=True)

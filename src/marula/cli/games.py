@@ -1,0 +1,56 @@
+"""marula games: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from marula.cli.common import Games
+from marula.core.game import Game, named
+from marula.core.setup import Variant, write_value
+from marula.text.catalogue import Catalogue, key_of
+
+NAME = "games"
+HELP = "List the games, or one game's editions and options."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="tell about this game only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    chosen = [named(games, args.game)] if args.game else list(games.values())
+    if args.json:
+        print(json.dumps([about(game, args.language) for game in chosen], ensure_ascii=False, indent=2))
+        return 0
+    for game in chosen:
+        text = Catalogue(game, args.language)
+        print(text.say("games-game", name=game.name, title=text.say("game-title"), fewest=game.fewest, most=game.most))
+        print(f"    {text.say('game-summary')}")
+        if args.game:
+            print(f"    {text.say('games-editions', editions=', '.join(game.editions()))}")
+            for variant in game.variants:
+                what = text.say(key_of("option", variant.name))
+                print(f"    {text.say('games-option', name=variant.name, what=what, choices=choices(variant, text))}")
+    return 0
+
+
+def choices(variant: Variant, text: Catalogue) -> str:
+    """What may be chosen, the default marked."""
+    words = [write_value(choice) for choice in variant.allowed]
+    default = write_value(variant.default)
+    return ", ".join(text.say("games-default", choice=word) if word == default else word for word in words)
+
+
+def about(game: Game, language: str) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": Catalogue(game, language).say("game-title"),
+        "players": [game.fewest, game.most],
+        "editions": list(game.editions()),
+        "options": [
+            {"name": variant.name, "default": variant.default, "allowed": list(variant.allowed)}
+            for variant in game.variants
+        ],
+    }

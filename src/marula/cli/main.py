@@ -1,0 +1,71 @@
+"""The command line: `marula COMMAND`. Bad input gets exit code 2 and one clear line, and nothing is written."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+from marula import __version__, cli, speed
+from marula.cli.common import BadInput, language_option
+from marula.games import GAMES
+from marula.text.catalogue import Catalogue
+from marula.text.explain import EXPLAINED, explain
+from marula.text.languages import FALLBACK, choose, languages, wanted_by
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers bad input in one line instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("usage", problem=message, command=self.prog)
+
+
+def parser() -> Parser:
+    """All commands, each from its own module."""
+    whole = Parser(prog="marula", description="Board games set in Africa: play them, study them, build bots for them.")
+    whole.add_argument("--version", action="version", version=f"marula {__version__} ({speed.speed()})")
+    names = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for command in cli.ALL:
+        words = {"help": command.HELP, "description": command.HELP}
+        one = names.add_parser(command.NAME, parents=[language_option(Parser)], **words)
+        command.arguments(one)
+        one.set_defaults(run=command.run)
+    return whole
+
+
+def asked_language(asked: str | None) -> str:
+    """What --language or the surroundings ask for; with a note where somebody asks for what there is not."""
+    wanted = (asked,) if asked else wanted_by(os.environ)
+    found = choose(wanted)
+    if found is None and wanted:
+        have = ", ".join(languages())
+        note = Catalogue().say("no-such-language", word=wanted[0], languages=have)
+        print(f"marula: {note}", file=sys.stderr)
+    return found or FALLBACK
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run one command; 0 when it worked, 2 on bad input, 130 when interrupted."""
+    language = FALLBACK
+    try:
+        # Before the rest, so that it may stand anywhere, and what is wrong with the rest is told in it.
+        asked, others = language_option(Parser).parse_known_args(words)
+        language = asked_language(asked.language)
+        args = parser().parse_args(others)
+        args.language = language
+        return int(args.run(args, GAMES))
+    except EXPLAINED as problem:
+        print(f"marula: {explain(problem, language, GAMES)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print(f"marula: {Catalogue(None, language).say('stopped')}", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

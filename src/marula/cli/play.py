@@ -1,0 +1,67 @@
+"""marula play: the tables on this machine, opened in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+from marula.cli.common import BadInput, Games
+from marula.cli.serving import database_url, need_server
+from marula.core.game import named
+from marula.text.catalogue import Catalogue
+
+NAME = "play"
+HELP = "Play here: starts the tables on this machine and opens them in the browser. Nothing leaves this machine."
+HOST = "127.0.0.1"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="go straight to this game (marula games lists them)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (default: 8000)")
+    parser.add_argument(
+        "--database", metavar="FILE", help="keep the tables here (default: tables.db in your data folder)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def run(args: argparse.Namespace, games: Games) -> int:
+    if args.game:
+        named(games, args.game)
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HOST, args.port))
+        except (OSError, OverflowError):
+            raise BadInput("bad-port", port=str(args.port), next=str(args.port + 1)) from None
+    need_server()
+    url = database_url(args.database)
+    from marula.server.http.app import Settings
+    from marula.server.http.serve import run as serve
+
+    address = f"http://{HOST}:{args.port}/" + (f"?game={args.game}" if args.game else "")
+    print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
+    if wants_browser(args.no_browser):
+        threading.Thread(target=open_when_ready, args=(address, args.port), daemon=True).start()
+    serve(Settings(url, pause=0.4, limits=False), HOST, args.port)
+    return 0
+
+
+def wants_browser(asked_not: bool) -> bool:
+    """Not where nobody looks: in a CI, or where BROWSER=true says that opening does nothing."""
+    return not asked_not and os.environ.get("BROWSER") != "true" and not os.environ.get("CI")
+
+
+def open_when_ready(address: str, port: int) -> None:
+    """Open the page once the server answers."""
+    for _ in range(150):
+        try:
+            with urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)

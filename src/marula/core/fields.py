@@ -1,0 +1,270 @@
+"""Shapes: how each field of a State or View is written in words, and read back.
+
+A record's `FIELDS` is its one field list. JSON, pickling, equality and the law that a clone misses nothing all read it.
+Inside, a field is a small integer or a packed vector of them; outside, an index is the word it stands for. What follows
+from other fields and is kept only for speed is named in `DERIVED`: it is never written, and worked out when one reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from marula.core.pile import Pile
+
+Tables = Mapping[str, tuple[str, ...]]
+"""Table name → the words its indices stand for. 'seat' is a table of every board."""
+
+
+class HasFields(Protocol):
+    """A State or View, as far as shapes care."""
+
+    FIELDS: ClassVar[dict[str, Any]]
+    DERIVED: ClassVar[tuple[str, ...]]
+
+    @property
+    def board(self) -> Any: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field: `write` makes words of its value, `read` the value of words. ValueError on words that do not fit."""
+
+    def write(self, value: Any, tables: Tables) -> object:
+        raise NotImplementedError
+
+    def read(self, words: Any, tables: Tables) -> object:
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A plain number."""
+
+    def write(self, value: Any, tables: Tables) -> object:
+        return int(value)
+
+    def read(self, words: Any, tables: Tables) -> object:
+        if type(words) is not int:
+            raise ValueError(f"{words!r} is no number")
+        return words
+
+
+class Flag(Field):
+    """Yes or no. Inside a vector: 1 or 0."""
+
+    def write(self, value: Any, tables: Tables) -> object:
+        return bool(value)
+
+    def read(self, words: Any, tables: Tables) -> object:
+        if type(words) is not bool:
+            raise ValueError(f"{words!r} is neither true nor false")
+        return words
+
+
+class Word(Field):
+    """One thing of a table; -1 inside is null outside. A seat stays a number."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+    def write(self, value: Any, tables: Tables) -> object:
+        index = int(value)
+        if index < 0:
+            return None
+        return index if self.table == "seat" else tables[self.table][index]
+
+    def read(self, words: Any, tables: Tables) -> object:
+        if words is None:
+            return -1
+        if self.table == "seat":
+            if type(words) is not int or not 0 <= words < len(tables["seat"]):
+                raise ValueError(f"{words!r} is no seat")
+            return words
+        try:
+            return tables[self.table].index(words)
+        except ValueError:
+            raise ValueError(f"{words!r} is no {self.table}") from None
+
+
+class Set(Field):
+    """A set of things of a table, kept as the bits of one integer."""
+
+    def __init__(self, table: str) -> None:
+        self.word = Word(table)
+
+    def write(self, value: Any, tables: Tables) -> object:
+        mask = int(value)
+        return [self.word.write(bit, tables) for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+    def read(self, words: Any, tables: Tables) -> object:
+        mask = 0
+        for word in _list(words):
+            mask |= 1 << int(str(self.word.read(word, tables)))
+        return mask
+
+
+class Row(Field):
+    """Things in a row, as many as there are: a vector of any length."""
+
+    def __init__(self, of: Field) -> None:
+        self.of = of
+
+    def write(self, value: Any, tables: Tables) -> object:
+        return [self.of.write(item, tables) for item in value]
+
+    def read(self, words: Any, tables: Tables) -> object:
+        return vec[i64]([int(self.of.read(word, tables)) for word in _list(words)])  # type: ignore[call-overload]
+
+
+class Per(Field):
+    """One value for each thing of a table, or of several tables in a grid; a flat vector inside.
+
+    Seats are written as a list, other tables as a mapping that leaves out zeros and nothings.
+    """
+
+    def __init__(self, *tables: str, of: Field) -> None:
+        self.tables = tables
+        self.of = of
+
+    def write(self, value: Any, tables: Tables) -> object:
+        flat: list[object] = list(value)
+        if not isinstance(self.of, Number):  # most are numbers, and those are written as they are
+            flat = [self.of.write(item, tables) for item in flat]
+        return self._write(self.tables, flat, tables)
+
+    def _write(self, axes: tuple[str, ...], values: list[object], tables: Tables) -> object:
+        words = tables[axes[0]]
+        if len(axes) > 1 and words:
+            size = len(values) // len(words)
+            parts = [values[number * size : (number + 1) * size] for number in range(len(words))]
+            values = [self._write(axes[1:], part, tables) for part in parts]
+        if axes[0] == "seat":
+            return values
+        # Seat 0 is somebody: only what reading would put there anyway may be left out.
+        nothing = self._nothing(axes[1:])
+        return {word: value for word, value in zip(words, values, strict=True) if value != nothing}
+
+    def read(self, words: Any, tables: Tables) -> object:
+        flat: list[int] = []
+        self._read(self.tables, words, tables, flat)
+        return vec[i64](flat)
+
+    def _read(self, axes: tuple[str, ...], words: Any, tables: Tables, flat: list[int]) -> None:
+        if not axes:
+            flat.append(int(str(_number(self.of.read(words, tables)))))
+            return
+        table = tables[axes[0]]
+        if axes[0] == "seat":
+            if len(_list(words)) != len(table):
+                raise ValueError(f"{len(words)} values for {len(table)} seats")
+            for word in words:
+                self._read(axes[1:], word, tables, flat)
+            return
+        if not isinstance(words, dict):
+            raise ValueError(f"{words!r} is no mapping")
+        strange = [word for word in words if word not in table]
+        if strange:
+            raise ValueError(f"{strange[0]!r} is no {axes[0]}")
+        for word in table:
+            self._read(axes[1:], words.get(word, self._nothing(axes[1:])), tables, flat)
+
+    def _nothing(self, axes: tuple[str, ...]) -> object:
+        if axes:
+            return {}
+        return None if isinstance(self.of, Word) else False if isinstance(self.of, Flag) else 0
+
+
+class Each(Field):
+    """One row, pile or set of things for every seat (or another table): a list inside."""
+
+    def __init__(self, of: Field, table: str = "seat") -> None:
+        self.of = of
+        self.table = table
+
+    def write(self, value: Any, tables: Tables) -> object:
+        return [self.of.write(item, tables) for item in value]
+
+    def read(self, words: Any, tables: Tables) -> object:
+        return [self.of.read(word, tables) for word in _list(words)]
+
+
+class PileOf(Field):
+    """A face-down pile of things of a table: what is unseen, and what lies under it in a known order."""
+
+    def __init__(self, table: str) -> None:
+        self.unseen = Per(table, of=Number())
+        self.under = Row(Word(table))
+
+    def write(self, value: Any, tables: Tables) -> object:
+        return {"unseen": self.unseen.write(value.unseen, tables), "under": self.under.write(value.under, tables)}
+
+    def read(self, words: Any, tables: Tables) -> object:
+        if not isinstance(words, dict) or set(words) != {"unseen", "under"}:
+            raise ValueError(f"{words!r} is no pile")
+        unseen: Any = self.unseen.read(words["unseen"], tables)
+        under: Any = self.under.read(words["under"], tables)
+        return Pile(unseen, under)
+
+
+def fields_of(record: HasFields) -> list[str]:
+    """The fields that the class really has, without board and box (its tables): what FIELDS and DERIVED must name."""
+    compiled = getattr(type(record), "__mypyc_attrs__", None)
+    names = compiled if compiled is not None else vars(record)
+    return sorted(name for name in names if name not in ("board", "box", "__dict__"))
+
+
+def write(record: HasFields) -> dict[str, object]:
+    """The whole record in words."""
+    tables = record.board.tables
+    return {name: shape.write(getattr(record, name), tables) for name, shape in record.FIELDS.items()}
+
+
+def read(kind: Any, board: Any, words: Any) -> Any:
+    """A record of this kind from its words; ValueError names the first field that does not fit."""
+    if not isinstance(words, dict) or set(words) != set(kind.FIELDS):
+        raise ValueError(f"a {kind.__name__} has the fields {', '.join(kind.FIELDS)}")
+    record = kind(board)
+    for name, shape in kind.FIELDS.items():
+        try:
+            setattr(record, name, shape.read(words[name], board.tables))
+        except (ValueError, TypeError) as problem:
+            raise ValueError(f"{name}: {problem}") from None
+    if kind.DERIVED:
+        record.derive()
+    return record
+
+
+def same(one: HasFields, other: HasFields) -> bool:
+    """Do two records say the same in every field?"""
+    return type(one) is type(other) and not difference(one, other)
+
+
+def difference(one: HasFields, other: HasFields) -> str:
+    """The first field in which two records differ, for messages; empty where they are the same."""
+    for name in (*one.FIELDS, *one.DERIVED):
+        left, right = _plain(getattr(one, name)), _plain(getattr(other, name, None))
+        if left != right:
+            return f"{name}: {left} is not {right}"
+    return ""
+
+
+def _plain(value: Any) -> object:
+    """What a field holds, as numbers and lists: compared without its shape, which might hide a difference."""
+    if isinstance(value, Pile):
+        return [list(value.unseen), list(value.under)]
+    if isinstance(value, int):
+        return int(value)
+    return [_plain(item) for item in value]
+
+
+def _list(words: Any) -> list[Any]:
+    if not isinstance(words, list):
+        raise ValueError(f"{words!r} is no list")
+    return words
+
+
+def _number(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value

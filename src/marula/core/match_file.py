@@ -1,0 +1,222 @@
+"""The match file: canonical JSON, one entry a line, each bound to all before it by a hash; with the edition in it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from marula.core import codec
+from marula.core.chance import Chance, Sealed, Seeded, commitment
+from marula.core.edition import EditionError, canonical, from_data
+from marula.core.errors import MarulaError
+from marula.core.game import Game, named
+from marula.core.match import Entry, JournalError, Luck, Match
+from marula.core.refusal import RefusedError
+
+FORMAT = "marula-match/1"
+END = -1
+"""In place of an entry's number: the end of the file."""
+
+
+class FileError(MarulaError):
+    """A match file that is not what it claims to be; the facts name the first bad entry."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What reading a file has shown: every entry is bound, legal and told right; and how far luck could be checked."""
+
+    entries: int
+    over: bool
+    luck: str
+    """'checked': every answer follows from a known seed; 'sealed': the seed is still secret; 'unknown': no source."""
+
+
+def write(match: Match) -> bytes:
+    """The whole match as a file."""
+    head = {
+        "format": FORMAT,
+        "setup": codec.to_json(match.setup),
+        "edition": match.board.edition.data,
+        "luck": [codec.to_json(luck) for luck in match.luck()],
+    }
+    chain = _link("", head)
+    lines = [b'{"head":' + canonical(head) + b',"hash":"' + chain.encode() + b'","entries":[']
+    entries: list[bytes] = []
+    for entry in match.entries(0):
+        body = write_entry(entry)
+        chain = _link(chain, body)
+        entries.append(canonical({**body, "hash": chain}))
+    lines.append(b",\n".join(entries))
+    end = _end(match)
+    lines.append(b'],"end":' + canonical({**end, "hash": _link(chain, end)}) + b"}")
+    return b"\n".join(lines) + b"\n"
+
+
+def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
+    """Read a file and prove it from the first byte to the last; FileError says what is wrong first."""
+    lines = content.split(b"\n")
+    head, chain = _read_head(lines[0])
+    game, match = _begin(head, games)
+    luck = _Sources(head["luck"])
+    number = 0
+    while True:
+        line = lines[number + 1] if number + 1 < len(lines) else b""
+        if line.startswith(b"]"):
+            break
+        last = number + 2 < len(lines) and lines[number + 2].startswith(b"]")
+        if not last and not line.endswith(b","):
+            raise FileError("file-entry-cut-off", entry=number)
+        body, chain = _bound(line if last else line[:-1], chain, number)
+        try:
+            entry = read_entry(game, body)
+            match.follow(entry, luck.source(entry))
+        except JournalError as problem:
+            raise FileError(problem.key, **problem.facts) from problem.__cause__
+        except ValueError as problem:
+            raise FileError("file-entry-strange", entry=number) from problem
+        number += 1
+    if number == 0:
+        raise FileError("file-no-deal")
+    end_line = lines[number + 1]
+    if not (end_line.startswith(b'],"end":') and end_line.endswith(b"}")):
+        raise FileError("file-end-cut-off", entry=number - 1)
+    end, _ = _bound(end_line[len(b'],"end":') : -1], chain, END)
+    if canonical(end) != canonical(_end(match)):
+        raise FileError("file-end-wrong")
+    if lines[number + 2 :] != [b""]:
+        raise FileError("file-after-the-end")
+    match.earlier_luck = [source for source in luck.sources if source.since <= match.version]
+    match.luck_since = len(match.journal)
+    return match, Proof(match.version, match.over, luck.verdict())
+
+
+def _link(before: str, body: Any) -> str:
+    return hashlib.sha256(before.encode() + canonical(body)).hexdigest()
+
+
+def _bound(line: bytes, chain: str, entry: int) -> tuple[dict[str, Any], str]:
+    """A line's content, if it is canonical and bound to all before it."""
+    try:
+        body = json.loads(line)
+        if not isinstance(body, dict) or canonical(body) != line:
+            raise ValueError
+    except (ValueError, RecursionError):
+        raise FileError("file-damaged", entry=entry) from None
+    events = body.pop("hash", None)
+    if events != _link(chain, body):
+        raise FileError("file-broken-chain", entry=entry)
+    return body, events
+
+
+def _read_head(line: bytes) -> tuple[dict[str, Any], str]:
+    try:
+        opening = json.loads(line + b"]}")
+        head, events = opening["head"], opening["hash"]
+        written = b'{"head":' + canonical(head) + b',"hash":"' + str(events).encode() + b'","entries":['
+        if head["format"] != FORMAT:
+            raise FileError("file-format", format=str(head["format"])[:60], known=FORMAT)
+        if written != line or set(opening) != {"head", "hash", "entries"}:
+            raise ValueError
+        if set(head) != {"format", "setup", "edition", "luck"}:
+            raise ValueError
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise FileError("file-no-match-file") from None
+    if events != _link("", head):
+        raise FileError("file-head-changed")
+    return head, events
+
+
+def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match]:
+    try:
+        setup = codec.read_setup(head["setup"])
+        game = named(games, setup.game)
+        board = game.board(setup, from_data(head["edition"], "head.edition"))
+    except (RefusedError, EditionError) as problem:
+        raise FileError("file-head-refused") from problem
+    except ValueError as problem:
+        raise FileError("file-head-strange") from problem
+    if board.setup != setup:
+        raise FileError("file-setup-incomplete")
+    return game, Match.replay(game, board, [])
+
+
+def write_entry(entry: Entry) -> dict[str, Any]:
+    """An entry as JSON."""
+    return {
+        "n": entry.number,
+        "seat": entry.seat,
+        "action": None if entry.action is None else codec.to_json(entry.action),
+        "luck": list(entry.luck),
+        "place": entry.place,
+        "told": [codec.write_emitted(events) for events in entry.events],
+    }
+
+
+def read_entry(game: Game, body: dict[str, Any]) -> Entry:
+    """What `write_entry` wrote; ValueError where it did not."""
+    if set(body) != {"n", "seat", "action", "luck", "place", "told"}:
+        raise ValueError("it has other parts than an entry has")
+    action = None
+    if body["action"] is not None:
+        read_as = codec.read_action(game, body["action"])
+        if not isinstance(read_as, game.actions):
+            raise ValueError(f"its action is unknown: {body['action']}")
+        action = read_as
+    numbers = [body["n"], body["seat"], body["place"], *body["luck"]]
+    if any(type(number) is not int for number in numbers):
+        raise ValueError("a number in it is none")
+    events = tuple(codec.read_emitted(game, item) for item in body["told"])
+    return Entry(body["n"], body["seat"], action, tuple(body["luck"]), body["place"], events)
+
+
+def _end(match: Match) -> dict[str, Any]:
+    score = codec.to_json(match.game.score(match.state)) if match.over else None
+    return {"entries": match.version, "over": match.over, "score": score}
+
+
+class _Sources:
+    """The sources of luck that the head names, asked again for every answer in the journal."""
+
+    def __init__(self, data: Any) -> None:
+        try:
+            self.sources = msgspec.convert(data, list[Luck])
+        except msgspec.ValidationError as problem:
+            raise FileError("file-luck-damaged") from problem
+        if not self.sources or self.sources[0].since != 0:
+            raise FileError("file-luck-missing")
+        self.live: list[Chance | None] = [self._open(source) for source in self.sources]
+
+    def _open(self, source: Luck) -> Chance | None:
+        if source.kind == "seeded":
+            return Seeded(source.seed)
+        if source.kind == "sealed" and source.seed:
+            try:
+                seed = bytes.fromhex(source.seed)
+                if commitment(seed) != source.commitment:
+                    raise ValueError
+                return Sealed(seed, 0, source.contributions)
+            except ValueError:
+                raise FileError("file-seed-wrong") from None
+        if source.kind in ("sealed", "unknown"):
+            return None
+        raise FileError("file-luck-unknown", word=source.kind[:60])
+
+    def source(self, entry: Entry) -> Chance | None:
+        """Who must give the answers that this entry tells; None where nobody can be asked."""
+        source = self.live[max(i for i, source in enumerate(self.sources) if source.since <= entry.number)]
+        if isinstance(source, Sealed):
+            # decisions that were taken back have used up luck: a gap is allowed, going back is not
+            if entry.place < source.given:
+                raise JournalError("journal-luck-again", entry=entry.number)
+            source.given = entry.place
+        elif source is not None and entry.place != source.place():
+            raise JournalError("journal-luck-elsewhere", entry=entry.number)
+        return source
+
+    def verdict(self) -> str:
+        kinds = {("checked" if live is not None else source.kind) for live, source in zip(self.live, self.sources)}
+        return kinds.pop() if len(kinds) == 1 else "unknown"

@@ -1,0 +1,99 @@
+"""The pen: writes the fields of a view, each as its part of the numbers that a program reads."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from marula.core.observation import Part, clamp, write_flags, write_line, write_numbers, write_things
+
+
+@final
+class ObservationWriter:
+    """Writes views of one board: each field by its number in the view's list, with its part.
+
+    A game's own encoder knows what its fields are and calls `number`, `thing` (one of a table's), `numbers` and so on,
+    which ask no part; `any` and `each` take whatever comes, for fields that nothing else fits and for tests.
+    """
+
+    def __init__(self, names: list[str], parts: list[Part]) -> None:
+        self.names: list[str] = names
+        self.parts: vec[Part] = vec[Part]()
+        self.starts: vec[i64] = vec[i64]()
+        self.widths: vec[i64] = vec[i64]()
+        self.blocks: vec[i64] = vec[i64]()
+        self.turned: vec[i64] = vec[i64]()
+        self.size: i64 = 0
+        for part in parts:
+            part.start = self.size
+            self.parts = append(self.parts, part)
+            self.starts = append(self.starts, part.start)
+            self.widths = append(self.widths, part.width)
+            self.blocks = append(self.blocks, part.block)
+            self.turned = append(self.turned, 1 if part.turned else 0)
+            self.size += part.size
+        self.out: vec[i16] = vec[i16]()
+        self.reader: i64 = 0
+        self.at: i64 = 0
+
+    def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """What comes next is what this seat sees, to be written from `at` on, onto zeros.
+
+        An onlooker reads as the first seat.
+        """
+        self.reader = seat
+        if seat < 0:
+            self.reader = 0
+        self.out = out
+        self.at = at
+
+    def number(self, field: i64, value: i64) -> None:
+        self.out[self.at + self.starts[field]] = clamp(value)
+
+    def thing(self, field: i64, value: i64) -> None:
+        """One of a table's things, or none."""
+        if value >= 0:
+            if self.turned[field] != 0:
+                value -= self.reader
+                if value < 0:
+                    value += self.widths[field]
+            self.out[self.at + self.starts[field] + value] = i16(1)
+
+    def numbers(self, field: i64, values: vec[i64]) -> None:
+        write_numbers(values, self.reader * self.blocks[field], self.out, self.at + self.starts[field])
+
+    def flags(self, field: i64, values: vec[i64]) -> None:
+        write_flags(values, self.reader * self.blocks[field], self.out, self.at + self.starts[field])
+
+    def things(self, field: i64, values: vec[i64]) -> None:
+        """For each value one of a table's things, or none."""
+        before = self.reader * self.blocks[field]
+        shift = self.reader * self.turned[field]
+        write_things(values, before, self.widths[field], shift, self.out, self.at + self.starts[field])
+
+    def line(self, field: i64, values: vec[i64]) -> None:
+        """Things in a row."""
+        shift = self.reader * self.turned[field]
+        write_line(values, self.widths[field], shift, self.out, self.at + self.starts[field])
+
+    def one(self, field: i64, value: i64) -> None:
+        """A field that is a number inside, whatever it means."""
+        part = self.parts[field]
+        part.one(value, self.reader, self.out, self.at + part.start)
+
+    def many(self, field: i64, values: vec[i64]) -> None:
+        """A field that is a vector, whatever it means."""
+        part = self.parts[field]
+        part.many(values, self.reader, self.out, self.at + part.start)
+
+    def any(self, field: i64, value: Any) -> None:
+        """A field, whatever it is."""
+        part = self.parts[field]
+        part.any(value, self.reader, self.out, self.at + part.start)
+
+    def each(self, view: Any) -> None:
+        """All fields, looked up by name: for every game, if slowly."""
+        for field in range(i64(len(self.names))):
+            self.any(field, getattr(view, self.names[field]))

@@ -1,0 +1,40 @@
+"""Outline: the shape of a view told as data, so that a page can show any game's view without knowing the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marula.core import fields
+from marula.core.chance import Seeded
+from marula.core.game import Board, Game
+from marula.core.seat import ONLOOKER
+
+
+def outline(field: fields.Field) -> dict[str, Any]:
+    """One field: its kind, and the tables whose words it is written in."""
+    match field:
+        case fields.Number():
+            return {"kind": "number"}
+        case fields.Flag():
+            return {"kind": "flag"}
+        case fields.Word():
+            return {"kind": "word", "table": field.table}
+        case fields.Set():
+            return {"kind": "set", "table": field.word.table}
+        case fields.Row():
+            return {"kind": "row", "of": outline(field.of)}
+        case fields.Each():
+            return {"kind": "each", "of": outline(field.of)}
+        case fields.Per():
+            return {"kind": "per", "tables": list(field.tables), "of": outline(field.of)}
+        case fields.PileOf():
+            return {"kind": "pile", "table": field.unseen.tables[0]}
+        case _:  # a shape of a game's own: its words must speak for themselves
+            return {"kind": "any"}
+
+
+def view_outline(game: Game, board: Board) -> dict[str, dict[str, Any]]:
+    """Every field of the views of this game."""
+    # Only a view knows its class; any deal has one, and the shape is the same in all of them.
+    view = game.view(game.deal(board, Seeded("outline"), None), ONLOOKER)
+    return {name: outline(field) for name, field in view.FIELDS.items()}

@@ -1,0 +1,283 @@
+"""Plan: which tracks a seat means to claim for its tickets, what each is worth to it, and how long that takes."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marula.core.pile import zeros
+from marula.games.heart_of_africa.bot.cheapest_paths import FAR, Ways
+from marula.games.heart_of_africa.bot.weights import Weights
+from marula.games.heart_of_africa.rules.board import Board
+from marula.games.heart_of_africa.rules.claims import is_open
+from marula.games.heart_of_africa.rules.state import State
+from marula.games.heart_of_africa.rules.tickets import is_complete
+
+LAST_TURN: float = 0.5
+"""What is felt as left when the turn at hand is the seat's last."""
+
+
+def nothing(number: i64) -> vec[float]:
+    """So many times 0.0."""
+    found = vec[float]()
+    for _ in range(number):
+        found = append(found, 0.0)
+    return found
+
+
+def real(number: i64) -> float:
+    """A whole number among the others."""
+    return float(int(number))
+
+
+class Plan:
+    """Scratch paper for one seat after the other: `survey` looks at the map, `draft` lays the ways."""
+
+    def __init__(self, box: Board, weights: Weights) -> None:
+        self.box: Board = box
+        self.weights: Weights = weights
+        self.ways: Ways = Ways(box)
+        self.length_cost: vec[i64] = zeros(box.longest_track + 1)
+        by_length = [0.0, weights.way_1, weights.way_2, weights.way_3, weights.way_4, weights.way_5, weights.way_6]
+        for length in range(1, int(box.longest_track) + 1):
+            # Beyond the lengths of the printed map every further space costs as much as the last one did.
+            beyond = max(0, length - 6)
+            self.length_cost[length] = int(by_length[min(length, 6)] + beyond * 10)
+        self.length: vec[float] = nothing(box.tracks)
+        self.points: vec[float] = nothing(box.tracks)
+        for track in range(box.tracks):
+            self.length[track] = real(box.track_length[track])
+            self.points[track] = real(box.track_points[track])
+        self.touched: vec[i64] = zeros(box.places)  # how many tracks of others end here
+        self.open: vec[i64] = zeros(box.tracks)  # 1 where the seat may still claim it
+        self.fare: vec[i64] = zeros(box.tracks)  # what each track costs before any way is laid
+        self.best_colour: i64 = 0  # the colour of which the hand holds most
+        self.tickets: vec[i64] = zeros(box.tickets)  # those to connect, most valuable first
+        self.ticket_number: i64 = 0
+        # The draft.
+        self.wanted: vec[i64] = zeros(box.tracks)  # how many tickets lead over a track
+        self.share: vec[float] = nothing(box.tracks)  # their points that hang on it
+        self.list: vec[i64] = zeros(box.tracks)  # those tracks, one after the other
+        self.spaces: i64 = 0
+        self.tracks: i64 = 0  # how many they are
+        self.turns: float = 0.0
+        self.time: float = 0.0  # turns the seat may count on
+        self.failed: i64 = 0  # value of the tickets for which there is no way, no train or no time
+        self.laid: i64 = 0  # how many tickets have their way
+        self.planned: i64 = 0  # value of those that the plan connects
+        self.path: vec[i64] = zeros(box.tracks + box.places)
+        self.path_first: vec[i64] = zeros(box.tickets + 1)
+        self.path_ticket: vec[i64] = zeros(box.tickets)
+
+    # --- looking at the map -----------------------------------------------------------------------------------------
+
+    def survey(self, state: State, seat: i64) -> None:
+        """What every track would cost this seat, the cards in its hand considered, and how much time is left."""
+        box = self.box
+        weights = self.weights
+        held: i64 = int(weights.way_held)
+        ferry: i64 = int(weights.way_ferry)
+        risk: i64 = int(weights.way_risk)
+        touched = self.touched
+        owners = state.owners
+        one = box.track_from
+        other = box.track_to
+        lengths = box.track_length
+        colours = box.track_colour
+        ferries = box.track_ferries
+        fare = self.fare
+        opened = self.open
+        length_cost = self.length_cost
+        for place in range(box.places):
+            touched[place] = 0
+        for track in range(box.tracks):
+            owner = owners[track]
+            if owner >= 0 and owner != seat:
+                touched[one[track]] += 1
+                touched[other[track]] += 1
+        hand = seat * box.cards
+        best: i64 = 0
+        for colour in range(1, box.colours):
+            if state.hands[hand + colour] > state.hands[hand + best]:
+                best = colour
+        self.best_colour = best
+        cards = state.hands[hand : hand + box.cards]
+        cards[box.grey] = cards[best]
+        trains = state.trains[seat]
+        for track in range(box.tracks):
+            opened[track] = 0
+            if owners[track] == seat:
+                fare[track] = 0
+                continue
+            length = lengths[track]
+            if owners[track] >= 0 or length > trains or not is_open(state, seat, track):
+                fare[track] = -1
+                continue
+            opened[track] = 1
+            number = cards[colours[track]]
+            if number > length:
+                number = length
+            cost = length_cost[length] - number * held + ferries[track] * ferry
+            if touched[one[track]] > 0:
+                cost += risk
+            if touched[other[track]] > 0:
+                cost += risk
+            fare[track] = cost if cost > 1 else 1
+        self.time = self.turns_left(state, seat)
+
+    def turns_left(self, state: State, seat: i64) -> float:
+        """How many turns the others will leave this seat, the one at hand included."""
+        box = self.box
+        if state.last_turns >= 0:
+            return LAST_TURN
+        least = 99.0
+        for other in range(box.seats):
+            if other == seat:
+                continue
+            trains = real(state.trains[other] - box.last_trains)
+            if trains < 1.0:
+                trains = 1.0
+            missing = trains - real(state.hand_size(other))
+            if missing < 0.0:
+                missing = 0.0
+            turns = missing / 2.0 + trains / self.weights.pace + 1.0
+            if turns < least:
+                least = turns
+        return least
+
+    # --- laying the ways --------------------------------------------------------------------------------------------
+
+    def own_tickets(self, state: State, seat: i64) -> None:
+        """The tickets that the seat keeps and has not connected, most valuable first."""
+        self.ticket_number = 0
+        for ticket in range(self.box.tickets):
+            if state.kept[ticket] == seat and not is_complete(state, seat, ticket):
+                self.add_ticket(ticket)
+
+    def add_ticket(self, ticket: i64) -> None:
+        """One more to connect, in its place by value."""
+        values = self.box.ticket_value
+        at = self.ticket_number
+        while at > 0 and values[self.tickets[at - 1]] < values[ticket]:
+            self.tickets[at] = self.tickets[at - 1]
+            at -= 1
+        self.tickets[at] = ticket
+        self.ticket_number += 1
+
+    def draft(self, state: State, seat: i64) -> None:
+        """One way for each ticket, the most valuable first: what is laid for one is free for the next.
+
+        A ticket that would take more trains or turns than there are is left out, unless leaving out another first
+        saves more: then those that pay best for their way go first.
+        """
+        self.lay(state, seat)
+        if self.failed == 0 or self.ticket_number < 2:
+            return
+        failed = self.failed
+        self.cheapest_first(state, seat)
+        self.lay(state, seat)
+        if self.failed > failed:
+            self.by_value()
+            self.lay(state, seat)
+
+    def lay(self, state: State, seat: i64) -> None:
+        box = self.box
+        ways = self.ways
+        trains = state.trains[seat]
+        at: i64 = 0
+        ways.cost = self.fare[:]
+        for at in range(self.tracks):
+            self.wanted[self.list[at]] = 0
+            self.share[self.list[at]] = 0.0
+        self.spaces = 0
+        self.tracks = 0
+        self.failed = 0
+        self.planned = 0
+        laid: i64 = 0
+        at = 0
+        for number in range(self.ticket_number):
+            ticket = self.tickets[number]
+            ways.spread(box.ticket_from[ticket])
+            place = ways.nearest(box.ticket_to[ticket])
+            if place < 0:
+                self.failed += box.ticket_value[ticket]
+                continue
+            start = at
+            spaces = self.spaces
+            tracks = self.tracks
+            while ways.came[place] >= 0:
+                track = ways.came[place]
+                if self.fare[track] > 0:
+                    self.path[at] = track
+                    at += 1
+                    if self.wanted[track] == 0:
+                        spaces += box.track_length[track]
+                        tracks += 1
+                place = ways.back(place)
+            if spaces > trains or self.turns_for(state, seat, spaces, tracks) > self.time:
+                self.failed += box.ticket_value[ticket]
+                at = start
+                continue
+            for step in range(start, at):
+                track = self.path[step]
+                if self.wanted[track] == 0:
+                    self.list[self.tracks] = track
+                    self.tracks += 1
+                self.wanted[track] += 1
+                ways.cost[track] = 0
+            self.spaces = spaces
+            self.planned += box.ticket_value[ticket]
+            self.path_first[laid] = start
+            self.path_ticket[laid] = ticket
+            laid += 1
+            if at > box.tracks:  # the paper is full: no hand of tickets gets here
+                break
+        self.path_first[laid] = at
+        self.laid = laid
+        self.turns = self.turns_for(state, seat, self.spaces, self.tracks)
+        for number in range(laid):
+            missing: i64 = 0
+            for step in range(self.path_first[number], self.path_first[number + 1]):
+                missing += box.track_length[self.path[step]]
+            swing = 2.0 * real(box.ticket_value[self.path_ticket[number]]) / real(missing if missing > 0 else 1)
+            for step in range(self.path_first[number], self.path_first[number + 1]):
+                track = self.path[step]
+                self.share[track] += swing * self.length[track]
+
+    def turns_for(self, state: State, seat: i64, spaces: i64, tracks: i64) -> float:
+        """About how many turns so much building takes: two cards a turn, of which some are in hand, and the claims."""
+        missing = real(spaces) - 0.7 * real(state.hand_size(seat))
+        if missing < 0.0:
+            missing = 0.0
+        return missing / 2.0 + real(tracks)
+
+    def cheapest_first(self, state: State, seat: i64) -> None:
+        """Order the tickets by what they are worth for what is still to be built for each alone."""
+        box = self.box
+        ways = self.ways
+        ways.cost = self.fare[:]
+        merit = nothing(self.ticket_number)
+        for number in range(self.ticket_number):
+            ticket = self.tickets[number]
+            ways.spread(box.ticket_from[ticket])
+            place = ways.nearest(box.ticket_to[ticket])
+            cost = real(ways.far[place]) if place >= 0 else real(FAR)
+            merit[number] = real(box.ticket_value[ticket]) / (cost + 10.0)
+        for number in range(1, self.ticket_number):  # a handful: put each in its place
+            ticket = self.tickets[number]
+            value = merit[number]
+            at = number
+            while at > 0 and merit[at - 1] < value:
+                merit[at] = merit[at - 1]
+                self.tickets[at] = self.tickets[at - 1]
+                at -= 1
+            merit[at] = value
+            self.tickets[at] = ticket
+
+    def by_value(self) -> None:
+        """Order the tickets by value again."""
+        number = self.ticket_number
+        self.ticket_number = 0
+        tickets = self.tickets[:number]
+        for ticket in tickets:
+            self.add_ticket(ticket)

@@ -1,0 +1,196 @@
+"""Four playing styles from the literature, adapted to this map, so that results can be set beside the published ones.
+
+Silva, Lee, Togelius and Nealen (AI-based Playtesting of Contemporary Board Games, 2017; AI as Evaluator, 2018) let four
+scripted players try the maps of Ticket to Ride. These are their styles as described there, written anew for a map with
+terrain cards. None of them looks at what the others need.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marula.core import game
+from marula.core.pile import has_bit
+from marula.games.heart_of_africa.bot.aims import Aims
+from marula.games.heart_of_africa.bot.plans import Plan
+from marula.games.heart_of_africa.bot.weights import Weights
+from marula.games.heart_of_africa.rules.claims import is_open
+from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, State
+from marula.games.heart_of_africa.rules.tickets import is_complete
+
+STYLES: Final = ("one_step", "long_route", "hungry", "route_focus")
+ENOUGH_TRAINS: Final[i64] = 8
+"""With fewer trains than this in front of anyone, no style draws tickets any more."""
+LONG: Final[i64] = 3
+"""What counts as a long track."""
+STOMACH: Final[i64] = 12
+"""The hungry one draws tickets while its plan leaves more trains than this."""
+
+
+class OneStep(Aims):
+    """Thinks one step ahead: the most valuable ticket, its shortest way, the first track that is missing on it.
+
+    It starts with every ticket it is offered, and draws more when none is left to work for.
+    """
+
+    def target(self, state: State, seat: i64) -> i64:
+        self.look(state, seat)
+        best: i64 = -1
+        most: i64 = 0
+        for ticket in range(self.box.tickets):
+            if state.kept[ticket] == seat and self.box.ticket_value[ticket] > most:
+                if not is_complete(state, seat, ticket):
+                    track = self.next_track(state, seat, ticket)
+                    if track >= 0:
+                        best = track
+                        most = self.box.ticket_value[ticket]
+        return best
+
+    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+        return target < 0 and self.fewest_trains(state) >= ENOUGH_TRAINS
+
+    def tickets_value(self, state: State, seat: i64, places: i64) -> float:
+        if state.phase == FIRST_TICKETS:
+            return float(int(places))  # the largest number has every bit
+        return self.best_ratio(state, seat, places)
+
+
+class LongRoute(OneStep):
+    """The same, but it travels over long tracks only, and chooses its tickets by what those cost."""
+
+    def __init__(self, board: game.Board) -> None:
+        super().__init__(board)
+        self.shortest = LONG
+
+    def tickets_value(self, state: State, seat: i64, places: i64) -> float:
+        return self.best_ratio(state, seat, places)
+
+
+class Hungry(Aims):
+    """Draws tickets while its trains allow it and lays one plan for all of them; then it builds that, dearest first."""
+
+    def __init__(self, board: game.Board) -> None:
+        super().__init__(board)
+        weights = Weights(self.box.seats)
+        weights.way_1 = 10.0
+        weights.way_2 = 20.0
+        weights.way_3 = 30.0
+        weights.way_4 = 40.0
+        weights.way_5 = 50.0
+        weights.way_6 = 60.0
+        weights.way_held = 0.0
+        weights.way_ferry = 0.0
+        weights.way_risk = 0.0
+        self.plan: Plan = Plan(self.box, weights)
+
+    def draft(self, state: State, seat: i64, places: i64) -> None:
+        """One plan for the tickets it has and those at these places of its offer, however long that takes."""
+        plan = self.plan
+        plan.survey(state, seat)
+        plan.time = 1000.0
+        plan.own_tickets(state, seat)
+        if places > 0:
+            for place in range(state.offer_size(seat)):
+                if has_bit(places, place):
+                    ticket = state.offered[seat * self.box.offer + place]
+                    if not is_complete(state, seat, ticket):
+                        plan.add_ticket(ticket)
+        plan.draft(state, seat)
+
+    def target(self, state: State, seat: i64) -> i64:
+        """A planned track that can be paid now, the dearest first; else the one that lacks the fewest cards."""
+        box = self.box
+        self.draft(state, seat, 0)
+        best: i64 = -1
+        most = -1000.0
+        for at in range(self.plan.tracks):
+            track = self.plan.list[at]
+            length = box.track_length[track]
+            held = state.hands[seat * box.cards + self.colour(state, seat, track)]
+            missing = length - held - state.hands[seat * box.cards + box.locomotive]
+            value = float(int(length)) if missing <= 0 else -float(int(missing))
+            if value > most:
+                most = value
+                best = track
+        return best
+
+    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+        if state.ticket_pile.size() == 0 or self.fewest_trains(state) < ENOUGH_TRAINS:
+            return False
+        return state.trains[seat] - self.plan.spaces > STOMACH
+
+    def tickets_value(self, state: State, seat: i64, places: i64) -> float:
+        """The points of tickets and tracks for each train; what goes beyond the trains only by how little it costs."""
+        box = self.box
+        self.draft(state, seat, places)
+        plan = self.plan
+        value: i64 = 0
+        for ticket in range(box.tickets):
+            if state.kept[ticket] == seat:
+                value += box.ticket_value[ticket]
+        for place in range(state.offer_size(seat)):
+            if has_bit(places, place):
+                value += box.ticket_value[state.offered[seat * box.offer + place]]
+        if plan.failed > 0:
+            return -float(int(plan.failed))
+        for at in range(plan.tracks):
+            value += box.track_points[plan.list[at]]
+        return float(int(value)) / float(int(plan.spaces + 1))
+
+
+class RouteFocus(Aims):
+    """Sees tracks, not tickets: each counts its points and twice the tickets whose shortest way leads over it.
+
+    It keeps the tickets it starts with and never draws another.
+    """
+
+    def target(self, state: State, seat: i64) -> i64:
+        """The best track that can be paid now; else the best of all."""
+        box = self.box
+        self.look(state, seat)
+        best: i64 = -1
+        most = -1.0
+        for ticket in range(box.tickets):
+            if state.kept[ticket] != seat or is_complete(state, seat, ticket):
+                continue
+            self.ways.spread(box.ticket_from[ticket])
+            place = self.ways.nearest(box.ticket_to[ticket])
+            if place < 0:
+                continue
+            while self.ways.came[place] >= 0:
+                track = self.ways.came[place]
+                if self.ways.cost[track] > 0:
+                    value = float(int(box.track_points[track] + 2 * box.ticket_value[ticket]))
+                    if self.payable(state, seat, track):
+                        value += 1000.0
+                    if value > most:
+                        most = value
+                        best = track
+                place = self.ways.back(place)
+        return best
+
+    def payable(self, state: State, seat: i64, track: i64) -> bool:
+        held = state.hands[seat * self.box.cards + self.colour(state, seat, track)]
+        locomotives = state.hands[seat * self.box.cards + self.box.locomotive]
+        return is_open(state, seat, track) and held + locomotives >= self.box.track_length[track]
+
+    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+        return False
+
+    def tickets_value(self, state: State, seat: i64, places: i64) -> float:
+        return float(int(places))
+
+
+def style(board: game.Board, name: str) -> game.Instinct:
+    """The style of this name."""
+    if name == "one_step":
+        return OneStep(board)
+    if name == "long_route":
+        return LongRoute(board)
+    if name == "hungry":
+        return Hungry(board)
+    if name == "route_focus":
+        return RouteFocus(board)
+    raise ValueError(f"there is no style '{name}': {', '.join(STYLES)}")

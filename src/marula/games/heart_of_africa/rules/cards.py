@@ -1,0 +1,168 @@
+"""Train and terrain cards: decks, discards, the face-up rows, and drawing from them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from marula.core.chance import Chance
+from marula.core.event import Emitted, Whisper
+from marula.core.pile import take, write_observation
+from marula.games.heart_of_africa.rules.events import (
+    RowSwept,
+    TerrainDrawn,
+    TerrainsShuffled,
+    TerrainsTurnedUp,
+    TerrainTaken,
+    TrainDrawn,
+    TrainSeen,
+    TrainsShuffled,
+    TrainsTurnedUp,
+    TrainTaken,
+)
+from marula.games.heart_of_africa.rules.state import State
+
+
+def another(state: State) -> bool:
+    """HA-8, HA-9: is there a card that may be the second of a turn? Most of the time the first place tells."""
+    locomotive = state.box.locomotive
+    for card in state.train_row:
+        if card >= 0 and card != locomotive:
+            return True
+    for terrain in state.terrain_row:
+        if terrain >= 0:
+            return True
+    return state.train_cards_left + state.terrain_cards_left > 0
+
+
+def next_train(state: State, chance: Chance, events: list[Emitted] | None) -> i64:
+    """HA-12: the top card of the train deck."""
+    if state.train_deck_size == 0:
+        if events is not None:
+            events.append(TrainsShuffled(state.train_cards_left))
+        write_observation(state.train_discards, state.train_deck)
+        state.train_deck_size = state.train_cards_left
+        # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
+        for at in range(len(state.blind)):
+            state.blind[at] = 0
+    card = take(state.train_deck, chance.pick(state.train_deck_size))
+    state.train_deck_size -= 1
+    state.train_cards_left -= 1
+    return card
+
+
+def next_terrain(state: State, chance: Chance, events: list[Emitted] | None) -> i64:
+    """HA-12: the top card of the terrain deck."""
+    if state.terrain_deck_size == 0:
+        if events is not None:
+            events.append(TerrainsShuffled(state.terrain_cards_left))
+        write_observation(state.terrain_discards, state.terrain_deck)
+        state.terrain_deck_size = state.terrain_cards_left
+    terrain = take(state.terrain_deck, chance.pick(state.terrain_deck_size))
+    state.terrain_deck_size -= 1
+    state.terrain_cards_left -= 1
+    return terrain
+
+
+def fill_trains(state: State, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
+    row = state.train_row
+    locomotive = state.box.locomotive
+    shuffled = False
+    while True:
+        came: list[str] | None = None if events is None else []
+        locomotives: i64 = 0
+        for place in range(len(row)):
+            card = row[place]
+            if card < 0 and state.train_cards_left > 0:
+                if state.train_deck_size == 0:
+                    shuffled = True
+                    if events is not None and came:
+                        events.append(TrainsTurnedUp(tuple(came)))
+                        came = []
+                card = next_train(state, chance, events)
+                row[place] = card
+                if came is not None:
+                    came.append(state.box.tables["card"][card])
+            if card == locomotive:
+                locomotives += 1
+        if events is not None and came:
+            events.append(TrainsTurnedUp(tuple(came)))
+        # After one reshuffle the row stays as it is, and so it does where no other cards could come.
+        if locomotives < state.box.locomotives_face_up or shuffled or state.train_cards_left == 0:
+            return
+        if events is not None:
+            events.append(RowSwept(locomotives))
+        for place in range(len(row)):
+            if row[place] >= 0:
+                state.train_discards[row[place]] += 1
+                state.train_cards_left += 1
+                row[place] = -1
+
+
+def fill_terrains(state: State, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-4, HA-10, HA-34: every gap in the row is filled while there are cards."""
+    row = state.terrain_row
+    came: list[str] | None = None if events is None else []
+    for place in range(len(row)):
+        if row[place] < 0 and state.terrain_cards_left > 0:
+            row[place] = next_terrain(state, chance, events)
+            if came is not None:
+                came.append(state.box.tables["terrain"][row[place]])
+    if events is not None and came:
+        events.append(TerrainsTurnedUp(tuple(came)))
+
+
+def take_train(state: State, seat: i64, card: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-8, HA-11: a face-up card into the hand. Everyone has seen which one it is."""
+    row = state.train_row
+    place: i64 = 0
+    while row[place] != card:
+        place += 1
+    row[place] = -1
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.known[at] += 1
+    if events is not None:
+        events.append(TrainTaken(seat, state.box.tables["card"][card]))
+    fill_trains(state, chance, events)
+
+
+def draw_train(state: State, seat: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-8, HA-11: a card from the deck, seen by its owner only."""
+    card = next_train(state, chance, events)
+    at = seat * state.box.cards + card
+    state.hands[at] += 1
+    state.blind[at] += 1
+    if events is not None:
+        events.append(TrainDrawn(seat))
+        events.append(Whisper(seat, TrainSeen(state.box.tables["card"][card])))
+
+
+def take_terrain(state: State, seat: i64, terrain: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-8: a face-up terrain card."""
+    row = state.terrain_row
+    place: i64 = 0
+    while row[place] != terrain:
+        place += 1
+    row[place] = -1
+    state.terrains[seat * state.box.terrains + terrain] += 1
+    if events is not None:
+        events.append(TerrainTaken(seat, state.box.tables["terrain"][terrain]))
+    fill_terrains(state, chance, events)
+
+
+def draw_terrain(state: State, seat: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """HA-8, HA-11: a terrain card from the deck, laid open like all of them."""
+    terrain = next_terrain(state, chance, events)
+    state.terrains[seat * state.box.terrains + terrain] += 1
+    if events is not None:
+        events.append(TerrainDrawn(seat, state.box.tables["terrain"][terrain]))
+
+
+def hand_words(state: State, seat: i64) -> tuple[str, ...]:
+    """A hand in words, for whoever holds it."""
+    words: list[str] = []
+    for card in range(state.box.cards):
+        for _ in range(state.hands[seat * state.box.cards + card]):
+            words.append(state.box.tables["card"][card])
+    return tuple(words)

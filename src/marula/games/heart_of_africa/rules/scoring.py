@@ -1,0 +1,168 @@
+"""The score sheet line by line, and the verdict in one number a seat."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from marula.core.graph import Graph
+from marula.core.refusal import Facts
+from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.games.heart_of_africa.rules.claims import is_open
+from marula.games.heart_of_africa.rules.state import State
+from marula.games.heart_of_africa.rules.tickets import is_complete
+
+
+def ticket_points(state: State, seat: i64) -> i64:
+    """HA-28: complete ones count for the seat, the others against it."""
+    result: i64 = 0
+    for ticket in range(state.box.tickets):
+        if state.kept[ticket] == seat:
+            value = state.box.ticket_value[ticket]
+            result += value if is_complete(state, seat, ticket) else -value
+    return result
+
+
+def completed_number(state: State, seat: i64) -> i64:
+    result: i64 = 0
+    for ticket in range(state.box.tickets):
+        if state.kept[ticket] == seat and is_complete(state, seat, ticket):
+            result += 1
+    return result
+
+
+def most_completed(state: State) -> i64:
+    most: i64 = 0
+    for seat in range(state.box.seats):
+        number = completed_number(state, seat)
+        if number > most:
+            most = number
+    return most
+
+
+def standings(state: State) -> list[int]:
+    """HA-29, HA-31: points first, completed tickets break ties. Raised by all that tickets could cost: none is out."""
+    board = state.box
+    most = most_completed(state)
+    result: list[int] = []
+    for seat in range(board.seats):
+        number = completed_number(state, seat)
+        points = state.points[seat] + ticket_points(state, seat)
+        if number == most and most > 0:
+            points += board.globetrotter
+        result.append((points + board.ticket_total) * (board.tickets + 1) + number)
+    return result
+
+
+def score(state: State) -> ScoreSheet:
+    """HA-14, HA-16, HA-28 to HA-31, line by line."""
+    board = state.box
+    most = most_completed(state)
+    columns: list[Column] = []
+    for seat in range(board.seats):
+        number = completed_number(state, seat)
+        lines = [*route_lines(state, seat), *ticket_lines(state, seat)]
+        if number == most and most > 0:
+            lines.append(Line("globetrotter", board.globetrotter, {"completed": number}))
+        columns.append(Column(seat, tuple(lines), sum([line.points for line in lines]), (number,)))
+    return sheet(columns)
+
+
+def route_lines(state: State, seat: i64) -> list[Line]:
+    """Every route once, and those doubled a second time."""
+    board = state.box
+    routes: i64 = 0
+    points: i64 = 0
+    doubled: i64 = 0
+    again: i64 = 0
+    for track in range(board.tracks):
+        if state.owners[track] != seat:
+            continue
+        routes += 1
+        points += board.track_points[track]
+        if state.doubled[track] != 0:
+            doubled += 1
+            again += board.track_points[track]
+    return [
+        Line("routes", points, {"number": routes, "trains": board.trains - state.trains[seat]}),
+        Line("doubled_routes", again, {"number": doubled}),
+    ]
+
+
+def ticket_lines(state: State, seat: i64) -> list[Line]:
+    """Each ticket with its way, or with what is missing."""
+    board = state.box
+    built = own_routes(state, seat)
+    possible = possible_routes(state, seat)
+    lines: list[Line] = []
+    for ticket in range(board.tickets):
+        if state.kept[ticket] != seat:
+            continue
+        facts: Facts = {"ticket": board.tables["ticket"][ticket]}
+        value = int(board.ticket_value[ticket])
+        if is_complete(state, seat, ticket):
+            path = way(state, built, ticket)
+            facts["place_path"] = tuple([board.tables["place"][place] for place in path])
+            facts["routes"] = len(path) - 1
+            lines.append(Line("ticket_completed", value, facts))
+            continue
+        missing = spaces(state, possible, ticket)
+        if missing >= 0:
+            facts["missing"] = missing
+            lines.append(Line("ticket_unfinished", -value, facts))
+        else:
+            lines.append(Line("ticket_cut_off", -value, facts))
+    return lines
+
+
+def own_routes(state: State, seat: i64) -> Graph:
+    """The seat's own tracks."""
+    board = state.box
+    edges: list[tuple[int, int, int]] = []
+    for track in range(board.tracks):
+        if state.owners[track] == seat:
+            edges.append((board.track_from[track], board.track_to[track], board.track_length[track]))
+    return Graph(board.places, edges)
+
+
+def possible_routes(state: State, seat: i64) -> Graph:
+    """The seat's own tracks, which need nothing more, and those still open to it at their length."""
+    board = state.box
+    edges: list[tuple[int, int, int]] = []
+    for track in range(board.tracks):
+        if state.owners[track] == seat:
+            edges.append((board.track_from[track], board.track_to[track], 0))
+        elif is_open(state, seat, track):
+            edges.append((board.track_from[track], board.track_to[track], board.track_length[track]))
+    return Graph(board.places, edges)
+
+
+def way(state: State, graph: Graph, ticket: i64) -> list[int]:
+    """A shortest way between a place of one end and a place of the other."""
+    board = state.box
+    best: list[int] = []
+    shortest: i64 = -1
+    one = board.ticket_from[ticket]
+    other = board.ticket_to[ticket]
+    for a in range(board.end_first[one], board.end_first[one + 1]):
+        far = graph.distances(board.end_places[a])
+        for b in range(board.end_first[other], board.end_first[other + 1]):
+            length = far[board.end_places[b]]
+            if length >= 0 and (shortest < 0 or length < shortest):
+                shortest = length
+                best = graph.path(board.end_places[a], board.end_places[b])
+    return best
+
+
+def spaces(state: State, graph: Graph, ticket: i64) -> i64:
+    """How many spaces would still have to be claimed; -1 where others have closed every way."""
+    board = state.box
+    shortest: i64 = -1
+    one = board.ticket_from[ticket]
+    other = board.ticket_to[ticket]
+    for a in range(board.end_first[one], board.end_first[one + 1]):
+        far = graph.distances(board.end_places[a])
+        for b in range(board.end_first[other], board.end_first[other + 1]):
+            length = far[board.end_places[b]]
+            if length >= 0 and (shortest < 0 or length < shortest):
+                shortest = length
+    return shortest

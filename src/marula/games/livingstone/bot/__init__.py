@@ -1,0 +1,1 @@
+"""How bots think about this game: instinct, plans and weights."""

@@ -1,0 +1,126 @@
+"""The score sheet line by line, and the verdict in one number a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core.pile import zeros
+from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.games.livingstone.rules.board import ANTELOPE, KINDS, LION, ROWS
+from marula.games.livingstone.rules.state import State
+
+GIFTS: Final[i64] = 1 << 20
+"""More than anyone can give: points count first, the gift breaks ties."""
+
+
+def tents_in_row(state: State, seat: i64, row: i64) -> i64:
+    result: i64 = 0
+    for column in range(state.box.columns):
+        result += state.tents[seat * state.box.fields + column * ROWS + row]
+    return result
+
+
+def leads(state: State, seat: i64, row: i64) -> bool:
+    """Has the seat tents in the row, and nobody more?"""
+    own = tents_in_row(state, seat, row)
+    for other in range(state.box.seats):
+        if tents_in_row(state, other, row) > own:
+            return False
+    return own > 0
+
+
+def majority(state: State, seat: i64, row: i64) -> i64:
+    """LI-35: what the seat gets of the row's points."""
+    return shares(state, row)[seat]
+
+
+def shares(state: State, row: i64) -> vec[i64]:
+    """LI-35: what every seat gets of the row's points."""
+    board = state.box
+    result = zeros(board.seats)
+    most: i64 = 0
+    leaders: i64 = 0
+    for seat in range(board.seats):
+        number = tents_in_row(state, seat, row)
+        result[seat] = number
+        if number > most:
+            most = number
+            leaders = 1
+        elif number == most:
+            leaders += 1
+    for seat in range(board.seats):
+        if most > 0 and result[seat] == most:
+            result[seat] = board.majority[row] // leaders
+        else:
+            result[seat] = 0
+    return result
+
+
+def held_animals(state: State, seat: i64) -> i64:
+    """LI-36: animals still in hand are played at the end."""
+    result: i64 = 0
+    for card in range(LION, ANTELOPE + 1):
+        result += state.hands[seat * KINDS + card] * state.box.amount[card]
+    return result
+
+
+def needed(state: State) -> i64:
+    """LI-37, LI-39: whoever gave less than this is out.
+
+    Two players: what the dice said; before they are rolled, the least that they can say. Three and more: one coin more
+    than the smallest gift.
+    """
+    if state.box.seats == 2:
+        return state.expected if state.expected > 0 else state.box.dice
+    least = state.chests[0]
+    for seat in range(state.box.seats):
+        if state.chests[seat] < least:
+            least = state.chests[seat]
+    return least + 1
+
+
+def standings(state: State) -> list[int]:
+    """LI-37."""
+    board = state.box
+    totals = zeros(board.seats)
+    for row in range(ROWS):
+        shared = shares(state, row)
+        for seat in range(board.seats):
+            totals[seat] += shared[seat]
+    limit = needed(state)
+    result: list[int] = []
+    for seat in range(board.seats):
+        points = totals[seat] + state.market_points[seat] + state.animal_points[seat] + held_animals(state, seat)
+        points += state.gem_count(seat) * board.gem_points
+        for column in range(board.columns):
+            points += state.column_points[seat * board.columns + column]
+        result.append(points * GIFTS + state.chests[seat] if state.chests[seat] >= limit else -1)
+    return result
+
+
+def score(state: State) -> ScoreSheet:
+    """Rounds by column, majorities by row, market, gems, animals, and the gift."""
+    board = state.box
+    limit = needed(state)
+    columns: list[Column] = []
+    for seat in range(board.seats):
+        lines: list[Line] = []
+        for column in range(board.columns):
+            points = state.column_points[seat * board.columns + column]
+            if points > 0:
+                lines.append(Line("column", points, {"column": board.tables["column"][column]}))
+        for row in range(ROWS):
+            if leads(state, seat, row):
+                tents = tents_in_row(state, seat, row)
+                lines.append(Line("row", majority(state, seat, row), {"row": board.tables["row"][row], "tents": tents}))
+        lines.append(Line("market", state.market_points[seat]))
+        gems = state.gem_count(seat)
+        lines.append(Line("gems", gems * board.gem_points, {"gems": gems}))
+        lines.append(Line("animals", state.animal_points[seat] + held_animals(state, seat)))
+        lines.append(Line("gift", 0, {"coins": state.chests[seat], "needed": limit}))
+        points = sum(line.points for line in lines)
+        columns.append(Column(seat, tuple(lines), points, (state.chests[seat],), state.chests[seat] < limit))
+    return sheet(columns)

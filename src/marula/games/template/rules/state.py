@@ -1,0 +1,74 @@
+"""What lies on the table, and which decision is open."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marula.core import game
+from marula.core.fields import Field, Number, Per, Word
+from marula.core.pile import filled, zeros
+from marula.games.template.rules.board import Board
+
+SEEDS: Final[i64] = 0
+TURN: Final[i64] = 1
+GATHERING: Final[i64] = 2
+OVER: Final[i64] = 3
+
+
+class State(game.State):
+    """The bag, the hands, the seeds, the baskets, and whose turn it is."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "phase": Word("phase"),
+        "active": Word("seat"),
+        "round": Number(),
+        "left": Number(),
+        "gathered": Number(),
+        "bag": Per("find", of=Number()),
+        "hands": Per("seat", "fruit", of=Number()),
+        "seeds": Per("seat", of=Word("fruit")),
+        "baskets": Per("seat", "fruit", of=Number()),
+    }
+
+    def __init__(self, board: game.Board) -> None:
+        super().__init__(board)
+        box = cast(Board, board)
+        self.box: Board = box
+        self.phase: i64 = SEEDS
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.left: i64 = 0
+        self.gathered: i64 = 0
+        self.bag: vec[i64] = zeros(box.fruits + 1)
+        self.hands: vec[i64] = zeros(box.seats * box.fruits)
+        self.seeds: vec[i64] = filled(box.seats, -1)
+        self.baskets: vec[i64] = zeros(box.seats * box.fruits)
+
+    def clone(self) -> State:
+        copy = State(self.board)
+        copy.phase = self.phase
+        copy.active = self.active
+        copy.round = self.round
+        copy.left = self.left
+        copy.gathered = self.gathered
+        copy.bag = self.bag[:]
+        copy.hands = self.hands[:]
+        copy.seeds = self.seeds[:]
+        copy.baskets = self.baskets[:]
+        return copy
+
+    def hand_size(self, seat: i64) -> i64:
+        return self._sum(self.hands, seat)
+
+    def basket_size(self, seat: i64) -> i64:
+        return self._sum(self.baskets, seat)
+
+    def _sum(self, grid: vec[i64], seat: i64) -> i64:
+        result: i64 = 0
+        first = seat * self.box.fruits
+        for at in range(first, first + self.box.fruits):
+            result += grid[at]
+        return result

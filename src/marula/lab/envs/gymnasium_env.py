@@ -1,0 +1,128 @@
+"""Gymnasium: one seat is the learner's, bots sit on the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+
+from marula.bots import Bot, Budget, maker
+from marula.core.chance import Seeded
+from marula.core.edition import Edition
+from marula.core.envelope import envelope
+from marula.core.game import Game
+from marula.core.match import Entry, Match
+from marula.core.refusal import RefusedError, Unknown
+from marula.core.setup import VariantValue
+from marula.lab.envs.common import Numbers, Playing
+
+
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+    """One seat of a match. `info["action_mask"]` says what may be chosen; the reward comes at the end.
+
+    `bots` names the other players in turn order, or one for all of them. `seat` is fixed, or drawn anew for each match.
+    An action that is not offered is replaced by one that is, drawn at random, and `info["illegal"]` is true; with
+    illegal="refuse" it raises ValueError.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        bots: str | Sequence[str] = "random",
+        seat: int | None = None,
+        reward: str = "rank",
+        options: dict[str, VariantValue] | None = None,
+        edition: Edition | None = None,
+        budget: Budget | None = None,
+        illegal: str = "random",
+        render_mode: str | None = None,
+    ) -> None:
+        self.playing = Playing(game, players, options, edition, reward, illegal)
+        seats = self.playing.seats
+        self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+        if len(self.names) != seats - 1:
+            raise RefusedError(Unknown("number_of_bots", str(len(self.names)), (str(seats - 1),)))
+        for name in self.names:
+            maker(name, game)
+        if seat is not None and not 0 <= seat < seats:
+            raise RefusedError(Unknown("seat", str(seat), tuple(map(str, range(seats)))))
+        self.fixed_seat = seat
+        self.budget = budget or Budget()
+        self.render_mode = render_mode
+        self.observation_space = cast(gymnasium.Space[Numbers], self.playing.observations())
+        self.action_space = self.playing.actions()
+        self.match: Match | None = None
+        self.seat = 0
+        self.bots: dict[int, Bot] = {}
+        self.told: dict[int, int] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed)
+        number = str(self.np_random.integers(2**63))
+        playing = self.playing
+        playing.deal(number)
+        self.match = Match.dealt(playing.game, playing.board, Seeded(number))
+        self.seat = int(self.np_random.integers(playing.seats)) if self.fixed_seat is None else self.fixed_seat
+        others = [seat for seat in range(playing.seats) if seat != self.seat]
+        self.bots = {
+            seat: maker(name, playing.game)(playing.game, f"{number} bot {seat}")
+            for seat, name in zip(others, self.names, strict=True)
+        }
+        self.told = dict.fromkeys(others, 0)
+        self._bots_play()
+        return self._observation(), self._info(True)
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        match = self.match
+        if match is None:
+            raise ValueError("reset the environment first")
+        code = self.playing.offered(self.seat, action)
+        self._play(match, self.seat, match.board.actions[code])
+        self._bots_play()
+        value = self.playing.rewards()[self.seat]
+        return self._observation(), value, match.over, False, self._info(code == int(action))
+
+    def _bots_play(self) -> None:
+        """The bots decide until the learner is waited on or the match is over."""
+        match = self.match
+        assert match is not None
+        while True:
+            waiting = match.game.waiting_on(match.state)
+            if self.seat in waiting or not waiting:
+                self.playing.state = match.state
+                return
+            seat = waiting[0]
+            sees = envelope(match, seat, self.told[seat])
+            self.told[seat] = len(match.journal)
+            self._play(match, seat, self.bots[seat].choose(sees, self.budget).action)
+
+    def _play(self, match: Match, seat: int, action: Any) -> None:
+        outcome = match.play(seat, action)
+        if not isinstance(outcome, Entry):
+            raise RefusedError(outcome)
+
+    def _observation(self) -> Numbers:
+        return self.playing.observe(self.seat)
+
+    def _info(self, legal: bool) -> dict[str, Any]:
+        return {"action_mask": self.playing.mask(self.seat), "seat": self.seat, "illegal": not legal}
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """What MaskablePPO asks for."""
+        return self.playing.mask(self.seat).astype(np.bool_)
+
+
+def register(games: Mapping[str, Game]) -> list[str]:
+    """Make `gymnasium.make("marula/NAME-v0", players=3)` work for these games; the names."""
+    names = []
+    for game in games.values():
+        name = f"marula/{game.name}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point=cast(Any, SeatEnv), kwargs={"game": game})
+        names.append(name)
+    return names

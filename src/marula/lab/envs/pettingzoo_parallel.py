@@ -1,0 +1,91 @@
+"""PettingZoo, all agents at once: in each cycle everyone who is waited on decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.spaces import Box, Discrete
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from marula.core.edition import Edition
+from marula.core.game import Game
+from marula.core.setup import VariantValue
+from marula.lab.envs.common import Numbers, Playing, seed_text
+
+Infos = dict[str, dict[str, Any]]
+
+
+class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
+    """One match in cycles. Who is not waited on has an empty mask, and whatever it hands in is not looked at.
+
+    `max_cycles` cuts a match off after so many cycles; the rest is as for one agent after the other.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        reward: str = "rank",
+        options: dict[str, VariantValue] | None = None,
+        edition: Edition | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": f"marula_{game.name}", "is_parallelizable": True, "render_modes": []}
+        self.playing = Playing(game, players, options, edition, reward, illegal)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.cycles = 0
+        self.possible_agents = [f"player_{seat}" for seat in range(self.playing.seats)]
+        self.observation_spaces = {agent: self.playing.observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.playing.actions() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Box:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Numbers], Infos]:
+        self.playing.deal(seed_text(seed))
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        playing = self.playing
+        for seat in playing.waiting_on():
+            if seat in playing.waiting_on():  # the choice of one may end the waiting for another
+                playing.perform(seat, actions[self.possible_agents[seat]])
+        self.cycles += 1
+        over = not playing.waiting_on()
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        observations, infos = self._observations(), self._infos()
+        rewards = dict(zip(self.agents, playing.rewards(), strict=True))
+        terminations = dict.fromkeys(self.agents, over)
+        truncations = dict.fromkeys(self.agents, cut)
+        if over or cut:
+            self.agents = []
+        return observations, rewards, terminations, truncations, infos
+
+    def _observations(self) -> dict[str, Numbers]:
+        return {agent: self.playing.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> Infos:
+        return {agent: {"action_mask": self.playing.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+
+
+def parallel_env(game: Game, **settings: Any) -> CycleEnv:
+    """The match in cycles."""
+    return CycleEnv(game, **settings)
+
+
+def env(game: Game, **settings: Any) -> AECEnv[str, Numbers, int | None]:
+    """The same in PettingZoo's other form: each cycle asks every agent in turn."""
+    return parallel_to_aec(CycleEnv(game, **settings))

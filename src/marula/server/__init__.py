@@ -1,0 +1,1 @@
+"""The server: tables with people and bots, kept in a database, served over HTTP."""

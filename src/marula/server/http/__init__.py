@@ -1,0 +1,1 @@
+"""The HTTP app: routes, requests, responses, access, rate limit and the live socket."""

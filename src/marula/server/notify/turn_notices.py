@@ -1,0 +1,159 @@
+"""Notices: it is your turn. Told once for each turn, tried again until it arrives, with a reminder for who forgot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from marula.core.envelope import envelope
+from marula.core.refusal import RefusedError
+from marula.core.seat import ONLOOKER
+from marula.server.notify.delivery import GoneError, Letter, Post, PostError
+from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, NoticeStore
+from marula.server.runtime.live_table import Live
+from marula.server.runtime.table_registry import Hall
+from marula.server.storage import timeouts
+from marula.server.storage.store import StoreDown
+from marula.server.tables.table import Table
+from marula.text.catalogue import Catalogue
+
+log = logging.getLogger("marula.notices")
+
+SWEEP = 1.0
+SENTENCES = 3
+
+
+class Notices:
+    """Watches the hall and writes letters."""
+
+    def __init__(self, hall: Hall, post: Post, link: str) -> None:
+        self.hall = hall
+        self.post = post
+        self.link = link
+        """Where the pages are: https://play.example.org"""
+        self.kept = NoticeStore(hall.store)
+        self.tables: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.tables = await timeouts.asked(self.kept.tables)
+        self.hall.watchers.append(self.notice)
+        self.sweeping = asyncio.create_task(self._sweep(), name="marula notices")
+
+    async def stop(self) -> None:
+        self.hall.watchers.remove(self.notice)
+        tasks = [*self.tasks, *([self.sweeping] if self.sweeping is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def notice(self, live: Live) -> None:
+        """Something changed: is it someone's turn who wants to know?"""
+        if live.id in self.tables and live.table is not None and live.table.status == "playing":
+            task = asyncio.create_task(self._look(live.id))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for id in await timeouts.asked(self.kept.pending, self.hall.now()):
+                    await self._look(id)
+            except StoreDown as problem:
+                log.error("the store does not answer: %s", problem)
+            await asyncio.sleep(SWEEP)
+
+    async def _look(self, id: str) -> None:
+        try:
+            live = await self.hall.open(id)
+            table = live.table
+            if table is None or table.match is None:
+                return
+            for row in await timeouts.asked(self.kept.of, id):
+                await self._consider(live, table, row)
+        except (StoreDown, RefusedError) as problem:
+            log.warning("no notices for table %s: %s", id, type(problem).__name__)
+
+    async def _consider(self, live: Live, table: Table, row: Any) -> None:
+        now = self.hall.now()
+        if row.seat not in table.waiting_on or table.chairs[row.seat].kind != "person":
+            if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
+                await timeouts.asked(self.kept.done, row.id, row.turn, QUIET)
+            return
+        if row.muted or not row.confirmed:
+            return
+        turn = table.chairs[row.seat].called
+        reminder = False
+        if turn > row.turn:
+            if not row.always and row.seat in live.present:  # who sits before the page sees it anyway
+                return
+        elif row.state == CLAIMED:
+            if now - row.at < RETRY:
+                return
+        elif row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
+            reminder = True
+        else:
+            return
+        if await timeouts.asked(self.kept.move, row, turn, now, REMINDED if reminder else CLAIMED):
+            await self._send(table, row, turn, reminder)
+
+    async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
+        try:
+            await asyncio.to_thread(self.post.send, row.kind, row.address, self.letter(table, row, reminder))
+        except GoneError as problem:
+            log.info("a notice for table %s has nobody to tell: %s", table.id, problem)
+            if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
+                await timeouts.asked(self.kept.stop, row.id)
+            return
+        except PostError as problem:
+            log.warning("a notice for table %s did not arrive: %s", table.id, problem)
+            return
+        if not reminder:
+            await timeouts.asked(self.kept.done, row.id, turn, SENT)
+
+    def letter(self, table: Table, row: Any, reminder: bool) -> Letter:
+        """Two lines: whose turn it is where, and the last that happened, as an onlooker saw it."""
+        words = Catalogue(table.game, row.language)
+        names = tuple(chair.name or words.seat(seat, ()) for seat, chair in enumerate(table.chairs))
+        where = table.plan.name or words.say("game-title")
+        key = "notice-reminder" if reminder else "notice-turn"
+        title = words.say(key, name=names[row.seat], where=where)
+        match = table.match
+        assert match is not None
+        sentences: list[str] = []
+        if table.plan.watch:
+            heard = envelope(match, ONLOOKER, max(match.first, match.version - 10)).moments
+            events = [event for moment in heard for event in moment.events]
+            sentences = [words.event(table.board, event, names) for event in events[-SENTENCES:]]
+        facts: dict[str, str | int] = {
+            "table": table.id,
+            "game": table.game.name,
+            "seat": row.seat,
+            "name": names[row.seat],
+        }
+        stop = words.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
+        return Letter(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
+
+    async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
+        """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
+        PostError where it could not be sent."""
+        words = await timeouts.asked(self.kept.ask, notice, address, self.hall.now())
+        if words is None:
+            return False
+        said = Catalogue(table.game, language)
+        # No name that a player chose: this letter must be useless to whoever would write to strangers through us.
+        title = said.say("notice-confirm", game=said.say("game-title"))
+        link = f"{self.link}/notice#confirm={words}"
+        letter = Letter(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
+        await asyncio.to_thread(self.post.send, "email", address, letter)
+        return True
+
+    async def confirm(self, words: str) -> bool:
+        """The address agrees; from now on it is told."""
+        table = await timeouts.asked(self.kept.confirm, words, self.hall.now())
+        if table is not None:
+            self.tables.add(table)
+            self.notice(await self.hall.open(table))
+        return table is not None

@@ -1,0 +1,1 @@
+"""Runtime: all tables of one process, the bots that play at them, and their clocks."""

@@ -1,0 +1,1 @@
+"""Storage: the database behind all tables, SQLite or PostgreSQL."""

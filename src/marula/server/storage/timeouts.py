@@ -1,0 +1,30 @@
+"""Patience: how long anyone waits for the store. A database that hangs must not leave people without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
+
+from marula.server.storage.store import StoreDown
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SECONDS = 5.0
+LONG = 60.0
+"""For a whole match, which is read line by line."""
+
+
+async def asked(call: Callable[P, T], *words: P.args, **more: P.kwargs) -> T:
+    """What the store answers, asked on a thread; StoreDown when it takes too long."""
+    return await waited(asyncio.to_thread(call, *words, **more), SECONDS)
+
+
+async def waited(answer: Awaitable[T], seconds: float) -> T:
+    """The answer, or StoreDown. Whatever was asked may still be done later: nobody knows, only the store can tell."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await answer
+    except TimeoutError:
+        raise StoreDown("it takes too long") from None

@@ -1,0 +1,1 @@
+"""Many independent jobs on local processes or on a Ray cluster."""

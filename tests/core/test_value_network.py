@@ -1,0 +1,76 @@
+"""The judge: signs in, chances out; and every game's judge knows every table size."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from marula.core.chance import Seeded
+from marula.core.setup import Setup
+from marula.core.value_network import Layer, ValueNetwork, load_value_network, verdict
+from marula.games import GAMES
+
+JUDGED = [name for name, game in GAMES.items() if (game.folder / "signs.py").exists()]
+
+
+def small() -> ValueNetwork:
+    """By hand: the first neuron reads what the first sign is above 1, the second what the other one is below 0."""
+    return ValueNetwork([Layer([[1.0, 0.0], [0.0, -1.0]], [-1.0, 0.0]), Layer([[2.0, 3.0]], [0.5])])
+
+
+def test_what_is_below_nothing_counts_as_nothing_but_not_in_the_end() -> None:
+    judge = small()
+    assert judge.worth(vec[float]([4.0, 5.0])) == pytest.approx(6.5)
+    assert judge.worth(vec[float]([0.0, -2.0])) == pytest.approx(6.5)
+    assert judge.worth(vec[float]([0.0, 0.0])) == pytest.approx(0.5)
+    assert ValueNetwork([Layer([[1.0]], [-3.0])]).worth(vec[float]([1.0])) == pytest.approx(-2.0)
+
+
+def test_chances_grow_with_worth_and_are_one_together() -> None:
+    chances = list(ValueNetwork([]).chances(vec[float]([1.0, 3.0, 2.0])))
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[0] < chances[2] < chances[1]
+    assert chances[1] / chances[2] == pytest.approx(2.718281828)
+    assert list(ValueNetwork([]).chances(vec[float]([-4000.0, 4000.0]))) == [0.0, 1.0]
+
+
+def test_without_layers_everyone_is_equal() -> None:
+    judge = ValueNetwork([])
+    assert judge.worth(vec[float]([5.0])) == judge.worth(vec[float]([-5.0]))
+
+
+def test_the_verdict_is_shared_by_those_who_tie() -> None:
+    assert list(verdict([7, 9, 9])) == [0.0, 0.5, 0.5]
+    assert list(verdict([1, 0])) == [1.0, 0.0]
+
+
+def test_where_all_are_out_nobody_has_won() -> None:
+    assert list(verdict([-1, -1])) == [0.0, 0.0]
+    assert list(verdict([-1, 0])) == [0.0, 1.0]
+
+
+def test_a_judge_trained_on_other_signs_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "judge.json"
+    path.write_text(json.dumps({"features": ["points"], "seats": {"2": [{"weights": [[2.0]], "bias": [0.0]}]}}))
+    assert load_value_network(path, 2, ["points"]).worth(vec[float]([3.0])) == pytest.approx(6.0)
+    assert load_value_network(path, 3, ["points"]).worth(vec[float]([3.0])) == 0.0
+    with pytest.raises(
+        ValueError, match=r"judge\.json was trained on other features than points, cards: train it again"
+    ):
+        load_value_network(path, 2, ["points", "cards"])
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_every_table_size_has_its_judge_and_every_seat_its_signs(name: str) -> None:
+    game = GAMES[name]
+    names = json.loads((game.folder / "bot" / "value_network.json").read_text())["features"]
+    for seats in range(game.fewest, game.most + 1):
+        board = game.board(Setup(name, seats))
+        state = game.deal(board, Seeded("features"), None)
+        instinct = game.instinct(board)
+        judge = load_value_network(game.folder / "bot" / "value_network.json", seats, names)
+        assert judge.layers, f"{name} has no judge for {seats} seats"
+        assert [len(features) for features in instinct.features(state)] == [len(names)] * seats

@@ -1,0 +1,58 @@
+"""What others have built tells which tickets they are likely to keep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from marula.core.chance import Seeded
+from marula.games.heart_of_africa import GAME
+from marula.games.heart_of_africa.rules.state import State
+from tests.games.heart_of_africa.positions import index, own, table, ticket
+
+WORLDS = 300
+
+
+def suspected(state: State, seat: int, other: int) -> Counter[str]:
+    """How often each ticket is the other's in worlds that the seat imagines."""
+    view = GAME.view(state, seat)
+    instinct = GAME.instinct(state.board)
+    chance = Seeded("hunch")
+    found: Counter[str] = Counter()
+    opponent_model = instinct.opponent_model(view, GAME.imagine(view, chance))
+    for _ in range(WORLDS):
+        world = cast(State, GAME.imagine(view, chance))
+        opponent_model.deal(world, chance)
+        found.update(word for word, holder in zip(state.box.tables["ticket"], world.kept) if holder == other)
+    return found
+
+
+def test_who_has_connected_a_ticket_is_likely_to_keep_it() -> None:
+    state = table(3)
+    ticket(state, 1, "cape_town_to_east_london", "durban_to_salisbury")
+    before = suspected(state, 0, 1)
+    assert before["cape_town_to_east_london"] < WORLDS / 8, "nothing is built: any two of 48"
+    own(state, 1, "cape_town_to_port_elizabeth_1", "port_elizabeth_to_east_london_1")
+    after = suspected(state, 0, 1)
+    assert after["cape_town_to_east_london"] > WORLDS / 2
+    assert suspected(state, 0, 2) == Counter(), "who keeps none is given none"
+
+
+def test_what_is_begun_says_something_and_less_with_every_train_built() -> None:
+    state = table(2)
+    ticket(state, 1, "durban_to_salisbury")
+    own(state, 1, "cape_town_to_port_elizabeth_1")
+    early = suspected(state, 0, 1)
+    assert early["cape_town_to_east_london"] > 3 * WORLDS / 48
+    state.trains[1] = 4
+    late = suspected(state, 0, 1)
+    assert late["cape_town_to_east_london"] < early["cape_town_to_east_london"]
+
+
+def test_own_tickets_are_never_suspected() -> None:
+    state = table(2)
+    ticket(state, 0, "cape_town_to_east_london")
+    ticket(state, 1, "durban_to_salisbury")
+    own(state, 1, "cape_town_to_port_elizabeth_1", "port_elizabeth_to_east_london_1")
+    assert suspected(state, 0, 1)["cape_town_to_east_london"] == 0
+    assert state.kept[index(state, "ticket", "cape_town_to_east_london")] == 0

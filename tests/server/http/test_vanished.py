@@ -1,0 +1,107 @@
+"""A peer that vanishes without a word (a power cut, a cable): no farewell comes, and nothing is ever read there again.
+It is dropped within a bounded time, and meanwhile holds nobody up."""
+
+import base64
+import contextlib
+import json
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import uvicorn
+
+from marula.server.http import fast_protocol
+from marula.server.http.app import Settings, create_app
+from marula.server.http.fast_protocol import Asking, Listening
+from tests.server.http.common import until
+from tools.kill_server import free_port
+
+PING = 1.0
+
+
+class Narrow(Listening):
+    """Little is taken for whoever does not read, so that a few messages are enough to fill it."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        transport.set_write_buffer_limits(high=4096)
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[int]:
+    """A real server on a thread of its own that pings often; its port."""
+    port = free_port()
+    config = uvicorn.Config(
+        create_app(Settings(f"sqlite:///{folder / 'tables.db'}", limits=False)),
+        port=port,
+        http=Asking,
+        ws=Narrow,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        log_config=None,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        until(lambda: server.started)
+        yield port
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def silent(port: int, table: str, secret: str) -> socket.socket:
+    """A listener that says who it is, and then never reads, answers or says anything again."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    line.sendall(
+        f"GET {table}/listen HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
+    )
+    assert b" 101 " in line.recv(1024)
+    hello = json.dumps({"secrets": [secret]}).encode()
+    line.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)  # a text, masked with zeros
+    return line
+
+
+def test_a_listener_that_vanishes_is_dropped_although_messages_wait_for_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
+        table = f"/api/tables/{client.post('/api/tables', json={'game': 'template', 'seats': 2}).json()['table']['id']}"
+        secrets = [client.post(f"{table}/seats", json={"name": name}).json()["secret"] for name in ("Ada", "Bo")]
+
+        def present() -> bool:
+            there: bool = client.get(table).json()["seats"][0]["present"]
+            return there
+
+        with contextlib.closing(silent(port, table, secrets[0])):
+            until(present)
+            told = {"Authorization": f"Bearer {secrets[1]}"}
+            for number in range(20):  # more than is taken for someone who does not read
+                answer = client.post(f"{table}/chat", json={"text": f"{number} " + "x" * 400}, headers=told)
+                assert answer.status_code == 200, "nobody is held up"
+            until(lambda: not present(), 10 * PING)
+
+
+def test_a_request_that_never_ends_is_dropped_and_a_whole_one_is_not(tmp_path: Path) -> None:
+    with mock.patch.object(fast_protocol, "WHOLE_WITHIN", 0.5), serving(tmp_path) as port:
+        half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        for begun in (b"", b"GET /hea", half):
+            with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+                line.sendall(begun)
+                with contextlib.suppress(ConnectionResetError):
+                    assert line.recv(1024) == b"", begun
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+            for _ in range(3):  # whoever has asked, and asks again after a while, is answered
+                line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert line.recv(4096).startswith(b"HTTP/1.1 200")
+                time.sleep(0.7)

@@ -1,0 +1,102 @@
+"""What the table tests share: a hall on a fresh SQLite file, tables with people at them, random play."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from marula.core.chance import commitment
+from marula.core.envelope import envelope
+from marula.core.event import Action
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.server.runtime.live_table import Live
+from marula.server.runtime.table_registry import Hall
+from marula.server.storage.store import Store
+from marula.server.tables import commands, secrets
+from marula.server.tables.table import Table
+from marula.server.tables.table_settings import Plan
+
+GAME = GAMES["template"]
+
+
+@asynccontextmanager
+async def hall_on(url: str, now: Any = None) -> AsyncIterator[Hall]:
+    """A hall that is closed afterwards."""
+    store = Store(url)
+    store.upgrade()
+    hall = Hall(GAMES, store, now)
+    try:
+        yield hall
+    finally:
+        hall.close()
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'marula.db'}"
+
+
+async def new_table(hall: Hall, seats: int = 2, **settings: Any) -> Live:
+    """An open table with nobody at it."""
+    seed = settings.pop("seed", b"always the same luck, in a test ")
+    game = settings.pop("game", GAME)
+    edition = game.edition("default")
+    setup = game.board(Setup(game.name, seats, "default", settings.pop("options", {})), edition).setup
+    plan = Plan(setup, edition.digest, commitment(seed), **settings)
+    return await hall.create(game, edition, plan, seed)
+
+
+async def seated(hall: Hall, seats: int = 2, **settings: Any) -> tuple[Live, list[str]]:
+    """A table where people sit on all seats, and their secrets."""
+    live = await new_table(hall, seats, **settings)
+    given: list[str] = []
+    for seat in range(seats):
+        words = secrets.new_secret()
+        name, contribution = f"Player {seat}", f"words of {seat}"
+        await hall.change(
+            live,
+            lambda table, name=name, seat=seat, words=contribution: commands.sit(table, name, seat, words),  # type: ignore[misc]
+            new_secret=words,
+        )
+        given.append(words)
+    return live, given
+
+
+def at(live: Live) -> Table:
+    """The table, which is in memory."""
+    assert live.table is not None
+    return live.table
+
+
+def decisions(live: Live) -> int:
+    match = at(live).match
+    assert match is not None
+    return match.version
+
+
+async def act(
+    hall: Hall, live: Live, seat: int, action: Action, version: int | None = None, key: str | None = None
+) -> int:
+    """The seat chooses, for the current version unless another is named."""
+    made_for = at(live).version if version is None else version
+    return (await hall.change(live, lambda table: commands.act(table, seat, action, made_for), key)).sequence
+
+
+async def play_on(hall: Hall, live: Live, chooser: random.Random, steps: int = 100_000) -> None:
+    """So many random decisions, or to the end."""
+    for _ in range(steps):
+        table = at(live)
+        waiting = table.waiting_on
+        if not waiting:
+            return
+        seat = chooser.choice(waiting)
+        assert table.match is not None
+        await act(hall, live, seat, chooser.choice(table.game.options(table.match.state, seat)))
+
+
+def envelopes(live: Live) -> list[Any]:
+    """What every seat and an onlooker may know, with the last moments."""
+    match = at(live).match
+    assert match is not None
+    return [envelope(match, seat, max(0, match.version - 40)).to_json() for seat in range(-1, len(at(live).chairs))]

@@ -1,0 +1,68 @@
+"""Opening a table takes no longer when its match is long."""
+
+import asyncio
+import itertools
+import time
+from pathlib import Path
+from unittest import mock
+
+from marula.core import match_file
+from marula.core.chance import Sealed, commitment
+from marula.core.match import Match
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import steps
+from marula.server.tables.events import BotSat, Dealt, Decided
+from marula.server.tables.table import Table
+from marula.server.tables.table_settings import Plan
+from tests.server.tables.common import at, hall_on, sqlite
+
+SEED = b"always the same luck, in a test "
+
+
+def long_match() -> Match:
+    """Long enough to have several snapshots, and no longer: every game is asked for the same number of decisions."""
+    for game in GAMES.values():
+        match = Match.deal(game, Setup(game.name, game.most), Sealed(SEED))
+        for _ in itertools.islice(steps(match, Sealed(b"choices" * 4)), 401):
+            pass
+        if match.version == 400:
+            return match
+    raise AssertionError("no game is long enough")
+
+
+def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
+    match = long_match()
+
+    async def story() -> None:
+        async with hall_on(sqlite(tmp_path)) as hall:
+            edition = match.board.edition
+            plan = Plan(match.setup, edition.digest, commitment(SEED), watch=True, start="host")
+            sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
+            dealt = Dealt((match_file.write_entry(match.journal[0]),))
+            live = await hall.create(match.game, edition, plan, SEED, (*sitting, dealt))
+            taken: dict[int, tuple[int, float]] = {}
+            entries = match.entries(1)
+            for start in range(0, len(entries), 16):
+                decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + 16]]
+                await hall.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+                hall.tidy(idle=-1)
+                with mock.patch.object(Table, "follow", autospec=True, side_effect=Table.follow) as follow:
+                    began = time.perf_counter()
+                    live = await hall.open(live.id)
+                    taken[at(live).number] = (follow.call_count, time.perf_counter() - began)
+            counts = [count for count, _ in taken.values()]
+            late = [count for number, (count, _) in taken.items() if number > 200]
+            assert max(late) <= 160, "a late opening follows the lines since the last but one snapshot"
+            assert max(counts) <= 160
+            slowest = max(seconds for number, (_, seconds) in taken.items() if number > 200)
+            print(f"{match.game.name}, {match.version} decisions: opened in {slowest * 1000:.0f} ms at most")
+            assert slowest < 1.0, "200 ms on a quiet machine with compiled rules; here others may be at work"
+            with mock.patch.object(hall, "_read", side_effect=hall._read) as read:
+                for _ in range(3):
+                    whole = await hall.whole(live)
+            assert read.call_count == 1, "looking through a long match reads it once"
+            assert [entry.luck for entry in whole.journal] == [entry.luck for entry in match.journal]
+            assert at(live).match.version == match.version  # type: ignore[union-attr]
+
+    asyncio.run(story())
