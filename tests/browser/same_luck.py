@@ -14,7 +14,7 @@ from marula.core.envelope import Envelope
 from marula.core.game import Game
 from marula.server.runtime import bots_and_clocks, thinkers
 from marula.server.tables import commands, secrets
-from marula.server.tables.events import Happening
+from marula.server.tables.events import TableEvent
 from marula.server.tables.table import Table
 
 
@@ -22,20 +22,20 @@ def same_seed() -> bytes:
     return hashlib.sha256(b"browser tests " + os.environ.get("LUCK", "").encode()).digest()
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[Happening]:
+def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[TableEvent]:
     """Browsers contribute at random: only who is called so leaves it to chance."""
     return _sit(table, name, seat, contribution if name == "Chance" else "")
 
 
-def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinkers.Question:
+def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinkers.BotRequest:
     """Bots' own luck hangs on the table's name, which is random."""
     return _question(envelope, game, level, f"{envelope.seat} {envelope.version}", seconds)
 
 
-_sit, _question = commands.sit, thinkers.question
+_sit, _question = commands.sit, thinkers.bot_request
 
 if __name__ == "__main__":
     secrets.new_seed = same_seed
     commands.sit = sit
-    bots_and_clocks.question = question  # type: ignore[attr-defined]
+    bots_and_clocks.bot_request = bot_request  # type: ignore[attr-defined]
     sys.exit(main())

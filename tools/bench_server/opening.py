@@ -17,13 +17,13 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import steps
 from marula.server.http.live_socket import message
-from marula.server.http.table_service import Desk
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
+from marula.server.http.table_service import TableService
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 from marula.server.tables.events import BotSat, Dealt, Decided
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 SEED = b"always the same luck, in a test "
 AT_ONCE = 32
@@ -43,38 +43,38 @@ def longest(game: Game, tries: int) -> Match:
     return found
 
 
-async def play(hall: Hall, match: Match) -> tuple[Live, list[tuple[float, float]]]:
+async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[tuple[float, float]]]:
     """The match at a table, and how long opening took at about every tenth of it."""
     edition = match.board.edition
-    plan = Plan(match.setup, edition.digest, commitment(SEED), start="host")
+    plan = TableSettings(match.setup, edition.digest, commitment(SEED), start="host")
     sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
     dealt = Dealt((match_file.write_entry(match.journal[0]),))
-    live = await hall.create(match.game, edition, plan, SEED, (*sitting, dealt))
+    live = await registry.create(match.game, edition, plan, SEED, (*sitting, dealt))
     entries = match.entries(1)
-    desk = Desk(GAMES, hall, Thinkers())
+    service = TableService(GAMES, registry, Thinkers())
     taken: list[tuple[float, float]] = []
     due = 0
     for start in range(0, len(entries), AT_ONCE):
         decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
-        await hall.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+        await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
         done = start + len(decided)
         if done >= due or done == len(entries):
             due += max(AT_ONCE, len(entries) // 10)
-            taken.append(await opening(desk, live.id))
+            taken.append(await opening(service, live.id))
     return live, taken
 
 
-async def opening(desk: Desk, id: str) -> tuple[float, float]:
+async def opening(service: TableService, id: str) -> tuple[float, float]:
     """Seconds, by the clock and of the processor, from nothing in memory to the first message for one seat: the best of
     three. The board is built anew, as it is for the first table of its kind that a process opens."""
     best = (float("inf"), float("inf"))
     for _ in range(3):
-        desk.hall.tidy(idle=-1)
-        desk.hall.boards.clear()
-        assert id not in desk.hall.lives
+        service.registry.tidy(idle=-1)
+        service.registry.boards.clear()
+        assert id not in service.registry.lives
         began, worked = time.perf_counter(), time.process_time()
-        live = await desk.hall.open(id)
-        _, body = await message(desk, live, (0,), 0, "en")
+        live = await service.registry.open(id)
+        _, body = await message(service, live, (0,), 0, "en")
         msgspec.json.encode(body)
         best = (min(best[0], time.perf_counter() - began), min(best[1], time.process_time() - worked))
     return best
@@ -86,16 +86,16 @@ async def measure(game: Game, tries: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
         store.upgrade()
-        hall = Hall(GAMES, store)
+        registry = TableRegistry(GAMES, store)
         try:
-            live, taken = await play(hall, match)
-            live = await hall.open(live.id)
+            live, taken = await play(registry, match)
+            live = await registry.open(live.id)
             began = time.perf_counter()
-            hall.wholes.clear()
-            await hall.whole(live)
+            registry.wholes.clear()
+            await registry.whole(live)
             whole = time.perf_counter() - began
         finally:
-            hall.close()
+            registry.close()
     return {
         "decisions": match.version,
         "opened early, ms (clock, CPU)": _milliseconds(taken[0]),

@@ -7,7 +7,7 @@ import msgspec
 from marula.core.refusal import Facts
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the sheet: what for, how many points, and the facts behind it."""
 
     what: str
@@ -19,7 +19,7 @@ class Column(msgspec.Struct, frozen=True):
     """One seat's part of the sheet. `out` says: may not win, whatever the total."""
 
     seat: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     total: int
     tie_break: tuple[int, ...] = ()
     out: bool = False

@@ -14,7 +14,7 @@ from marula.core.event import Action, Event
 from marula.core.game import Board, Game
 from marula.core.notation import Words, kinds_of
 from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
-from marula.core.score import Line
+from marula.core.score import ScoreLine
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 
@@ -190,7 +190,7 @@ class Catalogue:
     def phase(self, phase: str) -> str:
         return self.say(key_of("phase", phase))
 
-    def line(self, board: Board, line: Line) -> str:
+    def line(self, board: Board, line: ScoreLine) -> str:
         """A line of the score sheet, without its points."""
         return self.say(key_of("line", line.what), **self.values(board, line.facts, ()))
 

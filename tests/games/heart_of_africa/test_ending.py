@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marula.core.score import Line
+from marula.core.score import ScoreLine
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pass
 from marula.games.heart_of_africa.rules.state import OVER, State
@@ -32,7 +32,7 @@ def draw_two(state: State) -> None:
     play(state, DrawTrain())
 
 
-def lines(state: State, seat: int, what: str) -> list[Line]:
+def lines(state: State, seat: int, what: str) -> list[ScoreLine]:
     return [line for line in GAME.score(state).columns[seat].lines if line.what == what]
 
 
@@ -172,8 +172,8 @@ def test_routes_and_doubled_routes_have_their_lines() -> None:
     own(state, 0, CAPE, SPUR)
     state.doubled[index(state, "track", CAPE)] = 1
     state.points[0] += 4
-    assert lines(state, 0, "routes") == [Line("routes", 5, {"number": 2, "trains": 4})]
-    assert lines(state, 0, "doubled_routes") == [Line("doubled_routes", 4, {"number": 1})]
+    assert lines(state, 0, "routes") == [ScoreLine("routes", 5, {"number": 2, "trains": 4})]
+    assert lines(state, 0, "doubled_routes") == [ScoreLine("doubled_routes", 4, {"number": 1})]
     assert GAME.score(state).columns[0].total == state.points[0]
 
 
@@ -184,7 +184,7 @@ def test_globetrotter_goes_to_the_most_completed_tickets() -> None:
     ticket(state, 0, "cape_town_to_east_london")
     ticket(state, 1, "durban_to_zomba", "bangui_to_luanda", "durban_to_salisbury")
     assert [len(lines(state, seat, "globetrotter")) for seat in range(3)] == [1, 0, 0]
-    assert lines(state, 0, "globetrotter") == [Line("globetrotter", 10, {"completed": 1})]
+    assert lines(state, 0, "globetrotter") == [ScoreLine("globetrotter", 10, {"completed": 1})]
 
 
 @rule("HA-29")

@@ -8,7 +8,7 @@ from marula.core.chance import Scripted
 from marula.core.event import Emitted, Event, Whisper
 from marula.core.notation import parse
 from marula.core.refusal import Illegal
-from marula.core.score import Column, Line
+from marula.core.score import Column, ScoreLine
 from marula.core.setup import Setup, VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.board import Board
@@ -140,7 +140,7 @@ def points(state: State, seat: int) -> int:
     return GAME.score(state).columns[seat].total
 
 
-def line(column: Column, what: str) -> Line:
+def line(column: Column, what: str) -> ScoreLine:
     [found] = [line for line in column.lines if line.what == what]
     return found
 

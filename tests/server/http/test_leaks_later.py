@@ -15,7 +15,7 @@ from marula.core.game import Game
 from marula.core.match import Entry, Match
 from marula.games import GAMES
 from marula.lab.random_match import steps
-from marula.server.tables.events import Line, Undone
+from marula.server.tables.events import LogEntry, Undone
 from tests.server.http.common import Page, bearer
 from tests.server.http.test_leaks import QUESTIONS, Ask, Questions, app_in_world, bytes_told
 from tests.server.tables.test_driver import AtOnce
@@ -48,15 +48,15 @@ def other_whispers(journal: list[Entry]) -> list[Entry]:
 
 def part(page: Page, table: str, number: int) -> Match:
     """Put the table into the middle of a match, as it looks to the reader, in world 0 or 1."""
-    hall = page.client.app.state.desk.hall
-    live = hall.lives[table.rpartition("/")[2]]
+    registry = page.client.app.state.service.registry
+    live = registry.lives[table.rpartition("/")[2]]
     after = live.table.copy()
     match = match_so_far(after.game, Match.dealt(after.game, after.board, Seeded("luck")))
     match.state = after.game.imagine(after.game.view(match.state, READER), Seeded(f"world {number}"))
     if number:
         match.journal = other_whispers(match.journal)
     after.match, after.told = match, (0, {})
-    after._changed_match(Line(after.number, after.changed, Undone(0, 0)), None)
+    after._changed_match(LogEntry(after.number, after.changed, Undone(0, 0)), None)
     live.table = after
     return match
 
@@ -93,7 +93,7 @@ def test_two_worlds_in_the_middle_of_a_match(tmp_path: Path, game: Game) -> None
         folder = tmp_path / str(number)
         folder.mkdir()
         with app_in_world(folder, 1) as page:
-            page.client.app.state.desk.thinkers = AtOnce()
+            page.client.app.state.service.thinkers = AtOnce()
             table, secrets = page.full(3, game=game.name, hints=True)
             match = part(page, table, number)
             worlds.append((write(match.state), [entry.events for entry in match.journal]))

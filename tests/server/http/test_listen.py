@@ -59,17 +59,17 @@ def test_coming_back_from_another_device(page: Page) -> None:
     """The secret is all it takes: the second device hears everything, acts, and the first one hears of it."""
     table, secrets = page.full(2)
     with (
-        page.client.websocket_connect(f"{table}/listen") as desk,
+        page.client.websocket_connect(f"{table}/listen") as service,
         page.client.websocket_connect(f"{table}/listen") as telephone,
     ):
-        desk.send_json({"secrets": secrets[:1]})
-        hand = desk.receive_json(timeout=10)["envelopes"][0]
+        service.send_json({"secrets": secrets[:1]})
+        hand = service.receive_json(timeout=10)["envelopes"][0]
         telephone.send_json({"secrets": secrets[:1]})
         there = telephone.receive_json(timeout=10)["envelopes"][0]
         assert (there["view"], there["options"]) == (hand["view"], hand["options"])
         asked = {"version": there["version"], "action": there["options"][0]["action"]}
         sequence = page.post(f"{table}/act", asked, secrets[0])["sequence"]
-        assert hear(desk, sequence)["envelopes"][0] == hear(telephone, sequence)["envelopes"][0]
+        assert hear(service, sequence)["envelopes"][0] == hear(telephone, sequence)["envelopes"][0]
     assert page.get(table)["seats"][0]["present"] is False, "both have gone"
 
 

@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
-from marula.server.http.rate_limit import Guard, Limits
-from marula.server.notify.delivery import Letter, Post, PostError, check_address, shaped
+from marula.server.http.rate_limit import Limits, RateLimiter
+from marula.server.notify.delivery import Delivery, DeliveryError, Message, check_address, shaped
 from marula.server.notify.web_push import Sender, new_private_key
 from tests.server.http.common import Page, app_on, bearer, until
 
@@ -204,14 +204,14 @@ def test_only_ones_own_seat(tmp_path: Path, hooks: Hooks) -> None:
     "address", ["http://127.0.0.1:9/", "http://localhost:9/", "http://10.0.0.1/", "http://[::1]:9/"]
 )
 def test_webhooks_do_not_knock_on_inner_doors(address: str) -> None:
-    with pytest.raises(PostError, match="outside this network"):
-        Post().send("webhook", address, Letter("t", "s", "l", {}))
+    with pytest.raises(DeliveryError, match="outside this network"):
+        Delivery().send("webhook", address, Message("t", "s", "l", {}))
 
 
 def test_a_redirect_is_not_followed(hooks: Hooks) -> None:
     hooks.status = 302
-    with pytest.raises(PostError, match="status 302"):
-        Post(private=True).send("webhook", hooks.address, Letter("t", "s", "l", {}))
+    with pytest.raises(DeliveryError, match="status 302"):
+        Delivery(private=True).send("webhook", hooks.address, Message("t", "s", "l", {}))
     assert len(hooks.got) == 1
 
 
@@ -231,7 +231,7 @@ def test_addresses(kind: str, address: str, good: bool) -> None:
 
 
 def test_a_name_pings_nobody() -> None:
-    letter = Letter("@everyone, it is your turn", "", "https://x.example", {})
+    letter = Message("@everyone, it is your turn", "", "https://x.example", {})
     assert shaped("discord", letter)["allowed_mentions"] == {"parse": []}
 
 
@@ -276,8 +276,8 @@ def test_what_cannot_be_pushed_to(tmp_path: Path) -> None:
             assert page.post(path, wrong, secrets[0], expect=404)["code"] == "unknown"
     inner = json.dumps(Browser("https://127.0.0.1:9/").subscription)
     sender = Sender(new_private_key(), "mailto:a@example.org")
-    with pytest.raises(PostError, match="outside this network"):
-        Post(sender=sender).send("push", inner, Letter("t", "s", "l", {"table": "x"}))
+    with pytest.raises(DeliveryError, match="outside this network"):
+        Delivery(sender=sender).send("push", inner, Message("t", "s", "l", {"table": "x"}))
 
 
 def test_mute_keeps_the_notice(tmp_path: Path, hooks: Hooks) -> None:
@@ -339,6 +339,6 @@ def test_a_question_that_cannot_be_sent(tmp_path: Path) -> None:
 
 
 def test_few_addresses_an_hour_are_asked() -> None:
-    guard = Guard(Limits(mails=2))
+    guard = RateLimiter(Limits(mails=2))
     assert [guard.wait("1.2.3.4", "mail") > 0 for _ in range(3)] == [False, False, True]
     assert guard.wait("5.6.7.8", "mail") == 0

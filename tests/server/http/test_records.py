@@ -61,7 +61,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: 
             asking = (client.post(f"{table}/rematch", json={}, headers=bearer(secret)) for secret in secrets)
             told = [answer.json()["table"]["id"] for answer in await asyncio.gather(*asking)]
             rematch = (await client.get(table)).json()["rematch"]
-            return told, rematch, sum(app.state.desk.hall.store.count().values())
+            return told, rematch, sum(app.state.service.registry.store.count().values())
 
     told, rematch, tables = asyncio.run(both())
     assert told == [rematch, rematch]
@@ -167,8 +167,8 @@ def check(luck: dict[str, Any]) -> int:
         for index, (size, answer) in enumerate(zip(draw["of"], draw["answers"], strict=True)):
             attempt = 0
             while True:
-                question = (draw["place"] + index).to_bytes(8, "big") + attempt.to_bytes(4, "big")
-                number = int.from_bytes(hashlib.blake2b(question, key=key, digest_size=8).digest(), "big")
+                bot_request = (draw["place"] + index).to_bytes(8, "big") + attempt.to_bytes(4, "big")
+                number = int.from_bytes(hashlib.blake2b(bot_request, key=key, digest_size=8).digest(), "big")
                 if number < (1 << 64) - (1 << 64) % size:
                     break
                 attempt += 1

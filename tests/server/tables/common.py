@@ -11,50 +11,50 @@ from marula.core.envelope import envelope
 from marula.core.event import Action
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from marula.server.tables.table import Table
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 GAME = GAMES["template"]
 
 
 @asynccontextmanager
-async def hall_on(url: str, now: Any = None) -> AsyncIterator[Hall]:
+async def registry_on(url: str, now: Any = None) -> AsyncIterator[TableRegistry]:
     """A hall that is closed afterwards."""
     store = Store(url)
     store.upgrade()
-    hall = Hall(GAMES, store, now)
+    registry = TableRegistry(GAMES, store, now)
     try:
-        yield hall
+        yield registry
     finally:
-        hall.close()
+        registry.close()
 
 
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'marula.db'}"
 
 
-async def new_table(hall: Hall, seats: int = 2, **settings: Any) -> Live:
+async def new_table(registry: TableRegistry, seats: int = 2, **settings: Any) -> LiveTable:
     """An open table with nobody at it."""
     seed = settings.pop("seed", b"always the same luck, in a test ")
     game = settings.pop("game", GAME)
     edition = game.edition("default")
     setup = game.board(Setup(game.name, seats, "default", settings.pop("options", {})), edition).setup
-    plan = Plan(setup, edition.digest, commitment(seed), **settings)
-    return await hall.create(game, edition, plan, seed)
+    plan = TableSettings(setup, edition.digest, commitment(seed), **settings)
+    return await registry.create(game, edition, plan, seed)
 
 
-async def seated(hall: Hall, seats: int = 2, **settings: Any) -> tuple[Live, list[str]]:
+async def seated(registry: TableRegistry, seats: int = 2, **settings: Any) -> tuple[LiveTable, list[str]]:
     """A table where people sit on all seats, and their secrets."""
-    live = await new_table(hall, seats, **settings)
+    live = await new_table(registry, seats, **settings)
     given: list[str] = []
     for seat in range(seats):
         words = secrets.new_secret()
         name, contribution = f"Player {seat}", f"words of {seat}"
-        await hall.change(
+        await registry.change(
             live,
             lambda table, name=name, seat=seat, words=contribution: commands.sit(table, name, seat, words),  # type: ignore[misc]
             new_secret=words,
@@ -63,27 +63,32 @@ async def seated(hall: Hall, seats: int = 2, **settings: Any) -> tuple[Live, lis
     return live, given
 
 
-def at(live: Live) -> Table:
+def at(live: LiveTable) -> Table:
     """The table, which is in memory."""
     assert live.table is not None
     return live.table
 
 
-def decisions(live: Live) -> int:
+def decisions(live: LiveTable) -> int:
     match = at(live).match
     assert match is not None
     return match.version
 
 
 async def act(
-    hall: Hall, live: Live, seat: int, action: Action, version: int | None = None, key: str | None = None
+    registry: TableRegistry,
+    live: LiveTable,
+    seat: int,
+    action: Action,
+    version: int | None = None,
+    key: str | None = None,
 ) -> int:
     """The seat chooses, for the current version unless another is named."""
     made_for = at(live).version if version is None else version
-    return (await hall.change(live, lambda table: commands.act(table, seat, action, made_for), key)).sequence
+    return (await registry.change(live, lambda table: commands.act(table, seat, action, made_for), key)).sequence
 
 
-async def play_on(hall: Hall, live: Live, chooser: random.Random, steps: int = 100_000) -> None:
+async def play_on(registry: TableRegistry, live: LiveTable, chooser: random.Random, steps: int = 100_000) -> None:
     """So many random decisions, or to the end."""
     for _ in range(steps):
         table = at(live)
@@ -92,10 +97,10 @@ async def play_on(hall: Hall, live: Live, chooser: random.Random, steps: int = 1
             return
         seat = chooser.choice(waiting)
         assert table.match is not None
-        await act(hall, live, seat, chooser.choice(table.game.options(table.match.state, seat)))
+        await act(registry, live, seat, chooser.choice(table.game.options(table.match.state, seat)))
 
 
-def envelopes(live: Live) -> list[Any]:
+def envelopes(live: LiveTable) -> list[Any]:
     """What every seat and an onlooker may know, with the last moments."""
     match = at(live).match
     assert match is not None

@@ -15,14 +15,14 @@ from marula.core import codec, match_file
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
 from marula.server.runtime import thinkers as thinkers_
-from marula.server.runtime.bots_and_clocks import Driver
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands
 from marula.server.tables.table_settings import Clock
 from marula.workers.workers import Processes, Workers, WorkersError
-from tests.server.tables.common import GAME, act, at, decisions, hall_on, new_table, seated, sqlite
+from tests.server.tables.common import GAME, act, at, decisions, new_table, registry_on, seated, sqlite
 
 J = TypeVar("J")
 A = TypeVar("A")
@@ -31,57 +31,57 @@ A = TypeVar("A")
 class AtOnce(Thinkers):
     """Bots that think in this process: for tests that are not about processes."""
 
-    async def choose(self, asked: thinkers_.Question, board: Any) -> Any:
+    async def choose(self, asked: thinkers_.BotRequest, board: Any) -> Any:
         await asyncio.sleep(0)
         return board.actions[thinkers_.think(asked)]
 
 
 @asynccontextmanager
-async def driven(url: str, thinkers: Thinkers, now: Any = None) -> AsyncIterator[tuple[Hall, Driver]]:
-    async with hall_on(url, now) as hall:
-        driver = Driver(hall, thinkers)
+async def driven(url: str, thinkers: Thinkers, now: Any = None) -> AsyncIterator[tuple[TableRegistry, BotsAndClocks]]:
+    async with registry_on(url, now) as registry:
+        driver = BotsAndClocks(registry, thinkers)
         await driver.start()
         try:
-            yield hall, driver
+            yield registry, driver
         finally:
             await driver.stop()
             thinkers.close()
 
 
-async def until(live: Live, condition: Any, seconds: float = 30.0) -> None:
+async def until(live: LiveTable, condition: Any, seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while not (live.table is not None and condition(live.table)):
             await asyncio.sleep(0.01)
 
 
-async def bots_only(hall: Hall, seats: int = 2, **settings: Any) -> Live:
-    live = await new_table(hall, seats, **settings)
+async def bots_only(registry: TableRegistry, seats: int = 2, **settings: Any) -> LiveTable:
+    live = await new_table(registry, seats, **settings)
     for seat in range(seats):
-        await hall.change(live, lambda table, seat=seat: commands.hand_to_bot(table, seat, "random"))  # type: ignore[misc]
+        await registry.change(live, lambda table, seat=seat: commands.hand_to_bot(table, seat, "random"))  # type: ignore[misc]
     return live
 
 
 def test_a_table_of_bots_plays_to_the_end_in_worker_processes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with driven(sqlite(tmp_path), Thinkers(1)) as (hall, driver):
-            live = await bots_only(hall, 3)
+        async with driven(sqlite(tmp_path), Thinkers(1)) as (registry, driver):
+            live = await bots_only(registry, 3)
             await until(live, lambda table: table.status == "over", 60)
             assert driver.decided == decisions(live)
-            assert match_file.read(match_file.write(await hall.whole(live)), GAMES)[1].over
+            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].over
 
     asyncio.run(story())
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:  # no driver: the server died right after the deal
-            live = await bots_only(hall)
+        async with registry_on(sqlite(tmp_path)) as registry:  # no driver: the server died right after the deal
+            live = await bots_only(registry)
             assert (at(live).status, decisions(live)) == ("playing", 0)
-        async with driven(sqlite(tmp_path), AtOnce()) as (hall, _):
+        async with driven(sqlite(tmp_path), AtOnce()) as (registry, _):
             async with asyncio.timeout(20):
-                while live.id not in hall.lives:
+                while live.id not in registry.lives:
                     await asyncio.sleep(0.01)
-            await until(hall.lives[live.id], lambda table: table.status == "over")
+            await until(registry.lives[live.id], lambda table: table.status == "over")
 
     asyncio.run(story())
 
@@ -89,8 +89,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Thinkers(1)
-        async with driven(sqlite(tmp_path), thinkers) as (hall, _):
-            live = await bots_only(hall)
+        async with driven(sqlite(tmp_path), thinkers) as (registry, _):
+            live = await bots_only(registry)
             await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
             assert isinstance(thinkers.here, Processes)
             assert thinkers.here.pool is not None
@@ -103,12 +103,12 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_a_stand_in_plays_until_the_person_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with driven(sqlite(tmp_path), AtOnce()) as (hall, _):
-            live, _ = await seated(hall, 2)
-            await hall.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
+        async with driven(sqlite(tmp_path), AtOnce()) as (registry, _):
+            live, _ = await seated(registry, 2)
+            await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
             await until(live, lambda table: table.waiting_on == [1])
-            await hall.change(live, lambda table: commands.take_back(table, 0, None))
-            await act(hall, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+            await registry.change(live, lambda table: commands.take_back(table, 0, None))
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             await asyncio.sleep(0.1)
             assert at(live).waiting_on == [0], "the bot has gone"
 
@@ -128,8 +128,8 @@ class Time:
 def test_when_time_is_up_a_bot_decides_once(tmp_path: Path) -> None:
     async def story() -> None:
         time = Time()
-        async with driven(sqlite(tmp_path), AtOnce(), time) as (hall, _):
-            live, _ = await seated(hall, 2, clock=Clock("decision", 60, then="decide"))
+        async with driven(sqlite(tmp_path), AtOnce(), time) as (registry, _):
+            live, _ = await seated(registry, 2, clock=Clock("decision", 60, then="decide"))
             assert at(live).deadline(0) == time.ms + 60_000
             time.ms += 59_000
             await asyncio.sleep(0.05)
@@ -144,9 +144,9 @@ def test_when_time_is_up_a_bot_decides_once(tmp_path: Path) -> None:
 def test_when_time_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         time = Time()
-        async with driven(sqlite(tmp_path), AtOnce(), time) as (hall, _):
-            live, _ = await seated(hall, 2, clock=Clock("bank", 30, 5, "replace"))
-            await act(hall, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+        async with driven(sqlite(tmp_path), AtOnce(), time) as (registry, _):
+            live, _ = await seated(registry, 2, clock=Clock("bank", 30, 5, "replace"))
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             time.ms += 31_000
             await until(live, lambda table: table.chairs[0].kind == "stand_in")
             await until(live, lambda table: table.waiting_on == [1])
@@ -159,20 +159,20 @@ def test_when_time_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
 def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         time = Time()
-        async with hall_on(sqlite(tmp_path), time) as hall:
-            live, _ = await seated(hall, 2, clock=Clock("bank", 100, 10))
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live, _ = await seated(registry, 2, clock=Clock("bank", 100, 10))
             began = time.ms
             time.ms += 40_000
-            await act(hall, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
+            await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
             assert at(live).chairs[0].bank == 70_000
             assert at(live).deadline(1) == began + 100_000, "others' decisions give nobody more time"
-        async with hall_on(sqlite(tmp_path), time) as hall:
-            live = await hall.open(live.id)
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live = await registry.open(live.id)
             assert at(live).chairs[0].bank == 70_000
             assert at(live).deadline(0) is None
             assert at(live).deadline(1) == began + 100_000
             time.ms -= 3_600_000  # the machine's clock is set back by an hour
-            await act(hall, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             assert at(live).chairs[1].bank == 100_000 - 40_000 + 10_000, "no time is won by that"
 
     asyncio.run(story())
@@ -180,21 +180,21 @@ def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
 
 def test_bots_are_only_told_what_their_seat_may_know(tmp_path: Path) -> None:
     async def story() -> None:
-        asked: list[thinkers_.Question] = []
+        asked: list[thinkers_.BotRequest] = []
 
         class Spy(AtOnce):
-            async def choose(self, question: thinkers_.Question, board: Any) -> Any:
-                asked.append(question)
-                return await super().choose(question, board)
+            async def choose(self, bot_request: thinkers_.BotRequest, board: Any) -> Any:
+                asked.append(bot_request)
+                return await super().choose(bot_request, board)
 
-        async with driven(sqlite(tmp_path), Spy()) as (hall, _):
-            live = await bots_only(hall)
+        async with driven(sqlite(tmp_path), Spy()) as (registry, _):
+            live = await bots_only(registry)
             await until(live, lambda table: table.status == "over")
-            match = await hall.whole(live)
+            match = await registry.whole(live)
         assert len(asked) == match.version
-        for question in asked:
-            view = GAME.view(match.at(question.version), question.seat)
-            assert question.view == msgspec.json.encode(codec.write_view(view))
+        for bot_request in asked:
+            view = GAME.view(match.at(bot_request.version), bot_request.seat)
+            assert bot_request.view == msgspec.json.encode(codec.write_view(view))
 
     asyncio.run(story())
 
@@ -241,11 +241,11 @@ def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
             mock.patch.object(thinkers_, "ANSWER_WITHIN", 0.2),
             mock.patch.object(thinkers_, "LOOK_EVERY", 0.02),
         ):
-            async with driven(sqlite(tmp_path), thinkers) as (hall, _):
-                lives = [await bots_only(hall) for _ in range(4)]
+            async with driven(sqlite(tmp_path), thinkers) as (registry, _):
+                lives = [await bots_only(registry) for _ in range(4)]
                 for live in lives:
                     await until(live, lambda table: table.status == "over")
-                    whole = await hall.whole(live)
+                    whole = await registry.whole(live)
                     numbers = [entry.number for entry in whole.journal]
                     assert numbers == list(range(whole.version + 1)), "nothing is lost"
         assert all(cluster.asked > 0 for cluster in clusters), "it was joined again each time"
@@ -258,9 +258,9 @@ def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
 
 def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live = await new_table(hall)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live = await new_table(registry)
             with pytest.raises(RefusedError):
-                await hall.change(live, lambda table: commands.hand_to_bot(table, 0, "nobody"))
+                await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "nobody"))
 
     asyncio.run(story())

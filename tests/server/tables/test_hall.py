@@ -18,7 +18,18 @@ from marula.server.runtime.live_table import Listener
 from marula.server.storage.store import StoreDown
 from marula.server.tables import commands
 from marula.server.tables.events import Sat
-from tests.server.tables.common import GAME, act, at, decisions, envelopes, hall_on, new_table, play_on, seated, sqlite
+from tests.server.tables.common import (
+    GAME,
+    act,
+    at,
+    decisions,
+    envelopes,
+    new_table,
+    play_on,
+    registry_on,
+    seated,
+    sqlite,
+)
 
 
 def run(test: object) -> None:
@@ -28,15 +39,15 @@ def run(test: object) -> None:
 
 def test_a_match_from_the_first_seat_to_the_proof(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 3)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 3)
             table = at(live)
             assert table.status == "playing"
             assert table.contributions == ("words of 0", "words of 1", "words of 2")
-            await play_on(hall, live, random.Random(1))
+            await play_on(registry, live, random.Random(1))
             table = at(live)
             assert table.status == "over"
-            proof = match_file.read(match_file.write(await hall.whole(live)), GAMES)[1]
+            proof = match_file.read(match_file.write(await registry.whole(live)), GAMES)[1]
             assert proof.over
             assert proof.luck == "checked"
             assert table.plan.commitment == commitment(table.seed)
@@ -47,17 +58,17 @@ def test_a_match_from_the_first_seat_to_the_proof(tmp_path: Path) -> None:
 def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         chooser = random.Random(2)
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, secrets = await seated(hall, 4)
-            await play_on(hall, live, chooser, 20)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, secrets = await seated(registry, 4)
+            await play_on(registry, live, chooser, 20)
             before, id, number = envelopes(live), live.id, at(live).number
         for _ in range(4):
-            async with hall_on(sqlite(tmp_path)) as hall:
-                live = await hall.open(id)
+            async with registry_on(sqlite(tmp_path)) as registry:
+                live = await registry.open(id)
                 assert envelopes(live) == before
                 assert at(live).number == number
-                assert [hall.opens(live, words) for words in secrets] == [0, 1, 2, 3]
-                await play_on(hall, live, chooser, 15)
+                assert [registry.opens(live, words) for words in secrets] == [0, 1, 2, 3]
+                await play_on(registry, live, chooser, 15)
                 before, number = envelopes(live), at(live).number
 
     run(story())
@@ -65,9 +76,9 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
 
 def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 4)
-            await play_on(hall, live, random.Random(3), 30)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 4)
+            await play_on(registry, live, random.Random(3), 30)
             snapshot = at(live).snapshot()
             table = type(at(live)).restore(live.id, GAME, at(live).board, at(live).seed, snapshot)
             assert table.snapshot() == snapshot
@@ -79,19 +90,19 @@ def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
 
 def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
             for number in range(300):  # decided and taken back, again and again: a long life for a short match
-                await act(hall, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
+                await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
                 if number % 100 != 99:
-                    await hall.change(live, lambda table: commands.undo(table, 0, None))
+                    await registry.change(live, lambda table: commands.undo(table, 0, None))
                 else:
-                    await play_on(hall, live, random.Random(number), 1)
+                    await play_on(registry, live, random.Random(number), 1)
                     break
-            await play_on(hall, live, random.Random(4), 10_000)
+            await play_on(registry, live, random.Random(4), 10_000)
             before = envelopes(live)
-            hall.tidy(idle=-1)
-            again = await hall.open(live.id)
+            registry.tidy(idle=-1)
+            again = await registry.open(live.id)
             assert at(again).status == "over"
             assert envelopes(again) == before
 
@@ -100,7 +111,7 @@ def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
 
 def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as one, hall_on(sqlite(tmp_path)) as other:
+        async with registry_on(sqlite(tmp_path)) as one, registry_on(sqlite(tmp_path)) as other:
             live, _ = await seated(one, 2)
             twin = await other.open(live.id)
             version = at(live).version
@@ -128,7 +139,7 @@ def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
 
 def test_a_rematch_asked_for_in_two_processes_is_one(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as one, hall_on(sqlite(tmp_path)) as other:
+        async with registry_on(sqlite(tmp_path)) as one, registry_on(sqlite(tmp_path)) as other:
             live, secrets = await seated(one, 2)
             await play_on(one, live, random.Random(5))
             twin = await other.open(live.id)
@@ -145,21 +156,21 @@ def test_a_rematch_asked_for_in_two_processes_is_one(tmp_path: Path) -> None:
 
 def test_a_repeat_is_answered_and_not_repeated(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
             action = GAME.options(at(live).match.state, 0)[0]  # type: ignore[union-attr]
             version = at(live).version
-            first = await act(hall, live, 0, action, version, "0:k1")
+            first = await act(registry, live, 0, action, version, "0:k1")
             number = at(live).number
-            assert await act(hall, live, 0, action, version, "0:k1") == first
-            said = await hall.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
-            again = await hall.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
+            assert await act(registry, live, 0, action, version, "0:k1") == first
+            said = await registry.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
+            again = await registry.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
             assert said.sequence == again.sequence
             assert at(live).number == number + 1
             id = live.id
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live = await hall.open(id)
-            assert await act(hall, live, 0, action, version, "0:k1") == first
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live = await registry.open(id)
+            assert await act(registry, live, 0, action, version, "0:k1") == first
             assert at(live).number == number + 1
 
     run(story())
@@ -167,55 +178,55 @@ def test_a_repeat_is_answered_and_not_repeated(tmp_path: Path) -> None:
 
 def test_refusals_change_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, secrets = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, secrets = await seated(registry, 2)
             number = at(live).number
             version = at(live).version
             with pytest.raises(RefusedError) as told:
-                await act(hall, live, 0, Pass(), version)
+                await act(registry, live, 0, Pass(), version)
             assert isinstance(told.value.refusal, Illegal)
             seed = GAME.options(at(live).match.state, 0)[0]  # type: ignore[union-attr]
             with pytest.raises(RefusedError) as told:
-                await act(hall, live, 0, seed, version - 1)
+                await act(registry, live, 0, seed, version - 1)
             assert isinstance(told.value.refusal, Stale)
             with pytest.raises(RefusedError) as told:
-                await act(hall, live, 0, seed, version + 1)
+                await act(registry, live, 0, seed, version + 1)
             assert isinstance(told.value.refusal, Stale)
             assert at(live).number == number
-            await act(hall, live, 0, seed)
+            await act(registry, live, 0, seed)
             with pytest.raises(RefusedError) as told:
-                await act(hall, live, 0, seed)
+                await act(registry, live, 0, seed)
             assert isinstance(told.value.refusal, NotYourTurn)
             with pytest.raises(RefusedError) as told:
-                hall.opens(live, secrets[0][:-1] + "_")
+                registry.opens(live, secrets[0][:-1] + "_")
             assert told.value.refusal == Declined("secret_needed")
             with pytest.raises(RefusedError) as told:
-                await hall.open("nowhere")
+                await registry.open("nowhere")
             assert isinstance(told.value.refusal, Unknown)
-            assert "nowhere" not in hall.lives
+            assert "nowhere" not in registry.lives
 
     run(story())
 
 
 def test_choices_made_at_the_same_time_are_all_good(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 3)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 3)
             version = at(live).version
             for seat in range(3):  # all were made for the deal, none had seen the others'
                 action = GAME.options(at(live).match.state, seat)[0]  # type: ignore[union-attr]
-                await act(hall, live, seat, action, version)
+                await act(registry, live, seat, action, version)
             assert decisions(live) == 3
             with pytest.raises(RefusedError):
-                await act(hall, live, 0, GAME.options(at(live).match.state, 0)[0], version)  # type: ignore[union-attr]
+                await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0], version)  # type: ignore[union-attr]
 
     run(story())
 
 
 def test_secrets_are_stored_hashed_only(tmp_path: Path) -> None:
     async def story() -> list[str]:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            return (await seated(hall, 2))[1]
+        async with registry_on(sqlite(tmp_path)) as registry:
+            return (await seated(registry, 2))[1]
 
     secrets = asyncio.run(story())
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -226,8 +237,8 @@ def test_secrets_are_stored_hashed_only(tmp_path: Path) -> None:
 
 def test_sqlite_syncs_fully(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            with hall.store.engine.connect() as connection:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            with registry.store.engine.connect() as connection:
                 assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
                 assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
 
@@ -236,22 +247,22 @@ def test_sqlite_syncs_fully(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
             before = envelopes(live)
-            with hall.store.engine.connect() as connection:
+            with registry.store.engine.connect() as connection:
                 pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             limit = f"PRAGMA max_page_count = {pages}"
-            hall.store.engine.dispose()
-            event.listen(hall.store.engine, "connect", lambda raw, _: raw.execute(limit))
+            registry.store.engine.dispose()
+            event.listen(registry.store.engine, "connect", lambda raw, _: raw.execute(limit))
 
             async def talk() -> None:
                 for _ in range(1000):
-                    await hall.change(live, lambda table: commands.say(table, 0, "x" * 400))
+                    await registry.change(live, lambda table: commands.say(table, 0, "x" * 400))
 
             with pytest.raises(StoreDown, match="full"):
                 await talk()
-            live = await hall.open(live.id)
+            live = await registry.open(live.id)
             assert envelopes(live) == before
         check = sqlite3.connect(tmp_path / "marula.db")
         assert check.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -262,20 +273,20 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live = await new_table(hall)
-            hall.tidy(idle=3600)
-            assert live.id in hall.lives
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live = await new_table(registry)
+            registry.tidy(idle=3600)
+            assert live.id in registry.lives
             listener = Listener({})
             live.listeners.add(listener)
-            hall.tidy(idle=-1)
-            assert (hall.lives, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
-            await hall.change(live, lambda table: commands.sit(table, "Ada", 0))
+            registry.tidy(idle=-1)
+            assert (registry.lives, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
+            await registry.change(live, lambda table: commands.sit(table, "Ada", 0))
             assert at(live).number == 2
             assert listener.woken.is_set()
             live.listeners.clear()
-            hall.tidy(idle=-1)
-            assert hall.lives == {}
-            assert at(await hall.open(live.id)).number == 2
+            registry.tidy(idle=-1)
+            assert registry.lives == {}
+            assert at(await registry.open(live.id)).number == 2
 
     run(story())

@@ -14,8 +14,8 @@ from marula.games import GAMES
 from marula.lab.random_match import steps
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table import Table
-from marula.server.tables.table_settings import Plan
-from tests.server.tables.common import at, hall_on, sqlite
+from marula.server.tables.table_settings import TableSettings
+from tests.server.tables.common import at, registry_on, sqlite
 
 SEED = b"always the same luck, in a test "
 
@@ -35,21 +35,21 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
     match = long_match()
 
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
+        async with registry_on(sqlite(tmp_path)) as registry:
             edition = match.board.edition
-            plan = Plan(match.setup, edition.digest, commitment(SEED), watch=True, start="host")
+            plan = TableSettings(match.setup, edition.digest, commitment(SEED), watch=True, start="host")
             sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
             dealt = Dealt((match_file.write_entry(match.journal[0]),))
-            live = await hall.create(match.game, edition, plan, SEED, (*sitting, dealt))
+            live = await registry.create(match.game, edition, plan, SEED, (*sitting, dealt))
             taken: dict[int, tuple[int, float]] = {}
             entries = match.entries(1)
             for start in range(0, len(entries), 16):
                 decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + 16]]
-                await hall.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
-                hall.tidy(idle=-1)
+                await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+                registry.tidy(idle=-1)
                 with mock.patch.object(Table, "follow", autospec=True, side_effect=Table.follow) as follow:
                     began = time.perf_counter()
-                    live = await hall.open(live.id)
+                    live = await registry.open(live.id)
                     taken[at(live).number] = (follow.call_count, time.perf_counter() - began)
             counts = [count for count, _ in taken.values()]
             late = [count for number, (count, _) in taken.items() if number > 200]
@@ -58,9 +58,9 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             slowest = max(seconds for number, (_, seconds) in taken.items() if number > 200)
             print(f"{match.game.name}, {match.version} decisions: opened in {slowest * 1000:.0f} ms at most")
             assert slowest < 1.0, "200 ms on a quiet machine with compiled rules; here others may be at work"
-            with mock.patch.object(hall, "_read", side_effect=hall._read) as read:
+            with mock.patch.object(registry, "_read", side_effect=registry._read) as read:
                 for _ in range(3):
-                    whole = await hall.whole(live)
+                    whole = await registry.whole(live)
             assert read.call_count == 1, "looking through a long match reads it once"
             assert [entry.luck for entry in whole.journal] == [entry.luck for entry in match.journal]
             assert at(live).match.version == match.version  # type: ignore[union-attr]

@@ -15,13 +15,24 @@ from sqlalchemy import inspect, text
 from marula.core import match_file
 from marula.core.refusal import RefusedError
 from marula.games import GAMES
-from marula.server.notify.subscriptions import NoticeStore
-from marula.server.runtime.postgres_notify import Nudges
+from marula.server.notify.subscriptions import Subscriptions
+from marula.server.runtime.postgres_notify import PostgresNotify
 from marula.server.storage import timeouts
 from marula.server.storage.schema import metadata
 from marula.server.storage.store import Store, StoreDown
 from marula.server.tables import commands, secrets
-from tests.server.tables.common import GAME, act, at, decisions, envelopes, hall_on, new_table, play_on, seated, sqlite
+from tests.server.tables.common import (
+    GAME,
+    act,
+    at,
+    decisions,
+    envelopes,
+    new_table,
+    play_on,
+    registry_on,
+    seated,
+    sqlite,
+)
 from tests.server.tables.postgres import Postgres, postgres
 
 
@@ -33,15 +44,15 @@ def server() -> Iterator[Postgres]:
 
 def test_a_whole_match(server: Postgres) -> None:
     async def story() -> None:
-        async with hall_on(server.url) as hall:
-            live, secrets = await seated(hall, 3)
-            await play_on(hall, live, random.Random(1))
-            assert match_file.read(match_file.write(await hall.whole(live)), GAMES)[1].luck == "checked"
+        async with registry_on(server.url) as registry:
+            live, secrets = await seated(registry, 3)
+            await play_on(registry, live, random.Random(1))
+            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].luck == "checked"
             before = envelopes(live)
-        async with hall_on(server.url) as hall:
-            again = await hall.open(live.id)
+        async with registry_on(server.url) as registry:
+            again = await registry.open(live.id)
             assert envelopes(again) == before
-            assert hall.opens(again, secrets[2]) == 2
+            assert registry.opens(again, secrets[2]) == 2
 
     asyncio.run(story())
 
@@ -50,7 +61,7 @@ def test_whoever_sat_down_at_one_process_is_known_to_the_other_at_once(server: P
     """Even before its notice has come: nobody is sent away with a secret that they have just been given."""
 
     async def story() -> None:
-        async with hall_on(server.url) as one, hall_on(server.url) as other:  # no Nudges: no notice ever comes
+        async with registry_on(server.url) as one, registry_on(server.url) as other:  # no Nudges: no notice ever comes
             live = await new_table(one, 2)
             twin = await other.open(live.id)
             words = secrets.new_secret()
@@ -71,8 +82,8 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
     """Each chooses for the same seats at the same time: every version is won once, and both know all of it."""
 
     async def story() -> None:
-        async with hall_on(server.url) as one, hall_on(server.url) as other:
-            nudges = [Nudges(one), Nudges(other)]
+        async with registry_on(server.url) as one, registry_on(server.url) as other:
+            postgres_notify = [PostgresNotify(one), PostgresNotify(other)]
             live, _ = await seated(one, 2)
             twin = await other.open(live.id)
             won = 0
@@ -97,7 +108,7 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                         await asyncio.sleep(0.005)
                 assert envelopes(live) == envelopes(twin)
             assert won == decisions(live)
-            for nudge in nudges:
+            for nudge in postgres_notify:
                 await nudge.close()
 
     asyncio.run(story())
@@ -105,19 +116,19 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
 
 def test_the_database_goes_away_and_comes_back(server: Postgres) -> None:
     async def story() -> None:
-        async with hall_on(server.url) as hall:
-            live, _ = await seated(hall, 2)
-            await play_on(hall, live, random.Random(2), 3)
+        async with registry_on(server.url) as registry:
+            live, _ = await seated(registry, 2)
+            await play_on(registry, live, random.Random(2), 3)
             before = envelopes(live)
             server.stop()
             with pytest.raises(StoreDown):
-                await hall.change(live, lambda table: commands.say(table, 0, "hello?"))
+                await registry.change(live, lambda table: commands.say(table, 0, "hello?"))
             with pytest.raises(StoreDown):
-                await hall.open(live.id)
+                await registry.open(live.id)
             server.start()
-            live = await hall.open(live.id)
+            live = await registry.open(live.id)
             assert envelopes(live) == before
-            await play_on(hall, live, random.Random(2))
+            await play_on(registry, live, random.Random(2))
             assert at(live).status == "over"
 
     asyncio.run(story())
@@ -127,25 +138,25 @@ def test_a_database_that_hangs(server: Postgres) -> None:
     """It neither answers nor hangs up: nobody waits for it longer than patience lasts, and a repeat finds out."""
 
     async def story() -> None:
-        async with hall_on(server.url) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(server.url) as registry:
+            live, _ = await seated(registry, 2)
             say = functools.partial(commands.say, seat=0, text="hello?")
             with mock.patch.object(timeouts, "SECONDS", 0.3):
                 server.signal(signal.SIGSTOP)
                 try:
                     began = time.monotonic()
                     with pytest.raises(StoreDown):
-                        await hall.change(live, say, "0:hello")
+                        await registry.change(live, say, "0:hello")
                     with pytest.raises(StoreDown):
-                        await hall.open(live.id)
+                        await registry.open(live.id)
                     assert time.monotonic() - began < 5
                 finally:
                     server.signal(signal.SIGCONT)
-            first = await hall.change(live, say, "0:hello")
-            again = await hall.change(live, say, "0:hello")
+            first = await registry.change(live, say, "0:hello")
+            again = await registry.change(live, say, "0:hello")
             assert again.sequence == first.sequence
-            assert [line.happening.text for line in hall.store.lines(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
-            await play_on(hall, live, random.Random(3), 3)
+            assert [line.event.text for line in registry.store.lines(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
+            await play_on(registry, live, random.Random(3), 3)
 
     asyncio.run(story())
 
@@ -180,11 +191,11 @@ def test_an_old_database_is_brought_up_to_date(kind: str, server: Postgres, tmp_
     of_release_2(store)
     store.upgrade()
     store.upgrade()  # a second process starts: there is nothing left to do
-    rows = {row.kind: row for row in NoticeStore(store).of("t")}
+    rows = {row.kind: row for row in Subscriptions(store).of("t")}
     assert {kind: (row.muted, row.confirmed) for kind, row in rows.items()} == {"email": (0, 0), "webhook": (0, 1)}
     assert rows["webhook"].remind == 60, "what was there is there"
-    assert NoticeStore(store).key("vapid", lambda: "made once") == "made once"
-    assert NoticeStore(store).key("vapid", lambda: "made again") == "made once"
+    assert Subscriptions(store).key("vapid", lambda: "made once") == "made once"
+    assert Subscriptions(store).key("vapid", lambda: "made again") == "made once"
     with store.engine.connect() as connection:
         found = inspect(connection)
         for table in metadata.sorted_tables:  # what the steps make is what the code believes there is

@@ -12,11 +12,11 @@ from marula.core import match_file
 from marula.core.game import Game
 from marula.core.refusal import Declined, RefusedError
 from marula.games import GAMES
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import commands
 from marula.server.tables.events import Undone
-from tests.server.tables.common import GAME, act, at, decisions, envelopes, hall_on, play_on, seated, sqlite
+from tests.server.tables.common import GAME, act, at, decisions, envelopes, play_on, registry_on, seated, sqlite
 
 
 def refused(problem: pytest.ExceptionInfo[RefusedError], why: str) -> bool:
@@ -26,40 +26,40 @@ def refused(problem: pytest.ExceptionInfo[RefusedError], why: str) -> bool:
 
 def test_own_unrevealed_decisions_go_back_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
             before = envelopes(live)
-            await act(hall, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
+            await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
             assert commands.free_undo(at(live), 0) == 0
             assert commands.free_undo(at(live), 1) is None
-            answer = await hall.change(live, lambda table: commands.undo(table, 0, None))
-            assert answer.happenings == (Undone(0, 0),)
+            answer = await registry.change(live, lambda table: commands.undo(table, 0, None))
+            assert answer.new_events == (Undone(0, 0),)
             assert envelopes(live) == before
-            hall.tidy(idle=-1)
-            assert envelopes(await hall.open(live.id)) == before
+            registry.tidy(idle=-1)
+            assert envelopes(await registry.open(live.id)) == before
 
     asyncio.run(story())
 
 
 def test_further_back_only_if_everyone_agrees(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 3)
-            await play_on(hall, live, random.Random(5), 8)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 3)
+            await play_on(registry, live, random.Random(5), 8)
             was = envelopes(live)
-            answer = await hall.change(live, lambda table: commands.undo(table, 1, 2))
-            assert answer.happenings[0] == at(live).request
+            answer = await registry.change(live, lambda table: commands.undo(table, 1, 2))
+            assert answer.new_events[0] == at(live).request
             assert at(live).needed == [0, 2]
             assert envelopes(live) == was
             with pytest.raises(RefusedError) as told:
-                await hall.change(live, lambda table: commands.undo(table, 0, 1))
+                await registry.change(live, lambda table: commands.undo(table, 0, 1))
             assert refused(told, "undo_pending")
             with pytest.raises(RefusedError) as told:
-                await hall.change(live, lambda table: commands.answer_undo(table, 1, True))
+                await registry.change(live, lambda table: commands.answer_undo(table, 1, True))
             assert refused(told, "no_request")
-            await hall.change(live, lambda table: commands.answer_undo(table, 0, True))
+            await registry.change(live, lambda table: commands.answer_undo(table, 0, True))
             assert decisions(live) == 8
-            await hall.change(live, lambda table: commands.answer_undo(table, 2, True))
+            await registry.change(live, lambda table: commands.answer_undo(table, 2, True))
             assert decisions(live) == 2
             assert at(live).request is None
 
@@ -68,14 +68,14 @@ def test_further_back_only_if_everyone_agrees(tmp_path: Path) -> None:
 
 def test_one_no_or_one_decision_ends_the_request(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 3)
-            await play_on(hall, live, random.Random(5), 8)
-            await hall.change(live, lambda table: commands.undo(table, 1, 2))
-            await hall.change(live, lambda table: commands.answer_undo(table, 0, False))
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 3)
+            await play_on(registry, live, random.Random(5), 8)
+            await registry.change(live, lambda table: commands.undo(table, 1, 2))
+            await registry.change(live, lambda table: commands.answer_undo(table, 0, False))
             assert at(live).request is None
-            await hall.change(live, lambda table: commands.undo(table, 1, 2))
-            await play_on(hall, live, random.Random(6), 1)
+            await registry.change(live, lambda table: commands.undo(table, 1, 2))
+            await play_on(registry, live, random.Random(6), 1)
             assert at(live).request is None
             assert decisions(live) == 9
 
@@ -84,29 +84,29 @@ def test_one_no_or_one_decision_ends_the_request(tmp_path: Path) -> None:
 
 def test_luck_that_was_taken_back_is_not_dealt_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
-            await play_on(hall, live, random.Random(5), 12)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
+            await play_on(registry, live, random.Random(5), 12)
             place = at(live).match.chance.place()  # type: ignore[union-attr]
-            await hall.change(live, lambda table: commands.undo(table, 0, 2))
-            await hall.change(live, lambda table: commands.answer_undo(table, 1, True))
+            await registry.change(live, lambda table: commands.undo(table, 0, 2))
+            await registry.change(live, lambda table: commands.answer_undo(table, 1, True))
             assert at(live).match.chance.place() == place  # type: ignore[union-attr]
-            hall.tidy(idle=-1)
-            live = await hall.open(live.id)
+            registry.tidy(idle=-1)
+            live = await registry.open(live.id)
             assert at(live).match.chance.place() == place  # type: ignore[union-attr]
-            await play_on(hall, live, random.Random(5))
-            assert match_file.read(match_file.write(await hall.whole(live)), GAMES)[1].luck == "checked"
+            await play_on(registry, live, random.Random(5))
+            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].luck == "checked"
 
     asyncio.run(story())
 
 
 def test_nothing_is_taken_back_when_the_seed_is_known(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2)
-            await play_on(hall, live, random.Random(5))
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
+            await play_on(registry, live, random.Random(5))
             with pytest.raises(RefusedError) as told:
-                await hall.change(live, lambda table: commands.undo(table, 0, None))
+                await registry.change(live, lambda table: commands.undo(table, 0, None))
             assert refused(told, "match_over")
 
     asyncio.run(story())
@@ -119,11 +119,11 @@ def test_after_an_undo_all_is_as_if_it_had_never_been(
     """The property: every seat's envelope is what it was before the decisions that were taken back."""
 
     async def story() -> None:
-        async with hall_on(sqlite(tmp_path_factory.mktemp("undo"))) as hall:
-            live, _ = await seated(hall, 2)
+        async with registry_on(sqlite(tmp_path_factory.mktemp("undo"))) as registry:
+            live, _ = await seated(registry, 2)
             before: list[object] = [envelopes(live)]
             for _ in range(steps):
-                await play_on(hall, live, choices, 1)
+                await play_on(registry, live, choices, 1)
                 if at(live).status == "over":
                     return
                 before[decisions(live) :] = [envelopes(live)]
@@ -131,19 +131,19 @@ def test_after_an_undo_all_is_as_if_it_had_never_been(
                     free = commands.free_undo(at(live), seat)
                     if free is None or choices.random() < 0.5:
                         continue
-                    await hall.change(live, lambda table, seat=seat, to=free: commands.undo(table, seat, to))  # type: ignore[misc]
+                    await registry.change(live, lambda table, seat=seat, to=free: commands.undo(table, seat, to))  # type: ignore[misc]
                     assert decisions(live) == free
                     assert envelopes(live) == before[free]
 
     asyncio.run(story())
 
 
-async def taken_back(hall: Hall, live: Live, seat: int, to: int) -> bool:
+async def taken_back(registry: TableRegistry, live: LiveTable, seat: int, to: int) -> bool:
     """Back to there, by whatever it takes at a table of two; whether the seat was free to do it alone."""
-    told = await hall.change(live, lambda table: commands.undo(table, seat, to))
-    if isinstance(told.happenings[0], Undone):
+    told = await registry.change(live, lambda table: commands.undo(table, seat, to))
+    if isinstance(told.new_events[0], Undone):
         return True
-    await hall.change(live, lambda table: commands.answer_undo(table, 1 - seat, True))
+    await registry.change(live, lambda table: commands.answer_undo(table, 1 - seat, True))
     return False
 
 
@@ -156,23 +156,23 @@ def test_in_every_game_too_by_oneself_or_with_everyones_leave(game: Game, tmp_pa
 
     async def story() -> None:
         nonlocal alone, agreed
-        async with hall_on(sqlite(tmp_path)) as hall:
-            live, _ = await seated(hall, 2, game=game)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2, game=game)
             before: list[object] = [envelopes(live)]
             while (alone < 3 or agreed < 3) and at(live).status != "over":
-                await play_on(hall, live, chooser, 1)
+                await play_on(registry, live, chooser, 1)
                 before[decisions(live) :] = [envelopes(live)]
                 if at(live).status == "over":
                     return
                 seat = chooser.randrange(2)
                 free = commands.free_undo(at(live), seat)
                 if free is not None and chooser.random() < 0.5:
-                    assert await taken_back(hall, live, seat, free)
+                    assert await taken_back(registry, live, seat, free)
                     alone += 1
                     assert envelopes(live) == before[free]
                 elif chooser.random() < 0.1:
                     to = chooser.randrange(max(0, decisions(live) - 30), decisions(live))
-                    agreed += not await taken_back(hall, live, seat, to)
+                    agreed += not await taken_back(registry, live, seat, to)
                     assert envelopes(live) == before[to]
                     del before[to + 1 :]
 

@@ -16,17 +16,17 @@ from marula.games import GAMES
 from marula.server.http.error_responses import HANDLERS
 from marula.server.http.fast_act import App
 from marula.server.http.live_socket import listen
-from marula.server.http.rate_limit import BODY, Guard, Limits, guarded
+from marula.server.http.rate_limit import BODY, Limits, RateLimiter, guarded
 from marula.server.http.routes import games, notifications, operations, pages, records, tables
 from marula.server.http.routes.luck import show_luck
 from marula.server.http.routes.points import show_course
-from marula.server.http.table_service import Desk
-from marula.server.notify.delivery import Post, mail_from
-from marula.server.notify.subscriptions import NoticeStore
-from marula.server.notify.turn_notices import Notices
+from marula.server.http.table_service import TableService
+from marula.server.notify.delivery import Delivery, mail_from
+from marula.server.notify.subscriptions import Subscriptions
+from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import Sender, new_private_key
-from marula.server.runtime.bots_and_clocks import Driver
-from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 
@@ -62,37 +62,37 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         store.upgrade()
-        hall = Hall(GAMES, store, now)
+        registry = TableRegistry(GAMES, store, now)
         thinkers = Thinkers(settings.thinkers, settings.ray)
         thinkers.join()
-        driver = Driver(hall, thinkers, settings.think, settings.pause)
-        app.state.desk = Desk(GAMES, hall, thinkers)
+        driver = BotsAndClocks(registry, thinkers, settings.think, settings.pause)
+        app.state.service = TableService(GAMES, registry, thinkers)
         app.state.driver = driver
         await driver.start()
-        nudges = None
+        postgres_notify = None
         if not store.sqlite:
             from marula.server.runtime.postgres_notify import (
-                Nudges,  # needs PostgreSQL's driver, which SQLite does without
+                PostgresNotify,  # needs PostgreSQL's driver, which SQLite does without
             )
 
-            nudges = Nudges(hall)
-        key = settings.vapid or NoticeStore(store).key("vapid", new_private_key)
-        post = Post(settings.smtp, settings.private_webhooks, Sender(key, contact(settings)))
-        notices = app.state.notices = Notices(hall, post, settings.link.rstrip("/"))
+            postgres_notify = PostgresNotify(registry)
+        key = settings.vapid or Subscriptions(store).key("vapid", new_private_key)
+        post = Delivery(settings.smtp, settings.private_webhooks, Sender(key, contact(settings)))
+        notices = app.state.notices = TurnNotices(registry, post, settings.link.rstrip("/"))
         await notices.start()
         try:
             yield
         finally:
             await notices.stop()
-            if nudges is not None:
-                await nudges.close()
+            if postgres_notify is not None:
+                await postgres_notify.close()
             await driver.stop()
-            for live in hall.lives.values():
+            for live in registry.lives.values():
                 for listener in live.listeners:
                     listener.closing = True
                 live.tell()
             thinkers.close()
-            hall.close()
+            registry.close()
 
     api = Router(
         "/api",
@@ -111,7 +111,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
         lifespan=[lifespan],
         state=State(
             {
-                "guard": Guard(Limits() if settings.limits else None, settings.origins, settings.proxies),
+                "guard": RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies),
                 "metrics": operations.Metrics(),
             }
         ),

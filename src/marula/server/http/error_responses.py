@@ -13,8 +13,8 @@ from marula.core.match_file import FileError
 from marula.core.refusal import Refusal, RefusedError, Unknown
 from marula.server.http.rendering import catalogue, chosen_language, names_at, refusal_words
 from marula.server.http.security_headers import PLAIN
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.thinkers import NobodyThinks
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.thinkers import NoWorkers
 from marula.server.storage.store import StoreDown
 from marula.text.catalogue import key_of
 from marula.text.explain import explain
@@ -41,7 +41,7 @@ STATUS = {
 class TableRefused(RefusedError):
     """A refusal at a table, whose game and names its text needs."""
 
-    def __init__(self, refusal: Refusal, live: Live) -> None:
+    def __init__(self, refusal: Refusal, live: LiveTable) -> None:
         super().__init__(refusal)
         self.live = live
 
@@ -104,7 +104,7 @@ def _where(problem: HTTPException) -> str:
 
 def on_file(request: Request[Any, Any, Any], problem: FileError | EditionError) -> Response[dict[str, Any]]:
     language = language_of(request)
-    return coded("malformed", language, problem=explain(problem, language, request.app.state.desk.games)[:300])
+    return coded("malformed", language, problem=explain(problem, language, request.app.state.service.games)[:300])
 
 
 def on_store_down(request: Request[Any, Any, Any], problem: StoreDown) -> Response[dict[str, Any]]:
@@ -112,7 +112,7 @@ def on_store_down(request: Request[Any, Any, Any], problem: StoreDown) -> Respon
     return coded("try_again", language_of(request), {"Retry-After": "2"})
 
 
-def on_nobody_thinks(request: Request[Any, Any, Any], problem: NobodyThinks) -> Response[dict[str, Any]]:
+def on_nobody_thinks(request: Request[Any, Any, Any], problem: NoWorkers) -> Response[dict[str, Any]]:
     log.error("nobody thinks: %s", problem)
     return coded("try_again", language_of(request), {"Retry-After": "2"})
 
@@ -141,7 +141,7 @@ HANDLERS: dict[Any, Any] = {
     FileError: on_file,
     EditionError: on_file,
     StoreDown: on_store_down,
-    NobodyThinks: on_nobody_thinks,
+    NoWorkers: on_nobody_thinks,
     RecursionError: on_nested,
     Exception: on_fault,
 }

@@ -15,10 +15,10 @@ from marula.core.refusal import RefusedError
 from marula.server.http import requests
 from marula.server.http.error_responses import on_fault, on_store_down
 from marula.server.http.fast_protocol import ANSWER, offered
-from marula.server.http.rate_limit import BODY, COUNTED, Guard, refused_at_once, with_headers
+from marula.server.http.rate_limit import BODY, COUNTED, RateLimiter, refused_at_once, with_headers
 from marula.server.http.routes.operations import Metrics
 from marula.server.http.security_headers import HEADERS
-from marula.server.http.table_service import desk_of, secret_in
+from marula.server.http.table_service import secret_in, service_of
 from marula.server.storage.store import StoreDown
 
 BEFORE, AFTER = "/api/tables/", "/act"
@@ -44,7 +44,7 @@ class App(Litestar):
     async def _act(self, id: str, scope: Any, receive: Receive, send: Send) -> None:
         """Choose, and say so when it is on disk. A refusal changes nothing, so the framework may ask once more."""
         began = time.perf_counter()
-        guard: Guard = self.state.guard
+        guard: RateLimiter = self.state.guard
         metrics: Metrics = self.state.metrics
         refused = guard.refuse(scope)
         if refused is not None:
@@ -55,7 +55,7 @@ class App(Litestar):
         if body is None:
             return
         try:
-            answer = await desk_of(self.state).act(id, secret_in(scope), _ACT.decode(body))
+            answer = await service_of(self.state).act(id, secret_in(scope), _ACT.decode(body))
         except (RefusedError, msgspec.MsgspecError, RecursionError):
             scope[COUNTED] = True
             await super().__call__(scope, _again(body, receive), send)

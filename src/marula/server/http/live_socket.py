@@ -16,10 +16,10 @@ from marula.core.refusal import Declined, RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.http import rendering
 from marula.server.http.fast_protocol import WRITE, offered
-from marula.server.http.rate_limit import Guard, address_of, origin_allowed
+from marula.server.http.rate_limit import RateLimiter, address_of, origin_allowed
 from marula.server.http.requests import Hello
-from marula.server.http.table_service import Desk, desk_of, first_moment
-from marula.server.runtime.live_table import Listener, Live
+from marula.server.http.table_service import TableService, first_moment, service_of
+from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.storage import timeouts
 from marula.server.storage.store import StoreDown
 from marula.server.tables import secrets
@@ -35,7 +35,7 @@ CHAT = 50
 @websocket("/tables/{id:str}/listen")
 async def listen(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Listen to a table; see docs/api.md."""
-    guard: Guard = socket.app.state.guard
+    guard: RateLimiter = socket.app.state.guard
     await socket.accept()
     if not origin_allowed(socket.headers, guard.origins):
         return await socket.close(FORBIDDEN, "origin")
@@ -43,12 +43,12 @@ async def listen(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     if not guard.listener_comes(address):
         return await socket.close(TOO_MANY, "too many listeners")
     try:
-        await _listen(socket, desk_of(socket.app.state), id)
+        await _listen(socket, service_of(socket.app.state), id)
     finally:
         guard.listener_goes(address)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], service: TableService, id: str) -> None:
     try:
         async with asyncio.timeout(FIRST_WORDS):
             hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
@@ -59,16 +59,16 @@ async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None
     except WebSocketDisconnect:
         return None
     try:
-        live, table = await desk.open(id, *hello.secrets)
+        live, table = await service.open(id, *hello.secrets)
         opened = _opened(live, hello)
         if not opened:
-            desk.onlooker(table)
+            service.onlooker(table)
     except RefusedError as problem:
         return await socket.close(_close_code(problem), "refused")
     except StoreDown:
         return await socket.close(RESTART, "try again")
     language = rendering.chosen_language(hello.language, None)
-    ear = Ear(socket, desk, live, Listener(opened), hello.since, language)
+    ear = ListenerTask(socket, service, live, Listener(opened), hello.since, language)
     listener = ear.listener
     live.comes(listener)
     live.tell()  # others see that someone came
@@ -84,7 +84,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, id: str) -> None
     return None
 
 
-def _opened(live: Live, hello: Hello) -> dict[int, str]:
+def _opened(live: LiveTable, hello: Hello) -> dict[int, str]:
     """The seats that these secrets open, each with the hash that does; a host's opens none."""
     found: dict[int, str] = {}
     for words_ in hello.secrets:
@@ -118,15 +118,21 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         listener.woken.set()
 
 
-class Ear:
+class ListenerTask:
     """What one listener has heard, and how it is told the rest: always the newest, and what happened while a message
     was on its way in one go."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], desk: Desk, live: Live, listener: Listener, since: int, language: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: TableService,
+        live: LiveTable,
+        listener: Listener,
+        since: int,
+        language: str,
     ) -> None:
         self.socket = socket
-        self.desk = desk
+        self.service = service
         self.live = live
         self.listener = listener
         self.since = since
@@ -159,11 +165,11 @@ class Ear:
     async def _tell(self) -> bool:
         """Tell the news, whatever has to be read for it; False when the line is closed."""
         try:
-            live = await self.desk.hall.open(self.live.id)
+            live = await self.service.registry.open(self.live.id)
             if not self.listener.may_hear(live.secrets):  # who left a seat hears nothing of the next one there
                 await self.socket.close(WRONG_SECRET, "refused")
                 return False
-            self.since, text = await message(self.desk, live, self.listener.seats, self.since, self.language)
+            self.since, text = await message(self.service, live, self.listener.seats, self.since, self.language)
         except (StoreDown, RefusedError):  # it comes again, and is brought up to date then
             await self.socket.close(RESTART, "try again")
             return False
@@ -179,7 +185,7 @@ class Ear:
         if self.busy or listener.closing or table is None or not listener.may_hear(live.secrets):
             return False
         try:
-            text = message_at_hand(self.desk, live, table, listener.seats, self.since, self.language)
+            text = message_at_hand(self.service, live, table, listener.seats, self.since, self.language)
         except Exception:  # whoever changed something must not suffer: the listener's own task meets it again
             return False
         if text is None:
@@ -195,7 +201,7 @@ class Ear:
 
 
 def message_at_hand(
-    desk: Desk, live: Live, table: Table, seats: tuple[int, ...], since: int, language: str
+    service: TableService, live: LiveTable, table: Table, seats: tuple[int, ...], since: int, language: str
 ) -> bytes | None:
     """What someone who has heard everything up to `since` must know; None where the store must be asked for it."""
     match = table.match
@@ -209,32 +215,34 @@ def message_at_hand(
         first = first_moment(match, heard)
         if first < match.first:
             return None
-    return _composed(desk, live, table, match, seats, first, language, b"[]")
+    return _composed(service, live, table, match, seats, first, language, b"[]")
 
 
-async def message(desk: Desk, live: Live, seats: tuple[int, ...], since: int, language: str) -> tuple[int, bytes]:
+async def message(
+    service: TableService, live: LiveTable, seats: tuple[int, ...], since: int, language: str
+) -> tuple[int, bytes]:
     """The same, whatever has to be read for it, and the sequence that they then have."""
     table = live.table
     assert table is not None
-    text = message_at_hand(desk, live, table, seats, since, language)
+    text = message_at_hand(service, live, table, seats, since, language)
     if text is None:
         match, first = table.match, 0
         if match is not None:
             heard = table.moments_since(since) if since else None
             if heard is None and since:
-                heard = await timeouts.asked(desk.hall.store.moments_since, live.id, since)
-            match, first = await desk.heard(live, table, heard)
+                heard = await timeouts.asked(service.registry.store.moments_since, live.id, since)
+            match, first = await service.heard(live, table, heard)
         chat = []
         if table.plan.chat and table.said_since(since):
-            lines = await timeouts.asked(desk.hall.store.chat, live.id, table.number + 1, CHAT)
+            lines = await timeouts.asked(service.registry.store.chat, live.id, table.number + 1, CHAT)
             chat = [rendering.chat_words(line) for line in lines if line.number > since]
-        text = _composed(desk, live, table, match, seats, first, language, msgspec.json.encode(chat))
+        text = _composed(service, live, table, match, seats, first, language, msgspec.json.encode(chat))
     return table.number, text
 
 
 def _composed(
-    desk: Desk,
-    live: Live,
+    service: TableService,
+    live: LiveTable,
     table: Table,
     match: Match | None,
     seats: tuple[int, ...],
@@ -246,6 +254,6 @@ def _composed(
     envelopes = b""
     if match is not None:
         readers = seats or (ONLOOKER,)
-        envelopes = b",".join([desk.envelope_json(live, table, match, seat, language, first) for seat in readers])
+        envelopes = b",".join([service.envelope_json(live, table, match, seat, language, first) for seat in readers])
     card = rendering.table_json(live, table, language)
     return b'{"sequence":%d,"table":%b,"envelopes":[%b],"chat":%b}' % (table.number, card, envelopes, chat)

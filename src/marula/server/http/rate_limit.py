@@ -59,7 +59,7 @@ class Bucket:
         return (1 - self.left) * seconds / size
 
 
-class Guard:
+class RateLimiter:
     """Counts for each address; knows which origins are ours."""
 
     def __init__(self, limits: Limits | None, origins: tuple[str, ...] = (), proxies: bool = False) -> None:
@@ -143,7 +143,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        guard: Guard = scope["litestar_app"].state.guard
+        guard: RateLimiter = scope["litestar_app"].state.guard
         refused = None if COUNTED in scope else guard.refuse(scope)
         if refused is not None:
             await refused_at_once(refused, scope, receive, send)

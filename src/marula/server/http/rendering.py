@@ -15,10 +15,10 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, Refusal, Stale, 
 from marula.core.score import ScoreSheet
 from marula.core.setup import write_value
 from marula.core.view_outline import view_outline
-from marula.server.runtime.live_table import Live
+from marula.server.runtime.live_table import LiveTable
 from marula.server.tables import summary
 from marula.server.tables.bot_levels import levels
-from marula.server.tables.events import Line, Said
+from marula.server.tables.events import LogEntry, Said
 from marula.server.tables.table import Table
 from marula.text.catalogue import Catalogue, MissingText, key_of
 from marula.text.languages import FALLBACK, choose
@@ -93,13 +93,13 @@ def names_at(table: Table, language: str) -> tuple[str, ...]:
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-def table_words(live: Live, game: Game, language: str) -> dict[str, Any]:
+def table_words(live: LiveTable, game: Game, language: str) -> dict[str, Any]:
     """A table as anyone may see it."""
     assert live.table is not None
     return dressed(summary.card(live.table), game, language, live)
 
 
-def table_json(live: Live, table: Table, language: str) -> bytes:
+def table_json(live: LiveTable, table: Table, language: str) -> bytes:
     """The same as JSON; made once for all who listen."""
     kept = live.worded(table)
     told = kept.get(language)
@@ -108,7 +108,7 @@ def table_json(live: Live, table: Table, language: str) -> bytes:
     return told
 
 
-def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) -> dict[str, Any]:
+def dressed(body: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> dict[str, Any]:
     """A card with its texts, and with who is present."""
     present = live.present if live is not None else set()
     seats = []
@@ -121,9 +121,9 @@ def dressed(body: dict[str, Any], game: Game, language: str, live: Live | None) 
     return {**body, "title": title(game, language), "seats": seats, "onlookers": onlookers}
 
 
-def chat_words(line: Line) -> dict[str, Any]:
+def chat_words(line: LogEntry) -> dict[str, Any]:
     """A line of chat."""
-    said = line.happening
+    said = line.event
     assert isinstance(said, Said)
     return {"sequence": line.number, "at": line.at, "seat": said.seat, "name": said.name, "text": said.text}
 

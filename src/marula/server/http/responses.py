@@ -337,7 +337,7 @@ class Notice(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     confirmed: bool
 
 
-class Notices(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TurnNotices(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     notices: list[Notice]
     kinds: list[str]
 

@@ -23,48 +23,48 @@ from marula.core.setup import Setup
 from marula.server.http import rendering
 from marula.server.http.error_responses import TableRefused
 from marula.server.http.requests import Act, CreateTable, Settings
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Answer, Hall
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import Answer, TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import known
-from marula.server.tables.events import BotSat, Happening
+from marula.server.tables.events import BotSat, TableEvent
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
-from marula.server.tables.table_settings import Origin, Plan
+from marula.server.tables.table_settings import Origin, TableSettings
 
 MOMENTS = 20
 """How many of the last moments an envelope brings, when it is not said which."""
 
 
-class Desk:
+class TableService:
     """One for the app."""
 
-    def __init__(self, games: Mapping[str, Game], hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, games: Mapping[str, Game], registry: TableRegistry, thinkers: Thinkers) -> None:
         self.games = games
-        self.hall = hall
+        self.registry = registry
         self.thinkers = thinkers
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
-    async def open(self, id: str, *secrets: str | None) -> tuple[Live, Table]:
+    async def open(self, id: str, *secrets: str | None) -> tuple[LiveTable, Table]:
         """The table of this name, for whoever brings these secrets."""
-        live = await self.hall.open(id)
+        live = await self.registry.open(id)
         for brought in secrets:
             if brought is not None:
-                await self.hall.expect(live, brought)
-                live = await self.hall.open(id)
+                await self.registry.expect(live, brought)
+                live = await self.registry.open(id)
         assert live.table is not None
         return live, live.table
 
-    def who(self, request: Request[Any, Any, Any], live: Live) -> int:
+    def who(self, request: Request[Any, Any, Any], live: LiveTable) -> int:
         """The seat (or HOST) whose secret came with the request."""
         words = bearer(request)
         if words is None:
             raise RefusedError(Declined("secret_needed"))
-        return self.hall.opens(live, words)
+        return self.registry.opens(live, words)
 
-    def seat(self, request: Request[Any, Any, Any], live: Live) -> int:
+    def seat(self, request: Request[Any, Any, Any], live: LiveTable) -> int:
         """The seat whose secret came with the request; a host's is not enough."""
         found = self.who(request, live)
         if found == HOST:
@@ -72,11 +72,16 @@ class Desk:
         return found
 
     async def change(
-        self, live: Live, ask: Callable[[Table], list[Happening]], who: int, key: str | None, new: str | None = None
+        self,
+        live: LiveTable,
+        ask: Callable[[Table], list[TableEvent]],
+        who: int,
+        key: str | None,
+        new: str | None = None,
     ) -> Answer:
         """Ask the hall; a refusal takes the table along, for its words."""
         try:
-            return await self.hall.change(live, ask, None if key is None else f"{who}:{key}", new)
+            return await self.registry.change(live, ask, None if key is None else f"{who}:{key}", new)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, live) from None
 
@@ -85,7 +90,7 @@ class Desk:
         live, table = await self.open(id, words)
         if words is None:
             raise RefusedError(Declined("secret_needed"))
-        seat = self.hall.opens(live, words)
+        seat = self.registry.opens(live, words)
         if seat == HOST:
             raise RefusedError(Declined("not_yours"))
         action = codec.read_action(table.game, asked.action)
@@ -95,7 +100,7 @@ class Desk:
 
     # --- envelopes ------------------------------------------------------------------------------------------------
 
-    async def reader(self, request: Request[Any, Any, Any], live: Live, table: Table) -> int:
+    async def reader(self, request: Request[Any, Any, Any], live: LiveTable, table: Table) -> int:
         """For whom an envelope is made: the seat of the secret, or an onlooker where onlookers may look."""
         if bearer(request) is not None:
             found = self.who(request, live)
@@ -115,14 +120,16 @@ class Desk:
         live, table = await self.open(id)
         if not table.open_book:
             raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
-        return table, await self.hall.whole(live)
+        return table, await self.registry.whole(live)
 
-    async def envelope(self, live: Live, table: Table, seat: int, language: str, since: int | None) -> dict[str, Any]:
+    async def envelope(
+        self, live: LiveTable, table: Table, seat: int, language: str, since: int | None
+    ) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""
         match, since = await self.heard(live, table, since)
         return self.in_words(table, envelope(match, seat, since), language, since, commands.free_undo(table, seat))
 
-    def envelope_json(self, live: Live, table: Table, match: Match, seat: int, language: str, since: int) -> bytes:
+    def envelope_json(self, live: LiveTable, table: Table, match: Match, seat: int, language: str, since: int) -> bytes:
         """The same as JSON, of a match that knows its moments from `since` on; made once for all who read the same."""
         kept = live.worded(table)
         key = (seat, language, since)
@@ -132,14 +139,14 @@ class Desk:
             told = kept[key] = msgspec.json.encode(words)
         return told
 
-    async def heard(self, live: Live, table: Table, since: int | None) -> tuple[Match, int]:
+    async def heard(self, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:
         """The match with its moments from `since` on (or the last ones), and from where on that is."""
         match = table.match
         if match is None:
             raise RefusedError(Declined("not_started"))
         since = first_moment(match, since)
         if since < match.first:
-            match = await self.hall.whole(live)
+            match = await self.registry.whole(live)
             since = min(since, match.version + 1)
         return match, since
 
@@ -151,7 +158,7 @@ class Desk:
         return rendering.envelope_words(told, table.game, names, language, made_for, since, undo)
 
     async def position(
-        self, live: Live, table: Table, seat: int, language: str, decisions: int, since: int | None = None
+        self, live: LiveTable, table: Table, seat: int, language: str, decisions: int, since: int | None = None
     ) -> dict[str, Any]:
         """The envelope as that seat had it after so many decisions, with its moments from `since` on or the last."""
         match = table.match
@@ -161,7 +168,7 @@ class Desk:
             raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
         first = decisions if since is None else min(since, decisions)
         if first < match.first:
-            match = await self.hall.whole(live)
+            match = await self.registry.whole(live)
         then = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
         then.journal = match.entries(first, decisions)
         then.first = first
@@ -187,9 +194,9 @@ class Desk:
         setup: Setup,
         asked: Settings,
         origin: Origin | None = None,
-        first: tuple[Happening, ...] = (),
+        first: tuple[TableEvent, ...] = (),
         series: tuple[str, bytes] = ("", b""),
-    ) -> tuple[Live, str]:
+    ) -> tuple[LiveTable, str]:
         """A new table and its host's secret; bots sit down at once. A series has a name and a seed of its own."""
         if len(asked.bots) > setup.seats:
             raise RefusedError(Unknown("number_of_bots", str(len(asked.bots)), (str(setup.seats),)))
@@ -198,7 +205,7 @@ class Desk:
                 known(game, level)
         check_clock(asked)
         seed = series[1] or secrets.new_seed()
-        plan = Plan(
+        plan = TableSettings(
             setup,
             edition.digest,
             commitment(seed),
@@ -214,14 +221,16 @@ class Desk:
         )
         host = asked.secret or secrets.new_secret()
         sitting = tuple(BotSat(seat, level) for seat, level in enumerate(asked.bots) if level is not None)
-        live = await self.hall.create(game, edition, plan, seed, (*sitting, *first), ((secrets.hashed(host), HOST),))
+        live = await self.registry.create(
+            game, edition, plan, seed, (*sitting, *first), ((secrets.hashed(host), HOST),)
+        )
         return live, host
 
-    async def again(self, live: Live, table: Table, sitting: tuple[Happening, ...]) -> Live:
+    async def again(self, live: LiveTable, table: Table, sitting: tuple[TableEvent, ...]) -> LiveTable:
         """A new table as this one was, or the one that somebody has asked for before."""
         seed = secrets.new_seed()
         plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
-        return await self.hall.again(live, plan, seed, sitting)
+        return await self.registry.again(live, plan, seed, sitting)
 
 
 def first_moment(match: Match, since: int | None) -> int:
@@ -254,7 +263,7 @@ def secret_in(scope: Scope) -> str | None:
     return None
 
 
-def desk_of(state: State) -> Desk:
+def service_of(state: State) -> TableService:
     """The app's desk."""
-    desk: Desk = state.desk
-    return desk
+    service: TableService = state.service
+    return service

@@ -23,15 +23,15 @@ _SUBSCRIPTION = msgspec.json.Decoder(Subscription)
 """Made here, where there is one thread: see codec.prepare."""
 
 
-class PostError(Exception):
+class DeliveryError(Exception):
     """It could not be delivered; trying again later may help."""
 
 
-class GoneError(PostError):
+class GoneError(DeliveryError):
     """Nobody is there any more, and nobody will be."""
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True):
     """What is told: two lines, and where to go. Nothing that only one seat may know: a channel has many readers."""
 
     title: str
@@ -42,7 +42,7 @@ class Letter(msgspec.Struct, frozen=True):
     """Where who was mailed can end it, with a sentence that says so."""
 
 
-class Post:
+class Delivery:
     """The ways out of this server."""
 
     def __init__(self, smtp: str | None = None, private: bool = False, sender: Sender | None = None) -> None:
@@ -56,7 +56,7 @@ class Post:
     def kinds(self) -> tuple[str, ...]:
         return HOOKS + ("push",) * (self.sender is not None) + ("email",) * (self.smtp is not None)
 
-    def send(self, kind: str, address: str, letter: Letter) -> None:
+    def send(self, kind: str, address: str, letter: Message) -> None:
         """PostError where it cannot be delivered."""
         try:
             if kind == "email":
@@ -67,11 +67,11 @@ class Post:
                 content = json.dumps(shaped(kind, letter), ensure_ascii=False).encode()
                 self._hook(address, content, {"Content-Type": "application/json"})
         except (OSError, http.client.HTTPException, smtplib.SMTPException, ssl.SSLError, ValueError) as problem:
-            raise PostError(type(problem).__name__) from None
+            raise DeliveryError(type(problem).__name__) from None
 
-    def _push(self, to: Subscription, letter: Letter) -> None:
+    def _push(self, to: Subscription, letter: Message) -> None:
         if self.sender is None:
-            raise PostError("no push here")
+            raise DeliveryError("no push here")
         table = str(letter.facts["table"])
         told = {"title": letter.title, "summary": letter.summary[:SUMMARY], "table": table}
         self._hook(to.endpoint, *self.sender.sealed(to, json.dumps(told, ensure_ascii=False).encode(), table))
@@ -95,17 +95,17 @@ class Post:
         if status in (404, 410):
             raise GoneError(f"status {status}")
         if status >= 300:  # a redirect is not followed: it could lead inside
-            raise PostError(f"status {status}")
+            raise DeliveryError(f"status {status}")
 
     def _look_up(self, host: str, port: int) -> tuple[socket.AddressFamily, tuple[str, int]]:
         for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             if self.private or ipaddress.ip_address(place[0]).is_global:
                 return family, (str(place[0]), port)
-        raise PostError("no address outside this network")
+        raise DeliveryError("no address outside this network")
 
-    def _mail(self, address: str, letter: Letter) -> None:
+    def _mail(self, address: str, letter: Message) -> None:
         if self.smtp is None:
-            raise PostError("no e-mail here")
+            raise DeliveryError("no e-mail here")
         parts = urlsplit(self.smtp)
         message = EmailMessage()
         message["Subject"] = letter.title
@@ -127,7 +127,7 @@ def mail_from(smtp: str | None) -> str:
     return parse_qs(urlsplit(smtp or "").query).get("from", ["marula@localhost"])[0]
 
 
-def shaped(kind: str, letter: Letter) -> dict[str, object]:
+def shaped(kind: str, letter: Message) -> dict[str, object]:
     """The body that each kind of webhook expects."""
     text = f"{letter.title}\n{letter.summary}\n{letter.link}"
     if kind == "discord":

@@ -22,7 +22,7 @@ ASKED_AT_MOST = 3
 """How often one address may be asked in a day, by anybody at any table, whether it wants to be mailed."""
 
 
-class NoticeStore:
+class Subscriptions:
     """Plain calls that wait for the disk."""
 
     def __init__(self, store: Store) -> None:

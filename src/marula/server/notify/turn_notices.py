@@ -9,10 +9,10 @@ from typing import Any
 from marula.core.envelope import envelope
 from marula.core.refusal import RefusedError
 from marula.core.seat import ONLOOKER
-from marula.server.notify.delivery import GoneError, Letter, Post, PostError
-from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, NoticeStore
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
+from marula.server.notify.delivery import Delivery, DeliveryError, GoneError, Message
+from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.store import StoreDown
 from marula.server.tables.table import Table
@@ -24,32 +24,32 @@ SWEEP = 1.0
 SENTENCES = 3
 
 
-class Notices:
+class TurnNotices:
     """Watches the hall and writes letters."""
 
-    def __init__(self, hall: Hall, post: Post, link: str) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, post: Delivery, link: str) -> None:
+        self.registry = registry
         self.post = post
         self.link = link
         """Where the pages are: https://play.example.org"""
-        self.kept = NoticeStore(hall.store)
+        self.kept = Subscriptions(registry.store)
         self.tables: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.tables = await timeouts.asked(self.kept.tables)
-        self.hall.watchers.append(self.notice)
+        self.registry.watchers.append(self.notice)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula notices")
 
     async def stop(self) -> None:
-        self.hall.watchers.remove(self.notice)
+        self.registry.watchers.remove(self.notice)
         tasks = [*self.tasks, *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, live: Live) -> None:
+    def notice(self, live: LiveTable) -> None:
         """Something changed: is it someone's turn who wants to know?"""
         if live.id in self.tables and live.table is not None and live.table.status == "playing":
             task = asyncio.create_task(self._look(live.id))
@@ -59,7 +59,7 @@ class Notices:
     async def _sweep(self) -> None:
         while True:
             try:
-                for id in await timeouts.asked(self.kept.pending, self.hall.now()):
+                for id in await timeouts.asked(self.kept.pending, self.registry.now()):
                     await self._look(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
@@ -67,7 +67,7 @@ class Notices:
 
     async def _look(self, id: str) -> None:
         try:
-            live = await self.hall.open(id)
+            live = await self.registry.open(id)
             table = live.table
             if table is None or table.match is None:
                 return
@@ -76,8 +76,8 @@ class Notices:
         except (StoreDown, RefusedError) as problem:
             log.warning("no notices for table %s: %s", id, type(problem).__name__)
 
-    async def _consider(self, live: Live, table: Table, row: Any) -> None:
-        now = self.hall.now()
+    async def _consider(self, live: LiveTable, table: Table, row: Any) -> None:
+        now = self.registry.now()
         if row.seat not in table.waiting_on or table.chairs[row.seat].kind != "person":
             if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
                 await timeouts.asked(self.kept.done, row.id, row.turn, QUIET)
@@ -107,13 +107,13 @@ class Notices:
             if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
                 await timeouts.asked(self.kept.stop, row.id)
             return
-        except PostError as problem:
+        except DeliveryError as problem:
             log.warning("a notice for table %s did not arrive: %s", table.id, problem)
             return
         if not reminder:
             await timeouts.asked(self.kept.done, row.id, turn, SENT)
 
-    def letter(self, table: Table, row: Any, reminder: bool) -> Letter:
+    def letter(self, table: Table, row: Any, reminder: bool) -> Message:
         """Two lines: whose turn it is where, and the last that happened, as an onlooker saw it."""
         words = Catalogue(table.game, row.language)
         names = tuple(chair.name or words.seat(seat, ()) for seat, chair in enumerate(table.chairs))
@@ -134,26 +134,26 @@ class Notices:
             "name": names[row.seat],
         }
         stop = words.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
-        return Letter(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
+        return Message(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
 
     async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
         """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
         PostError where it could not be sent."""
-        words = await timeouts.asked(self.kept.ask, notice, address, self.hall.now())
+        words = await timeouts.asked(self.kept.ask, notice, address, self.registry.now())
         if words is None:
             return False
         said = Catalogue(table.game, language)
         # No name that a player chose: this letter must be useless to whoever would write to strangers through us.
         title = said.say("notice-confirm", game=said.say("game-title"))
         link = f"{self.link}/notice#confirm={words}"
-        letter = Letter(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
+        letter = Message(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
         await asyncio.to_thread(self.post.send, "email", address, letter)
         return True
 
     async def confirm(self, words: str) -> bool:
         """The address agrees; from now on it is told."""
-        table = await timeouts.asked(self.kept.confirm, words, self.hall.now())
+        table = await timeouts.asked(self.kept.confirm, words, self.registry.now())
         if table is not None:
             self.tables.add(table)
-            self.notice(await self.hall.open(table))
+            self.notice(await self.registry.open(table))
         return table is not None

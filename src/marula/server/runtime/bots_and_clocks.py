@@ -8,14 +8,14 @@ import time
 
 from marula.core.envelope import envelope
 from marula.core.refusal import RefusedError
-from marula.server.runtime.live_table import Live
-from marula.server.runtime.table_registry import Hall
-from marula.server.runtime.thinkers import NobodyThinks, Thinkers, question
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.runtime.thinkers import NoWorkers, Thinkers, bot_request
 from marula.server.storage import timeouts
 from marula.server.storage.store import StoreDown
 from marula.server.tables import commands
 from marula.server.tables.bot_levels import STAND_IN
-from marula.server.tables.events import Happening
+from marula.server.tables.events import TableEvent
 from marula.server.tables.table import Table
 
 log = logging.getLogger("marula.driver")
@@ -28,11 +28,13 @@ AGAIN = 1.0
 """Seconds to wait after the store failed."""
 
 
-class Driver:
+class BotsAndClocks:
     """One for each hall. Two processes may drive the same table: one of them is first, the other reads anew."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, think: float | None = None, pause: float = 0.0) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: TableRegistry, thinkers: Thinkers, think: float | None = None, pause: float = 0.0
+    ) -> None:
+        self.registry = registry
         self.thinkers = thinkers
         self.think = think
         """Seconds a bot may think about one decision; None: what suits its level."""
@@ -44,19 +46,19 @@ class Driver:
 
     async def start(self) -> None:
         """Look after every table from now on, also those that were left in the middle."""
-        self.hall.watchers.append(self.notice)
+        self.registry.watchers.append(self.notice)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula sweep")
 
     async def stop(self) -> None:
         """Leave everything as it is; it goes on at the next start."""
-        self.hall.watchers.remove(self.notice)
+        self.registry.watchers.remove(self.notice)
         tasks = [*self.tasks.values(), *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.tasks.clear()
 
-    def notice(self, live: Live) -> None:
+    def notice(self, live: LiveTable) -> None:
         """Something changed at this table: is it now for us to do something there?"""
         if live.id in self.tasks or live.table is None or live.table.due() is None:
             return
@@ -65,7 +67,7 @@ class Driver:
         self.tasks[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
 
-    def _done(self, live: Live) -> None:
+    def _done(self, live: LiveTable) -> None:
         self.tasks.pop(live.id, None)
         live.busy = False
         if self.sweeping is not None and not self.sweeping.done():
@@ -75,11 +77,11 @@ class Driver:
         late = 0.0  # at the start everything that is due is ours
         while True:
             try:
-                before = self.hall.now() - int(late * 1000)
-                for id in await timeouts.asked(self.hall.store.due, before):
+                before = self.registry.now() - int(late * 1000)
+                for id in await timeouts.asked(self.registry.store.due, before):
                     if id not in self.tasks:
                         try:
-                            self.notice(await self.hall.open(id))
+                            self.notice(await self.registry.open(id))
                         except RefusedError as problem:  # a game that is no longer installed
                             log.warning("table %s cannot be opened: %s", id, problem)
             except StoreDown as problem:
@@ -87,20 +89,20 @@ class Driver:
             except Exception:
                 log.exception("the sweep failed")
             late = LATE
-            self.hall.tidy()
+            self.registry.tidy()
             await asyncio.sleep(SWEEP)
 
-    async def _drive(self, live: Live) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         """Do what is due until there is nothing, or only people are waited on and no clock runs."""
         while True:
             try:
-                table = (await self.hall.open(live.id)).table
+                table = (await self.registry.open(live.id)).table
                 assert table is not None
                 due = table.due()
                 if due is None:
                     return
                 if table.match is None:
-                    await self.hall.change(live, commands.deal)
+                    await self.registry.change(live, commands.deal)
                 elif (seat := _bot_waited_on(table)) is not None:
                     await self._choose(live, table, seat, table.chairs[seat].bot)
                 else:
@@ -111,7 +113,7 @@ class Driver:
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
                 await asyncio.sleep(AGAIN)
-            except NobodyThinks as problem:
+            except NoWorkers as problem:
                 log.error("nobody thinks for table %s: %s", live.id, problem)
                 await asyncio.sleep(AGAIN)
             except Exception as problem:
@@ -119,35 +121,35 @@ class Driver:
                 log.error("table %s cannot go on: %s", live.id, type(problem).__name__)
                 await asyncio.sleep(60 * AGAIN)
 
-    async def _choose(self, live: Live, table: Table, seat: int, level: str) -> None:
+    async def _choose(self, live: LiveTable, table: Table, seat: int, level: str) -> None:
         """The bot gets its seat's envelope and nothing else, and its choice goes through the same door as anyone's."""
         match = table.match
         assert match is not None
         version = table.version
         began = time.monotonic()
         told = envelope(match, seat, match.version + 1)
-        asked = question(told, table.game, level, f"{table.id} {seat} {version}", self.think)
+        asked = bot_request(told, table.game, level, f"{table.id} {seat} {version}", self.think)
         action = await self.thinkers.choose(asked, table.board)
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)
-        await self.hall.change(live, lambda table: commands.act(table, seat, action, version, bot=True))
+        await self.registry.change(live, lambda table: commands.act(table, seat, action, version, bot=True))
         self.decided += 1
 
-    async def _wait_for_clock(self, live: Live, table: Table, due: int) -> None:
+    async def _wait_for_clock(self, live: LiveTable, table: Table, due: int) -> None:
         """Sleep until the first deadline; if the seat is then still waited on, its time is up."""
-        now = self.hall.now()
+        now = self.registry.now()
         if due > now:
             await asyncio.sleep(min((due - now) / 1000, SWEEP))  # short sleeps: the wall clock may be set
             return
         seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
         assert table.plan.clock is not None
 
-        def replaced(table: Table) -> list[Happening]:
-            return commands.time_is_up(table, seat, self.hall.now(), STAND_IN)
+        def replaced(table: Table) -> list[TableEvent]:
+            return commands.time_is_up(table, seat, self.registry.now(), STAND_IN)
 
         if table.plan.clock.then == "replace":
-            await self.hall.change(live, replaced)
+            await self.registry.change(live, replaced)
         else:
             await self._choose(live, table, seat, STAND_IN)
 

@@ -41,7 +41,7 @@ def never() -> bool:
     return False
 
 
-class Live:
+class LiveTable:
     """One table of the hall. `table` is None when memory cannot be trusted and the store must be read again."""
 
     def __init__(self, id: str) -> None:

@@ -8,7 +8,7 @@ import threading
 
 import psycopg
 
-from marula.server.runtime.table_registry import Hall
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage.store import CHANNEL, StoreDown
 
 log = logging.getLogger("marula.nudges")
@@ -19,16 +19,16 @@ AGAIN = 1.0
 """Seconds before the connection is tried again after a loss."""
 
 
-class Nudges:
+class PostgresNotify:
     """A thread that listens to the database, and the hall that catches up."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.loop = asyncio.get_running_loop()
         self.stopping = threading.Event()
         self.ready = threading.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        url = hall.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = registry.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.thread = threading.Thread(target=self._listen, args=(url,), name="marula nudges", daemon=True)
         self.thread.start()
 
@@ -64,8 +64,8 @@ class Nudges:
 
     def _hear(self, table: str | None, number: int) -> None:
         """On the loop. Without a table: all that are in memory may be behind."""
-        for id in [table] if table is not None else list(self.hall.lives):
-            live = self.hall.lives.get(id)
+        for id in [table] if table is not None else list(self.registry.lives):
+            live = self.registry.lives.get(id)
             if live is None:
                 continue
             known = live.table.number if live.table is not None else 0
@@ -77,10 +77,10 @@ class Nudges:
 
     async def _catch_up(self, id: str, number: int) -> None:
         try:
-            await self.hall.catch_up(id, number)
+            await self.registry.catch_up(id, number)
         except (StoreDown, ValueError) as problem:
             # Memory cannot be trusted: whoever asks next reads the store.
             log.warning("table %s is read anew: %s", id, type(problem).__name__)
-            if (live := self.hall.lives.get(id)) is not None:
+            if (live := self.registry.lives.get(id)) is not None:
                 live.table = None
                 live.tell()

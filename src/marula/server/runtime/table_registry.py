@@ -18,15 +18,15 @@ from marula.core.game import Board, Game, named
 from marula.core.match import Match
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.core.setup import Setup
-from marula.server.runtime.live_table import Live
+from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.server_clock import steady
 from marula.server.storage import timeouts
 from marula.server.storage.store import Append, Conflict, NewTable, Row, Store, StoreDown
 from marula.server.storage.writer import Writer
 from marula.server.tables import commands, secrets, summary
-from marula.server.tables.events import Created, Happening, Left, Line, Sat
+from marula.server.tables.events import Created, Left, LogEntry, Sat, TableEvent
 from marula.server.tables.table import Table
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 log = logging.getLogger("marula.hall")
 
@@ -54,10 +54,10 @@ class Answer(msgspec.Struct, frozen=True):
     """A change that is on disk: its first line's number, and what happened (nothing new, where it was a repeat)."""
 
     sequence: int
-    happenings: tuple[Happening, ...] = ()
+    new_events: tuple[TableEvent, ...] = ()
 
 
-class Hall:
+class TableRegistry:
     """The tables of one server process. Memory holds copies; the store holds the truth."""
 
     def __init__(self, games: Mapping[str, Game], store: Store, now: Callable[[], int] | None = None) -> None:
@@ -67,11 +67,11 @@ class Hall:
         self.store = store
         self.writer = Writer(store)
         self.now = now if now is not None else steady()
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveTable] = {}
         self.wholes: dict[str, Table] = {}
         """The last few matches that someone looks through from their first decision on."""
         self.boards: dict[tuple[str, str], Board] = {}
-        self.watchers: list[Callable[[Live], None]] = []
+        self.watchers: list[Callable[[LiveTable], None]] = []
         """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
 
     def close(self) -> None:
@@ -80,11 +80,11 @@ class Hall:
 
     # --- opening --------------------------------------------------------------------------------------------------
 
-    async def open(self, id: str) -> Live:
+    async def open(self, id: str) -> LiveTable:
         """The live table of this name; RefusedError where there is none."""
         live = self.lives.get(id)
         if live is None:
-            live = self.lives[id] = Live(id)
+            live = self.lives[id] = LiveTable(id)
         if live.table is None:
             try:
                 async with live.lock:
@@ -98,7 +98,7 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def _unseal(self, live: Live) -> None:
+    async def _unseal(self, live: LiveTable) -> None:
         """When the last table of a series is over, the luck of all of them may be told."""
         table = live.table
         if table is None or not table.sealed or table.status != "over":
@@ -106,14 +106,14 @@ class Hall:
         tables = await timeouts.asked(self.store.series, table.plan.series)
         if set(tables.values()) == {"over"}:
             for id in tables:
-                one = self.lives.get(id) or self.lives.setdefault(id, Live(id))
+                one = self.lives.get(id) or self.lives.setdefault(id, LiveTable(id))
                 with contextlib.suppress(RefusedError):  # it is unsealed already
                     async with one.lock:
                         await self._change(one, commands.unseal, None, None)
                 one.used = time.monotonic()
                 one.tell()
 
-    async def _load(self, live: Live, skip: int = 1) -> None:
+    async def _load(self, live: LiveTable, skip: int = 1) -> None:
         live.table, live.secrets = await self._asked_to_read(live.id, skip)
 
     async def _asked_to_read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
@@ -149,7 +149,7 @@ class Hall:
             self.boards[key] = board
         return board
 
-    async def whole(self, live: Live) -> Match:
+    async def whole(self, live: LiveTable) -> Match:
         """The match from its deal on, for records and for watching again."""
         match = live.table.match if live.table is not None else None
         if match is None:
@@ -178,12 +178,12 @@ class Hall:
             return
         await self._read_on(live, number)
 
-    async def expect(self, live: Live, words: str) -> None:
+    async def expect(self, live: LiveTable, words: str) -> None:
         """Someone brings this secret. If it opens nothing here, another process may have let them in a moment ago."""
         if not self.store.sqlite and secrets.hashed(words) not in live.secrets and live.table is not None:
             await self._read_on(live, live.table.number + 1)
 
-    async def _read_on(self, live: Live, number: int) -> None:
+    async def _read_on(self, live: LiveTable, number: int) -> None:
         """Follow what others have appended, unless it is known up to this number."""
         id = live.id
         async with live.lock:
@@ -196,7 +196,7 @@ class Hall:
             after = table.copy()
             for line in lines:
                 after.follow(line)
-            if any(isinstance(line.happening, Sat | Left) for line in lines):
+            if any(isinstance(line.event, Sat | Left) for line in lines):
                 live.secrets = await timeouts.asked(self.store.secrets, id)
             live.table = after
         live.tell()
@@ -218,17 +218,19 @@ class Hall:
         self,
         game: Game,
         edition: Edition,
-        plan: Plan,
+        plan: TableSettings,
         seed: bytes,
-        first: tuple[Happening, ...] = (),
+        first: tuple[TableEvent, ...] = (),
         secrets: tuple[tuple[str, int], ...] = (),
-    ) -> Live:
+    ) -> LiveTable:
         """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
         table, job = self._new(game, edition, plan, seed, first, secrets)
         await self._stored(job)
         return await self._opened(table, job)
 
-    async def again(self, live: Live, plan: Plan, seed: bytes, first: tuple[Happening, ...]) -> Live:
+    async def again(
+        self, live: LiveTable, plan: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
+    ) -> LiveTable:
         """Where the people of this table play again, opened by the same secrets. The line that says so and the new
         table are written together: however many ask at the same time, there is one, and none that nobody finds."""
         async with live.lock:
@@ -264,9 +266,9 @@ class Hall:
         self,
         game: Game,
         edition: Edition,
-        plan: Plan,
+        plan: TableSettings,
         seed: bytes,
-        first: tuple[Happening, ...],
+        first: tuple[TableEvent, ...],
         keys: tuple[tuple[str, int], ...],
     ) -> tuple[Table, NewTable]:
         """A table that is not stored yet, and what to store."""
@@ -275,23 +277,23 @@ class Hall:
         id = secrets.new_table_id()
         table = Table(id, game, board, plan, seed)
         now = self.now()
-        lines = tuple(Line(number, now, what) for number, what in enumerate((Created(plan), *first), 1))
+        lines = tuple(LogEntry(number, now, what) for number, what in enumerate((Created(plan), *first), 1))
         for line in lines:
             table.follow(line)
         row = Row(id, game.name, edition.digest, plan, seed)
         return table, NewTable(row, edition, Append(id, lines, summary.stored(table), secrets=keys))
 
-    async def _opened(self, table: Table, job: NewTable) -> Live:
+    async def _opened(self, table: Table, job: NewTable) -> LiveTable:
         """A new table that is stored now."""
-        live = self.lives[table.id] = Live(table.id)
+        live = self.lives[table.id] = LiveTable(table.id)
         live.table, live.secrets, live.used = table, dict(job.first.secrets), time.monotonic()
         await self._after(live)
         return live
 
     async def change(
         self,
-        live: Live,
-        ask: Callable[[Table], list[Happening]],
+        live: LiveTable,
+        ask: Callable[[Table], list[TableEvent]],
         key: str | None = None,
         new_secret: str | None = None,
     ) -> Answer:
@@ -302,7 +304,7 @@ class Hall:
         return answer
 
     async def _change(
-        self, live: Live, ask: Callable[[Table], list[Happening]], key: str | None, new_secret: str | None
+        self, live: LiveTable, ask: Callable[[Table], list[TableEvent]], key: str | None, new_secret: str | None
     ) -> Answer:
         for _ in range(TRIES):
             if live.table is None:
@@ -310,7 +312,7 @@ class Hall:
             table = live.table
             assert table is not None
             try:
-                happenings = ask(table)
+                new_events = ask(table)
             except commands.WholeNeeded:
                 await self._load(live, skip=WHOLE)
                 continue
@@ -321,7 +323,7 @@ class Hall:
                     live.table = None
                     continue
                 raise
-            job, after = self._job(table, happenings, key, new_secret)
+            job, after = self._job(table, new_events, key, new_secret)
             try:
                 await self._stored(job)
             except Conflict:
@@ -336,10 +338,10 @@ class Hall:
             if job.lost:
                 live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
             live.secrets.update(job.secrets)
-            return Answer(job.lines[0].number, tuple(happenings))
+            return Answer(job.lines[0].number, tuple(new_events))
         raise StoreDown("too many writers at one table")
 
-    async def _answered(self, live: Live, key: str | None) -> Answer | None:
+    async def _answered(self, live: LiveTable, key: str | None) -> Answer | None:
         if key is None:
             return None
         before = await timeouts.asked(self.store.number_of, live.id, key)
@@ -351,12 +353,12 @@ class Hall:
         return await timeouts.asked(self.store.last_number, table.id) > table.number
 
     def _job(
-        self, table: Table, happenings: list[Happening], key: str | None, new_secret: str | None
+        self, table: Table, new_events: list[TableEvent], key: str | None, new_secret: str | None
     ) -> tuple[Append, Table]:
         """What to store, and the table as it will be then."""
         after = table.copy()
         now = max(self.now(), table.changed)  # a clock that is set back must not turn time round
-        lines = tuple(Line(number, now, what) for number, what in enumerate(happenings, table.number + 1))
+        lines = tuple(LogEntry(number, now, what) for number, what in enumerate(new_events, table.number + 1))
         for line in lines:
             after.follow(line)
         snapshot = None
@@ -368,15 +370,15 @@ class Hall:
                 after.kept, after.kept_line = snapshot.decisions, snapshot.number
                 after.match.forget(commands.UNDO_AT_MOST)
         new: tuple[tuple[str, int], ...] = ()
-        if new_secret is not None and isinstance(happenings[0], Sat):
-            new = ((secrets.hashed(new_secret), happenings[0].seat),)
-        lost = tuple(what.seat for what in happenings if isinstance(what, Left))
+        if new_secret is not None and isinstance(new_events[0], Sat):
+            new = ((secrets.hashed(new_secret), new_events[0].seat),)
+        lost = tuple(what.seat for what in new_events if isinstance(what, Left))
         return Append(table.id, lines, summary.stored(after), key, snapshot, new, lost), after
 
     async def _stored(self, job: Append | NewTable) -> None:
         await self.writer.write(job)
 
-    async def _after(self, live: Live) -> None:
+    async def _after(self, live: LiveTable) -> None:
         """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
         table = live.table
         if table is not None and table.match is None and table.ready and table.plan.start == "full":
@@ -393,13 +395,13 @@ class Hall:
         self._watched(live)
         await self._unseal(live)
 
-    def _watched(self, live: Live) -> None:
+    def _watched(self, live: LiveTable) -> None:
         for watcher in self.watchers:
             watcher(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
-    def opens(self, live: Live, words: str) -> int:
+    def opens(self, live: LiveTable, words: str) -> int:
         """The seat that this secret opens, or HOST; RefusedError where it opens nothing here."""
         found = live.secrets.get(secrets.hashed(words))
         if found is None:

@@ -28,7 +28,7 @@ TRIES = 3
 """How often a decision is asked for, when workers die over it."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """What travels to a worker: only what the bot's seat may know, in words."""
 
     game: Game
@@ -45,10 +45,10 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float | None
 
 
-def question(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> Question:
+def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> BotRequest:
     """Ask a bot what it would do with this envelope."""
     board = envelope.view.board
-    return Question(
+    return BotRequest(
         game,
         msgspec.json.encode(board.setup),
         msgspec.json.encode(board.edition.data),
@@ -79,7 +79,7 @@ def _board(game: Game, setup: bytes, edition: bytes) -> Board:
     return board
 
 
-def think(asked: Question) -> int:
+def think(asked: BotRequest) -> int:
     """In a worker: the code of the bot's choice."""
     board = _board(asked.game, asked.setup, asked.edition)
     view = codec.read_view(asked.game, board, msgspec.json.decode(asked.view))
@@ -97,7 +97,7 @@ def think(asked: Question) -> int:
     return board.code_of[choice.action]
 
 
-class NobodyThinks(Exception):
+class NoWorkers(Exception):
     """Workers keep dying, or their cluster is gone."""
 
 
@@ -113,7 +113,7 @@ class Thinkers:
         self.looking: asyncio.Task[None] | None = None
         """Looks for the cluster that is gone."""
 
-    async def choose(self, asked: Question, board: Board) -> Action:
+    async def choose(self, asked: BotRequest, board: Board) -> Action:
         """What the bot chooses. When its worker dies another is asked; NobodyThinks when that does not help."""
         cluster = self.cluster
         if cluster is not None:
@@ -128,9 +128,9 @@ class Thinkers:
                 return board.actions[await asyncio.wrap_future(self.here.start(think, asked))]
             except WorkersError as problem:
                 died = problem
-        raise NobodyThinks(died.key)
+        raise NoWorkers(died.key)
 
-    async def _there(self, cluster: Workers, asked: Question) -> int:
+    async def _there(self, cluster: Workers, asked: BotRequest) -> int:
         """The cluster's answer. One that has vanished may not say so: it is waited for only so long."""
         async with asyncio.timeout((asked.seconds or 0.0) + ANSWER_WITHIN):
             return await asyncio.wrap_future(cluster.start(think, asked))

@@ -19,10 +19,10 @@ from marula.server.storage import sqlite_fast
 from marula.server.storage.schema import EDITIONS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite_fast import Carries, Plain
 from marula.server.tables import events as lines_
-from marula.server.tables.events import Line, Undone
-from marula.server.tables.summary import Card
+from marula.server.tables.events import LogEntry, Undone
+from marula.server.tables.summary import StoredSummary
 from marula.server.tables.table import Snapshot
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 CHANNEL = "marula_lines"
 """On PostgreSQL every appended line is announced here, with the transaction that wrote it."""
@@ -54,7 +54,7 @@ class Row(msgspec.Struct, frozen=True):
     id: str
     game: str
     edition: str
-    plan: Plan
+    plan: TableSettings
     seed: bytes
 
 
@@ -62,8 +62,8 @@ class Append(msgspec.Struct, frozen=True):
     """Lines for one table that are all written or none; `key` marks the first of them."""
 
     table: str
-    lines: tuple[Line, ...]
-    card: Card
+    lines: tuple[LogEntry, ...]
+    card: StoredSummary
     key: str | None = None
     snapshot: Snapshot | None = None
     secrets: tuple[tuple[str, int], ...] = ()
@@ -213,8 +213,8 @@ class Store:
             row = {"table_id": job.table, "number": kept.number, "decisions": kept.decisions, "body": body}
             connection.execute(_NEW_SNAPSHOT, row)
         for line in job.lines:
-            if isinstance(line.happening, Undone):  # a snapshot of what never was must not be opened again
-                connection.execute(_NEVER_WAS, {"its_id": job.table, "its_decisions": line.happening.to})
+            if isinstance(line.event, Undone):  # a snapshot of what never was must not be opened again
+                connection.execute(_NEVER_WAS, {"its_id": job.table, "its_decisions": line.event.to})
         for seat in job.lost:
             connection.execute(_LOST, {"its_id": job.table, "its_seat": seat})
         if job.secrets:
@@ -261,16 +261,16 @@ class Store:
             ).scalar()
         return None if found is None else _SNAPSHOT.decode(found)
 
-    def lines(self, id: str, after: int = 0, kinds: tuple[str, ...] = ()) -> list[Line]:
+    def lines(self, id: str, after: int = 0, kinds: tuple[str, ...] = ()) -> list[LogEntry]:
         """The table's lines after this number, of these kinds or of all."""
         query = select(LINES.c.number, LINES.c.at, LINES.c.body).where(LINES.c.table_id == id, LINES.c.number > after)
         if kinds:
             query = query.where(LINES.c.kind.in_(kinds))
         with Told(), self.engine.connect() as connection:
             found = connection.execute(query.order_by(LINES.c.number)).all()
-        return [Line(row.number, row.at, lines_.read(row.body)) for row in found]
+        return [LogEntry(row.number, row.at, lines_.read(row.body)) for row in found]
 
-    def chat(self, id: str, before: int, limit: int) -> list[Line]:
+    def chat(self, id: str, before: int, limit: int) -> list[LogEntry]:
         """The last lines of chat before this number, oldest first."""
         with Told(), self.engine.connect() as connection:
             found = connection.execute(
@@ -279,7 +279,7 @@ class Store:
                 .order_by(LINES.c.number.desc())
                 .limit(limit)
             ).all()
-        return [Line(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
+        return [LogEntry(row.number, row.at, lines_.read(row.body)) for row in reversed(found)]
 
     def last_number(self, id: str) -> int:
         """How many lines the table has."""
@@ -350,14 +350,14 @@ def _rows(job: Append) -> list[dict[str, Any]]:
             "kind": line.kind,
             "moment": line.moment,
             "key": job.key if index == 0 else None,
-            "body": lines_.write(line.happening),
+            "body": lines_.write(line.event),
         }
         for index, line in enumerate(job.lines)
     ]
 
 
 # Made here, where there is one thread: see codec.prepare.
-_PLAN, _SNAPSHOT = msgspec.json.Decoder(Plan), msgspec.json.Decoder(Snapshot)
+_PLAN, _SNAPSHOT = msgspec.json.Decoder(TableSettings), msgspec.json.Decoder(Snapshot)
 # Made once: SQLAlchemy takes longer to put a statement together than SQLite to carry it out.
 _NEW_TABLE, _NEW_LINES, _NEW_SECRETS, _NEW_SNAPSHOT = insert(TABLES), insert(LINES), insert(SECRETS), insert(SNAPSHOTS)
 _NEW_EDITION = insert(EDITIONS)
@@ -432,4 +432,4 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-__all__ = ["Append", "Card", "Conflict", "NewTable", "Row", "Store", "StoreDown"]
+__all__ = ["Append", "Conflict", "NewTable", "Row", "Store", "StoreDown"]

@@ -13,17 +13,17 @@ from marula.server.tables.events import (
     Contributed,
     Dealt,
     Decided,
-    Happening,
     Left,
     Rematched,
     Said,
     Sat,
+    TableEvent,
     UndoAnswered,
     UndoAsked,
     Undone,
     Unsealed,
 )
-from marula.server.tables.table import Chair, Table
+from marula.server.tables.table import SeatState, Table
 
 UNDO_AT_MOST = 64
 """How many decisions a seat may take back alone: as many as every opened table remembers."""
@@ -33,7 +33,7 @@ class WholeNeeded(Exception):
     """The table must be opened with its whole past before this can be answered."""
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[Happening]:
+def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[TableEvent]:
     """A person takes an empty seat: this one, or the first. A forked match may wait for people after its deal."""
     empty = [number for number, chair in enumerate(table.chairs) if chair.kind == "empty"]
     if table.status == "over":
@@ -49,7 +49,7 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> li
     return [Sat(seat, name, contribution)]
 
 
-def contribute(table: Table, seat: int, words: str) -> list[Happening]:
+def contribute(table: Table, seat: int, words: str) -> list[TableEvent]:
     """Whoever a rematch has seated adds to its luck, now that the server has bound itself to its own part."""
     if table.match is not None:
         raise _no("already_started")
@@ -58,7 +58,7 @@ def contribute(table: Table, seat: int, words: str) -> list[Happening]:
     return [Contributed(seat, words)]
 
 
-def leave(table: Table, seat: int, stand_in: str) -> list[Happening]:
+def leave(table: Table, seat: int, stand_in: str) -> list[TableEvent]:
     """Before the deal the seat is free again; afterwards a bot stands in."""
     kind = _chair(table, seat).kind
     if kind == "empty":
@@ -68,7 +68,7 @@ def leave(table: Table, seat: int, stand_in: str) -> list[Happening]:
     return hand_to_bot(table, seat, stand_in)
 
 
-def hand_to_bot(table: Table, seat: int, level: str) -> list[Happening]:
+def hand_to_bot(table: Table, seat: int, level: str) -> list[TableEvent]:
     """A bot takes an empty seat, or plays on for the person who holds it."""
     known(table.game, level)
     chair = _chair(table, seat)
@@ -79,7 +79,7 @@ def hand_to_bot(table: Table, seat: int, level: str) -> list[Happening]:
     return [BotSat(seat, level)]
 
 
-def take_back(table: Table, seat: int, name: str | None) -> list[Happening]:
+def take_back(table: Table, seat: int, name: str | None) -> list[TableEvent]:
     """The person whose seat a bot holds comes back."""
     chair = _chair(table, seat)
     if chair.kind != "stand_in":
@@ -87,7 +87,7 @@ def take_back(table: Table, seat: int, name: str | None) -> list[Happening]:
     return [Sat(seat, name or chair.name, chair.contribution)]
 
 
-def deal(table: Table) -> list[Happening]:
+def deal(table: Table) -> list[TableEvent]:
     """The match begins, with the luck of the server's seed and everyone's contributions."""
     if table.match is not None:
         raise _no("already_started")
@@ -99,7 +99,7 @@ def deal(table: Table) -> list[Happening]:
     return [Dealt((match_file.write_entry(match.journal[0]),), contributions)]
 
 
-def act(table: Table, seat: int, action: Action, version: int, bot: bool = False) -> list[Happening]:
+def act(table: Table, seat: int, action: Action, version: int, bot: bool = False) -> list[TableEvent]:
     """A seat's choice, made for a version. Where a bot stands in, only the bot chooses."""
     match = _match(table)
     chair = _chair(table, seat)
@@ -130,7 +130,7 @@ def free_undo(table: Table, seat: int) -> int | None:
     return to if to < match.version else None
 
 
-def undo(table: Table, seat: int, to: int | None) -> list[Happening]:
+def undo(table: Table, seat: int, to: int | None) -> list[TableEvent]:
     """Take back at once what a seat may take back alone; for more, ask the other people, if there are any."""
     match = _match(table)
     if match.over:
@@ -154,19 +154,19 @@ def undo(table: Table, seat: int, to: int | None) -> list[Happening]:
     return [UndoAsked(seat, to)]
 
 
-def answer_undo(table: Table, seat: int, agree: bool) -> list[Happening]:
+def answer_undo(table: Table, seat: int, agree: bool) -> list[TableEvent]:
     """Someone whose agreement is needed says yes or no; with the last yes it is done."""
     if table.request is None or seat not in table.needed:
         raise _no("no_request")
-    happenings: list[Happening] = [UndoAnswered(seat, agree)]
+    new_events: list[TableEvent] = [UndoAnswered(seat, agree)]
     if agree and table.needed == [seat]:
         if table.match is not None and table.request.to < table.match.first - 1:
             raise WholeNeeded
-        happenings.append(Undone(table.request.seat, table.request.to))
-    return happenings
+        new_events.append(Undone(table.request.seat, table.request.to))
+    return new_events
 
 
-def rematch(table: Table, id: str) -> list[Happening]:
+def rematch(table: Table, id: str) -> list[TableEvent]:
     """Where these people play again; the first to ask decides."""
     if table.status != "over":
         raise _no("not_over")
@@ -175,21 +175,21 @@ def rematch(table: Table, id: str) -> list[Happening]:
     return [Rematched(id)]
 
 
-def unseal(table: Table) -> list[Happening]:
+def unseal(table: Table) -> list[TableEvent]:
     """The last table of the series is over."""
     if not table.sealed or table.status != "over":
         raise _no("not_over")
     return [Unsealed()]
 
 
-def say(table: Table, seat: int, text: str) -> list[Happening]:
+def say(table: Table, seat: int, text: str) -> list[TableEvent]:
     """A line of chat."""
     if not table.plan.chat:
         raise _no("not_allowed")
     return [Said(seat, _chair(table, seat).name, text)]
 
 
-def _chair(table: Table, seat: int) -> Chair:
+def _chair(table: Table, seat: int) -> SeatState:
     if not 0 <= seat < len(table.chairs):
         raise RefusedError(Unknown("seat", str(seat), tuple(str(number) for number in range(len(table.chairs)))))
     return table.chairs[seat]
@@ -205,7 +205,7 @@ def _no(why: str, **facts: int) -> RefusedError:
     return RefusedError(Declined(why, dict(facts)))
 
 
-def time_is_up(table: Table, seat: int, now: int, level: str) -> list[Happening]:
+def time_is_up(table: Table, seat: int, now: int, level: str) -> list[TableEvent]:
     """A bot takes the seat of someone whose time has run out; refused if they were quicker after all."""
     deadline = table.deadline(seat)
     if deadline is None or deadline > now or table.chairs[seat].bot:

@@ -11,18 +11,18 @@ from typing import Any
 import msgspec
 
 from marula.core.match import Luck
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """What a line tells. Past tense; it may hold secrets, so it never leaves the server as it is."""
 
 
-class Created(Happening, frozen=True):
-    plan: Plan
+class Created(TableEvent, frozen=True):
+    plan: TableSettings
 
 
-class Sat(Happening, frozen=True):
+class Sat(TableEvent, frozen=True):
     """A person took an empty seat, or came back to one that a bot held meanwhile."""
 
     seat: int
@@ -32,27 +32,27 @@ class Sat(Happening, frozen=True):
     """A rematch seated them: they have had no chance yet to add to its luck, and the deal waits for it."""
 
 
-class Contributed(Happening, frozen=True):
+class Contributed(TableEvent, frozen=True):
     """Someone whom a rematch seated has added to its luck."""
 
     seat: int
     contribution: str
 
 
-class Left(Happening, frozen=True):
+class Left(TableEvent, frozen=True):
     """The seat is empty again: only before the deal."""
 
     seat: int
 
 
-class BotSat(Happening, frozen=True):
+class BotSat(TableEvent, frozen=True):
     """A bot took an empty seat, or stands in for the person who holds it."""
 
     seat: int
     level: str
 
 
-class Dealt(Happening, frozen=True):
+class Dealt(TableEvent, frozen=True):
     """The match began: with its deal, or with the whole past of the match it was forked from."""
 
     entries: tuple[dict[str, Any], ...]
@@ -61,42 +61,42 @@ class Dealt(Happening, frozen=True):
     """Where the luck of a forked past came from."""
 
 
-class Decided(Happening, frozen=True):
+class Decided(TableEvent, frozen=True):
     entry: dict[str, Any]
 
 
-class UndoAsked(Happening, frozen=True):
+class UndoAsked(TableEvent, frozen=True):
     """A seat would like to go back to so many decisions, which the others must allow."""
 
     seat: int
     to: int
 
 
-class UndoAnswered(Happening, frozen=True):
+class UndoAnswered(TableEvent, frozen=True):
     seat: int
     agree: bool
 
 
-class Undone(Happening, frozen=True):
+class Undone(TableEvent, frozen=True):
     """Only so many decisions remain."""
 
     seat: int
     to: int
 
 
-class Said(Happening, frozen=True):
+class Said(TableEvent, frozen=True):
     seat: int
     name: str
     text: str
 
 
-class Rematched(Happening, frozen=True):
+class Rematched(TableEvent, frozen=True):
     """The same people play again at another table."""
 
     table: str
 
 
-class Unsealed(Happening, frozen=True):
+class Unsealed(TableEvent, frozen=True):
     """Every table of the series is over: now their luck may be told."""
 
 
@@ -120,27 +120,27 @@ OF_THE_MATCH = (Dealt, Decided, Undone)
 """What changes the match itself: a choice is made for the last such line."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """A happening with its number and its time, in milliseconds since 1970."""
 
     number: int
     at: int
-    happening: Happening
+    event: TableEvent
 
     @property
     def kind(self) -> str:
-        return str(self.happening.__struct_config__.tag)
+        return str(self.event.__struct_config__.tag)
 
     @property
     def moment(self) -> int | None:
         """From which number on the match's moments are other ones after this line; None when it is not about them."""
-        happening = self.happening
-        if isinstance(happening, Dealt):
+        event = self.event
+        if isinstance(event, Dealt):
             return 0
-        if isinstance(happening, Decided):
-            return int(happening.entry["n"])
-        if isinstance(happening, Undone):
-            return happening.to + 1
+        if isinstance(event, Decided):
+            return int(event.entry["n"])
+        if isinstance(event, Undone):
+            return event.to + 1
         return None
 
 
@@ -148,12 +148,12 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyHappening)
 
 
-def write(happening: Happening) -> str:
+def write(event: TableEvent) -> str:
     """As the store keeps it."""
-    return _encoder.encode(happening).decode()
+    return _encoder.encode(event).decode()
 
 
-def read(text: str) -> Happening:
+def read(text: str) -> TableEvent:
     """What `write` wrote."""
-    happening: Happening = _decoder.decode(text)
-    return happening
+    event: TableEvent = _decoder.decode(text)
+    return event

@@ -9,7 +9,7 @@ import msgspec
 from marula.server.tables.table import Table
 
 
-class Card(msgspec.Struct, frozen=True):
+class StoredSummary(msgspec.Struct, frozen=True):
     """What is kept beside the lines for lists and for whoever looks after due tables."""
 
     status: str
@@ -79,9 +79,9 @@ def _settled(table: Table) -> dict[str, Any]:
     return table.settled
 
 
-def stored(table: Table) -> Card:
+def stored(table: Table) -> StoredSummary:
     """What the store keeps beside the lines."""
-    return Card(table.status, table.changed, table.due(), msgspec.json.encode(card(table)).decode())
+    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(card(table)).decode())
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:

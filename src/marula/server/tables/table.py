@@ -19,7 +19,7 @@ from marula.server.tables.events import (
     Dealt,
     Decided,
     Left,
-    Line,
+    LogEntry,
     Rematched,
     Said,
     Sat,
@@ -28,13 +28,13 @@ from marula.server.tables.events import (
     Undone,
     Unsealed,
 )
-from marula.server.tables.table_settings import Plan
+from marula.server.tables.table_settings import TableSettings
 
 REMEMBERED = 64
 """How many lines a table can tell about from memory, when a listener comes back."""
 
 
-class Chair(msgspec.Struct):
+class SeatState(msgspec.Struct):
     """One seat at the table: who holds it, who plays, and its time."""
 
     name: str = ""
@@ -68,8 +68,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     version: int
     created: int
     changed: int
-    plan: Plan
-    chairs: tuple[Chair, ...]
+    plan: TableSettings
+    chairs: tuple[SeatState, ...]
     contributions: tuple[str, ...]
     earlier: tuple[Luck, ...]
     luck_since: int
@@ -85,14 +85,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Table:
     """One table. `follow` is the only way to change it; what may be asked of it is in `asks`."""
 
-    def __init__(self, id: str, game: Game, board: Board, plan: Plan, seed: bytes) -> None:
+    def __init__(self, id: str, game: Game, board: Board, plan: TableSettings, seed: bytes) -> None:
         self.id = id
         self.game = game
         self.board = board
         self.plan = plan
         self.seed = seed
         """The server's part of the luck: a secret until the match is over."""
-        self.chairs = [Chair() for _ in range(plan.setup.seats)]
+        self.chairs = [SeatState() for _ in range(plan.setup.seats)]
         if plan.clock is not None:
             for chair in self.chairs:
                 chair.bank = plan.clock.seconds * 1000
@@ -200,74 +200,74 @@ class Table:
 
     # --- how it changes ------------------------------------------------------------------------------------------
 
-    def follow(self, line: Line) -> None:
+    def follow(self, line: LogEntry) -> None:
         """Carry out what a line tells. ValueError where it cannot have happened."""
         if line.number != self.number + 1:
             raise ValueError(f"line {self.number + 1} of table {self.id} is missing: found {line.number}")
-        happening = line.happening
+        event = line.event
         self.number = line.number
         self.changed = line.at
         self.recent.append((line.number, line.moment))
-        match happening:
+        match event:
             case Created():
                 self.created = line.at
             case Sat():
-                chair = self.chairs[happening.seat]
-                chair.name, chair.person, chair.bot = happening.name, True, ""
+                chair = self.chairs[event.seat]
+                chair.name, chair.person, chair.bot = event.name, True, ""
                 if self.match is None:
-                    chair.contribution, chair.owes = happening.contribution, happening.again
+                    chair.contribution, chair.owes = event.contribution, event.again
             case Contributed():
-                chair = self.chairs[happening.seat]
-                chair.contribution, chair.owes = happening.contribution, False
+                chair = self.chairs[event.seat]
+                chair.contribution, chair.owes = event.contribution, False
             case Left():
-                bank = self.chairs[happening.seat].bank
-                self.chairs[happening.seat] = Chair(bank=bank)
+                bank = self.chairs[event.seat].bank
+                self.chairs[event.seat] = SeatState(bank=bank)
             case BotSat():
-                chair = self.chairs[happening.seat]
-                chair.bot, chair.owes = happening.level, False
+                chair = self.chairs[event.seat]
+                chair.bot, chair.owes = event.level, False
                 if not chair.person:
                     chair.name = ""
                 self._end_request()
             case Dealt():
-                self._deal(happening)
+                self._deal(event)
                 self._changed_match(line, None)
             case Decided():
-                self._decide(line, happening)
+                self._decide(line, event)
             case Undone():
                 assert self.match is not None
-                self.match.back_to(happening.to)
+                self.match.back_to(event.to)
                 self._changed_match(line, None)
             case UndoAsked():
-                self.request, self.agreed = happening, {happening.seat}
+                self.request, self.agreed = event, {event.seat}
             case UndoAnswered():
-                self.agreed.add(happening.seat)
-                if not happening.agree:
+                self.agreed.add(event.seat)
+                if not event.agree:
                     self._end_request()
             case Said():
                 self.chatted = line.number
             case Unsealed():
                 self.sealed = False
             case Rematched():
-                self.rematch = happening.table
+                self.rematch = event.table
 
-    def _deal(self, happening: Dealt) -> None:
-        self.contributions = happening.contributions
-        entries = [match_file.read_entry(self.game, body) for body in happening.entries]
+    def _deal(self, event: Dealt) -> None:
+        self.contributions = event.contributions
+        entries = [match_file.read_entry(self.game, body) for body in event.entries]
         match = Match.replay(self.game, self.board, entries, self.chance())
         self.match = match
-        match.earlier_luck = list(happening.earlier)
-        if happening.earlier:
+        match.earlier_luck = list(event.earlier)
+        if event.earlier:
             match.luck_since = len(entries)
         else:
             match.chance = self.chance(entries[0].place + len(entries[0].luck))
 
-    def _decide(self, line: Line, happening: Decided) -> None:
+    def _decide(self, line: LogEntry, event: Decided) -> None:
         assert self.match is not None
         foreseen, self.foreseen = self.foreseen, None
-        if foreseen is not None and foreseen[0] is happening.entry:
+        if foreseen is not None and foreseen[0] is event.entry:
             _, entry, state = foreseen
         else:
-            entry, state = match_file.read_entry(self.game, happening.entry), None
+            entry, state = match_file.read_entry(self.game, event.entry), None
         chair = self.chairs[entry.seat]
         if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
             spent = max(0, line.at - chair.since)
@@ -280,7 +280,7 @@ class Table:
             self.match.chance = self.chance(entry.place + len(entry.luck))
         self._changed_match(line, entry.seat)
 
-    def _changed_match(self, line: Line, by: int | None) -> None:
+    def _changed_match(self, line: LogEntry, by: int | None) -> None:
         """Whose time runs now, and whose earlier choices are still good: those who are offered the same as before."""
         assert self.match is not None
         self.version = line.number

@@ -26,7 +26,7 @@ class Origin(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True):
     """The match's setup, the digest of its edition, and how the table is kept."""
 
     setup: Setup

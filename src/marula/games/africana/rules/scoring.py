@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from marula.core.pile import filled, has_bit, zeros
 from marula.core.refusal import Facts
-from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.africana.rules.board import count
 from marula.games.africana.rules.state import State
 
@@ -192,13 +192,13 @@ def standings(state: State) -> list[int]:
     return result
 
 
-def collection_lines(state: State, seat: i64) -> list[Line]:
+def collection_lines(state: State, seat: i64) -> list[ScoreLine]:
     """AF-43: one line for each collection of the best division."""
     board = state.box
     table = divisions(board.collections)
     names = LINES[2:6]
     words = board.tables["artifact"]
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     rest = hoard(state, seat)
     while rest > 0:
         taken = table.taken[rest]
@@ -213,7 +213,7 @@ def collection_lines(state: State, seat: i64) -> list[Line]:
                 number += 1
                 facts[f"artifact_{number}"] = words[artifact]
             taken //= BASE
-        lines.append(Line(names[kind], board.collections[kind], facts))
+        lines.append(ScoreLine(names[kind], board.collections[kind], facts))
     return lines
 
 
@@ -227,13 +227,13 @@ def score(state: State) -> ScoreSheet:
         open_ones = open_artifacts(state, seat)
         found = count(state.completed[seat]) - assistants(state, seat)
         lines = [
-            Line("expeditions", expedition_points(state, seat), {"number": count(state.expeditions[seat])}),
-            Line("artifacts", artifact_points(state, seat), {"number": found}),
+            ScoreLine("expeditions", expedition_points(state, seat), {"number": count(state.expeditions[seat])}),
+            ScoreLine("artifacts", artifact_points(state, seat), {"number": found}),
             *collection_lines(state, seat),
-            Line("assistants", assistant_points(state, seat), {"number": assistants(state, seat)}),
-            Line("silver", silver // board.silver_per_point, {"number": silver}),
-            Line("cards", cards // board.cards_per_point, {"number": cards}),
-            Line("open_adventures", open_ones * board.open_artifact, {"number": open_ones}),
+            ScoreLine("assistants", assistant_points(state, seat), {"number": assistants(state, seat)}),
+            ScoreLine("silver", silver // board.silver_per_point, {"number": silver}),
+            ScoreLine("cards", cards // board.cards_per_point, {"number": cards}),
+            ScoreLine("open_adventures", open_ones * board.open_artifact, {"number": open_ones}),
         ]
         whole = 0
         for line in lines:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.graph import Graph
 from marula.core.refusal import Facts
-from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
@@ -62,12 +62,12 @@ def score(state: State) -> ScoreSheet:
         number = completed_number(state, seat)
         lines = [*route_lines(state, seat), *ticket_lines(state, seat)]
         if number == most and most > 0:
-            lines.append(Line("globetrotter", board.globetrotter, {"completed": number}))
+            lines.append(ScoreLine("globetrotter", board.globetrotter, {"completed": number}))
         columns.append(Column(seat, tuple(lines), sum([line.points for line in lines]), (number,)))
     return sheet(columns)
 
 
-def route_lines(state: State, seat: i64) -> list[Line]:
+def route_lines(state: State, seat: i64) -> list[ScoreLine]:
     """Every route once, and those doubled a second time."""
     board = state.box
     routes: i64 = 0
@@ -83,17 +83,17 @@ def route_lines(state: State, seat: i64) -> list[Line]:
             doubled += 1
             again += board.track_points[track]
     return [
-        Line("routes", points, {"number": routes, "trains": board.trains - state.trains[seat]}),
-        Line("doubled_routes", again, {"number": doubled}),
+        ScoreLine("routes", points, {"number": routes, "trains": board.trains - state.trains[seat]}),
+        ScoreLine("doubled_routes", again, {"number": doubled}),
     ]
 
 
-def ticket_lines(state: State, seat: i64) -> list[Line]:
+def ticket_lines(state: State, seat: i64) -> list[ScoreLine]:
     """Each ticket with its way, or with what is missing."""
     board = state.box
     built = own_routes(state, seat)
     possible = possible_routes(state, seat)
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for ticket in range(board.tickets):
         if state.kept[ticket] != seat:
             continue
@@ -103,14 +103,14 @@ def ticket_lines(state: State, seat: i64) -> list[Line]:
             path = way(state, built, ticket)
             facts["place_path"] = tuple([board.tables["place"][place] for place in path])
             facts["routes"] = len(path) - 1
-            lines.append(Line("ticket_completed", value, facts))
+            lines.append(ScoreLine("ticket_completed", value, facts))
             continue
         missing = spaces(state, possible, ticket)
         if missing >= 0:
             facts["missing"] = missing
-            lines.append(Line("ticket_unfinished", -value, facts))
+            lines.append(ScoreLine("ticket_unfinished", -value, facts))
         else:
-            lines.append(Line("ticket_cut_off", -value, facts))
+            lines.append(ScoreLine("ticket_cut_off", -value, facts))
     return lines
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import zeros
-from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.livingstone.rules.board import ANTELOPE, KINDS, LION, ROWS
 from marula.games.livingstone.rules.state import State
 
@@ -107,20 +107,22 @@ def score(state: State) -> ScoreSheet:
     limit = needed(state)
     columns: list[Column] = []
     for seat in range(board.seats):
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         for column in range(board.columns):
             points = state.column_points[seat * board.columns + column]
             if points > 0:
-                lines.append(Line("column", points, {"column": board.tables["column"][column]}))
+                lines.append(ScoreLine("column", points, {"column": board.tables["column"][column]}))
         for row in range(ROWS):
             if leads(state, seat, row):
                 tents = tents_in_row(state, seat, row)
-                lines.append(Line("row", majority(state, seat, row), {"row": board.tables["row"][row], "tents": tents}))
-        lines.append(Line("market", state.market_points[seat]))
+                lines.append(
+                    ScoreLine("row", majority(state, seat, row), {"row": board.tables["row"][row], "tents": tents})
+                )
+        lines.append(ScoreLine("market", state.market_points[seat]))
         gems = state.gem_count(seat)
-        lines.append(Line("gems", gems * board.gem_points, {"gems": gems}))
-        lines.append(Line("animals", state.animal_points[seat] + held_animals(state, seat)))
-        lines.append(Line("gift", 0, {"coins": state.chests[seat], "needed": limit}))
+        lines.append(ScoreLine("gems", gems * board.gem_points, {"gems": gems}))
+        lines.append(ScoreLine("animals", state.animal_points[seat] + held_animals(state, seat)))
+        lines.append(ScoreLine("gift", 0, {"coins": state.chests[seat], "needed": limit}))
         points = sum(line.points for line in lines)
         columns.append(Column(seat, tuple(lines), points, (state.chests[seat],), state.chests[seat] < limit))
     return sheet(columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from marula.core.score import Column, Line, ScoreSheet, sheet
+from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.template.rules.state import State
 
 
@@ -33,9 +33,9 @@ def score(state: State) -> ScoreSheet:
     columns: list[Column] = []
     for seat in range(state.box.seats):
         lines = [
-            Line("fruits", fruit_points(state, seat), {"number": state.basket_size(seat)}),
-            Line("seed", seed_points(state, seat)),
-            Line("hand", -state.hand_size(seat)),
+            ScoreLine("fruits", fruit_points(state, seat), {"number": state.basket_size(seat)}),
+            ScoreLine("seed", seed_points(state, seat)),
+            ScoreLine("hand", -state.hand_size(seat)),
         ]
         points = sum(line.points for line in lines)
         columns.append(Column(seat, tuple(lines), points, (state.basket_size(seat),)))

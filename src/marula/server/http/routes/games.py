@@ -12,7 +12,7 @@ from marula.core.game import Game, named
 from marula.core.refusal import RefusedError, Unknown
 from marula.server.http import rendering, responses
 from marula.server.http.error_responses import language_of
-from marula.server.http.table_service import desk_of
+from marula.server.http.table_service import service_of
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, PSEUDO, languages
 
@@ -24,26 +24,26 @@ Word = Annotated[str, PathParameter(max_length=64)]
 async def list_games(request: Asking, state: State) -> dict[str, Any]:
     """Every game, the bots, and the languages."""
     language = language_of(request)
-    games = [rendering.game_words(game, language) for game in desk_of(state).games.values()]
+    games = [rendering.game_words(game, language) for game in service_of(state).games.values()]
     return {"games": games, "bots": rendering.bots_words(language), "languages": list(languages())}
 
 
 @get("/games/{game:str}", responses=responses.answers(responses.Game))
 async def show_game(request: Asking, state: State, game: Word) -> dict[str, Any]:
     """One game: players, editions, options."""
-    return rendering.game_words(named(desk_of(state).games, game), language_of(request))
+    return rendering.game_words(named(service_of(state).games, game), language_of(request))
 
 
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True, responses=responses.answers(responses.Words))
 def show_edition(state: State, game: Word, edition: Word) -> dict[str, Any]:
     """An edition file, as it is."""
-    return named(desk_of(state).games, game).edition(edition).data
+    return named(service_of(state).games, game).edition(edition).data
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True, responses=responses.answers(responses.Rules))
 def show_rules(request: Asking, state: State, game: Word) -> dict[str, Any]:
     """The numbered rules, in Markdown, in the reader's language or else in English; and what they rest on."""
-    found = named(desk_of(state).games, game)
+    found = named(service_of(state).games, game)
     wanted = language_of(request)
     read = rules_page(found, wanted)
     if read is None:

@@ -13,7 +13,7 @@ from marula.core import codec
 from marula.core.chance import Recorded, Scripted
 from marula.core.match import Match
 from marula.server.http import responses
-from marula.server.http.table_service import desk_of
+from marula.server.http.table_service import service_of
 
 
 def draws(match: Match) -> list[dict[str, Any]]:
@@ -31,6 +31,6 @@ def draws(match: Match) -> list[dict[str, Any]]:
 @get("/tables/{id:str}/luck", responses=responses.answers(responses.Luck))
 async def show_luck(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: a seed tells the future. docs/api.md says how an answer follows from it."""
-    _, match = await desk_of(state).finished(id)
+    _, match = await service_of(state).finished(id)
     sources = [codec.to_json(luck) for luck in match.luck()]
     return {"sources": sources, "draws": await asyncio.to_thread(draws, match)}

@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from marula.core.refusal import Declined, RefusedError, Unknown
 from marula.server.http import requests, responses
 from marula.server.http.error_responses import language_of
-from marula.server.http.rate_limit import Guard, address_of
-from marula.server.http.table_service import bearer, desk_of
-from marula.server.notify.delivery import PostError, check_address
-from marula.server.notify.turn_notices import Notices
+from marula.server.http.rate_limit import RateLimiter, address_of
+from marula.server.http.table_service import bearer, service_of
+from marula.server.notify.delivery import DeliveryError, check_address
+from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import Subscription
 from marula.server.storage import timeouts
 
@@ -32,7 +32,7 @@ async def show_push_key(state: State) -> dict[str, Any]:
     return {"key": None if sender is None else sender.public}
 
 
-@get("/tables/{id:str}/seats/{seat:int}/notices", responses=responses.answers(responses.Notices))
+@get("/tables/{id:str}/seats/{seat:int}/notices", responses=responses.answers(responses.TurnNotices))
 async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """What one's own seat is told, and which kinds this server can send."""
     notices = await _own(request, state, id, seat)
@@ -56,12 +56,12 @@ async def add_notice(
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
     made = await timeouts.asked(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
-    live, table = await desk_of(state).open(id)
+    live, table = await service_of(state).open(id)
     if data.kind == "email":
         try:
             if not await notices.ask(table, made, address, language):
                 raise RefusedError(Declined("too_many"))
-        except (PostError, RefusedError) as problem:
+        except (DeliveryError, RefusedError) as problem:
             await timeouts.asked(notices.kept.stop, made)
             raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
     notices.tables.add(id)
@@ -81,7 +81,7 @@ async def mute_notice(
     notices = await _own(request, state, id, seat)
     if not await timeouts.asked(notices.kept.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
-    notices.notice(await desk_of(state).hall.open(id))
+    notices.notice(await service_of(state).registry.open(id))
     return {"notice": notice, "muted": data.muted}
 
 
@@ -115,9 +115,9 @@ async def stop_notice(state: State, data: JSONBody[requests.Stop]) -> dict[str, 
     return {"notice": None}
 
 
-def notices_of(state: State) -> Notices:
+def notices_of(state: State) -> TurnNotices:
     """The app's notices."""
-    notices: Notices = state.notices
+    notices: TurnNotices = state.notices
     return notices
 
 
@@ -135,19 +135,19 @@ def _address(data: requests.Notify, private: bool) -> str:
 
 
 def _too_many_mails(request: Asking, state: State) -> bool:
-    guard: Guard = state.guard
+    guard: RateLimiter = state.guard
     return guard.wait(address_of(request.scope, guard.proxies), "mail") > 0
 
 
-async def _own(request: Asking, state: State, id: str, seat: int) -> Notices:
-    desk = desk_of(state)
-    live, _ = await desk.open(id, bearer(request))
-    if desk.seat(request, live) != seat:
+async def _own(request: Asking, state: State, id: str, seat: int) -> TurnNotices:
+    service = service_of(state)
+    live, _ = await service.open(id, bearer(request))
+    if service.seat(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
     return notices_of(state)
 
 
-async def _rows(notices: Notices, id: str, seat: int) -> list[Any]:
+async def _rows(notices: TurnNotices, id: str, seat: int) -> list[Any]:
     return [row for row in await timeouts.asked(notices.kept.of, id) if row.seat == seat]
 
 

@@ -18,7 +18,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from marula.server.http import responses
 from marula.server.http.error_responses import coded, language_of
-from marula.server.http.table_service import desk_of
+from marula.server.http.table_service import service_of
 from marula.server.storage import timeouts
 from marula.server.storage.store import StoreDown
 
@@ -87,7 +87,7 @@ class Metrics:
 async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]:
     """Whether the server can do its work."""
     try:
-        await timeouts.asked(desk_of(state).hall.store.alive)
+        await timeouts.asked(service_of(state).registry.store.alive)
     except StoreDown:
         return coded("try_again", language_of(request), {"Retry-After": "2"})
     return Response({"status": "ok"}, media_type=MediaType.JSON)
@@ -97,11 +97,11 @@ async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]
 async def show_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
     metrics: Metrics = state.metrics
-    hall = desk_of(state).hall
-    for status, number in (await timeouts.asked(hall.store.count)).items():
+    registry = service_of(state).registry
+    for status, number in (await timeouts.asked(registry.store.count)).items():
         metrics.tables.labels(status).set(number)
-    metrics.live.set(len(hall.lives))
-    metrics.listeners.set(sum(len(live.listeners) for live in hall.lives.values()))
+    metrics.live.set(len(registry.lives))
+    metrics.listeners.set(sum(len(live.listeners) for live in registry.lives.values()))
     metrics.bots.set(state.driver.decided)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 
 from marula.core.match import Match
 from marula.server.http import responses
-from marula.server.http.table_service import desk_of
+from marula.server.http.table_service import service_of
 
 
 def course(match: Match) -> list[list[int]]:
@@ -27,5 +27,5 @@ def course(match: Match) -> list[list[int]]:
 @get("/tables/{id:str}/course", responses=responses.answers(responses.Course))
 async def show_course(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
     """Only when the match is over: points may count what is still secret."""
-    _, match = await desk_of(state).finished(id)
+    _, match = await service_of(state).finished(id)
     return {"points": await asyncio.to_thread(course, match)}
