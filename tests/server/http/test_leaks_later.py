@@ -43,7 +43,7 @@ def other_whispers(journal: list[Entry]) -> list[Entry]:
     def other(told: Emitted) -> Emitted:
         return Whisper(told.seat, next(later)) if isinstance(told, Whisper) and told.seat != READER else told
 
-    return [msgspec.structs.replace(entry, told=tuple(map(other, entry.events))) for entry in journal]
+    return [msgspec.structs.replace(entry, events=tuple(map(other, entry.events))) for entry in journal]
 
 
 def part(page: Page, table: str, number: int) -> Match:

@@ -175,7 +175,7 @@ def test_a_flood_of_pings_costs_next_to_nothing(page: Page) -> None:
     with page.client.websocket_connect(f"{table}/listen") as socket:
         socket.send_json({})
         socket.receive_json(timeout=10)
-        with mock.patch("marula.web.listen.message") as made:
+        with mock.patch("marula.server.http.live_socket.message") as made:
             for _ in range(20):
                 socket.send_json({"ping": 1})
                 assert socket.receive_json(timeout=10) == {"pong": 1}

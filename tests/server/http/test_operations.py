@@ -93,13 +93,13 @@ def test_logs_are_json_and_quote_no_exception() -> None:
         raise ValueError("the hand of seat 1")
     except ValueError as problem:
         kind = type(problem), problem, problem.__traceback__
-    record = logging.LogRecord("marula.web", logging.ERROR, "somewhere", 1, "a fault at %s", ("/api",), kind)
+    record = logging.LogRecord("marula.http", logging.ERROR, "somewhere", 1, "a fault at %s", ("/api",), kind)
     line = Structured().format(record)
     assert "\n" not in line
     told = json.loads(line)
     assert (told["level"], told["from"], told["what"], told["fault"]) == (
         "error",
-        "marula.web",
+        "marula.http",
         "a fault at /api",
         "ValueError",
     )

@@ -1,5 +1,5 @@
 """Tables are read on several threads at once, also the very first ones: msgspec crashes the process where two threads
-make the same kind of struct ready, so a hall does that before there are any. (With "cold" for "prepared" the story
+make the same kind of struct ready, so a registry does that before there are any. (With "cold" for "prepared" the story
 below ends in a segmentation fault in about two of three runs.)"""
 
 import os
@@ -11,10 +11,10 @@ STORY = """
 import sys, threading
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.table.hall import Hall
-from marula.table.store import Store
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.storage.store import Store
 
-hall = Hall(GAMES, Store(sys.argv[1])) if sys.argv[2] == "prepared" else None
+registry = TableRegistry(GAMES, Store(sys.argv[1])) if sys.argv[2] == "prepared" else None
 sys.setswitchinterval(1e-6)
 editions = {game: game.edition("default") for game in GAMES.values()}
 start = threading.Barrier(6)
@@ -29,8 +29,8 @@ for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
-if hall is not None:
-    hall.close()
+if registry is not None:
+    registry.close()
 print("survived")
 """
 
