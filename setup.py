@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 # What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
 COMPILED = [
-    "src/marula/core/{chance,fields,game,graph,observation,observation_writer,pile,value_network}.py",
+    "src/marula/core/{chance,fields,game,graph,instinct,observation,observation_writer,pile,state,value_network}.py",
     "src/marula/games/*/game.py",
     "src/marula/games/*/{rules,knowledge,bot}/*.py",
     "src/marula/bots/*.py",

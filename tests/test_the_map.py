@@ -46,6 +46,8 @@ NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}
 BUILT = "src/marula/server/http/pages/"
 # A game whose name is an everyday word is looked for in quotes or as a module only; tests may use it as an example.
 EVERYDAY = {"template"}
+# A line of an example in a docstring: it needs some game, and imports nothing.
+EXAMPLE = re.compile(r"\s*(>>>|\.\.\.) ")
 
 
 def modules(package: Path) -> list[Path]:
@@ -115,7 +117,7 @@ def named_games(root: Path, names: list[str]) -> list[str]:
                 continue
             pattern = rf"[\"']{name}[\"']|games[./]{name}\b" if name in EVERYDAY else name.replace("_", "[ _-]?")
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-                if re.search(pattern, line, re.IGNORECASE):
+                if not EXAMPLE.match(line) and re.search(pattern, line, re.IGNORECASE):
                     found.append(f"{path}:{number}: names the game {name}")
     return found
 
@@ -223,6 +225,7 @@ def test_planted_right_import(tmp_path: Path, path: str, line: str) -> None:
 def test_planted_names(tmp_path: Path) -> None:
     plant(tmp_path / "src/marula/core/match.py", "# as in Lake Bao")
     plant(tmp_path / "src/marula/cli/main.py", 'default = "template"\n# a template for letters\n')
+    plant(tmp_path / "src/marula/core/seat.py", '"""A seat.\n\n>>> named(GAMES, "template").name\n"""\n')
     plant(tmp_path / "web/src/main.ts", "// big-oware")
     plant(tmp_path / "web/node_modules/x.js", "oware")
     plant(tmp_path / "web/src/Card.svelte", "<!-- lake bao -->")

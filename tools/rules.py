@@ -13,6 +13,9 @@ RULE = re.compile(r"- ([A-Z]+-\d+) \S")
 # What was surely meant as a rule but would be overlooked: another bullet, bold, a colon, indentation.
 ALMOST = re.compile(r"\s*[-*+]\s+\W*[A-Z]{2,}[- ]?\d+\b")
 
+# What makes a folder a game: marula.games finds it by these.
+PARTS = ("__init__.py", "game.py")
+
 
 class Place(NamedTuple):
     """Where something stands, in the form that editors can jump to."""
@@ -110,35 +113,23 @@ def is_test(node: ast.FunctionDef | ast.ClassDef, file: Path) -> bool:
 
 
 def unpaired_pages(root: Path) -> list[str]:
-    """Games without a rules page, rules pages without a game, and game folders that are not listed."""
+    """Games without a rules page, rules pages without a game, and game folders that are not found as games."""
     pages = {page.stem for page in (root / "docs/rules").glob("*.md")}
     folders = set(games(root))
     found = [f"docs/rules/{name}.md:1: there is no game src/marula/games/{name}" for name in sorted(pages - folders)]
     found += [f"src/marula/games/{name}: no rules page docs/rules/{name}.md" for name in sorted(folders - pages)]
-    listed = words_of(root / "src/marula/games/__init__.py")
     found += [
-        f"src/marula/games/{name}: not listed in src/marula/games/__init__.py" for name in sorted(folders - listed)
+        f"src/marula/games/{name}: no {file}, so it is not found as a game"
+        for name in sorted(folders)
+        for file in PARTS
+        if not (root / "src/marula/games" / name / file).exists()
     ]
     return found
 
 
 def games(root: Path) -> list[str]:
     """The names of the game folders."""
-    return sorted(path.parent.name for path in (root / "src/marula/games").glob("*/__init__.py"))
-
-
-def words_of(file: Path) -> set[str]:
-    """Every part of every imported name and every string of a file: what it can possibly list."""
-    words: set[str] = set()
-    if file.exists():
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.alias):
-                words.update(node.name.split("."))
-            elif isinstance(node, ast.ImportFrom):
-                words.update((node.module or "").split("."))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                words.update(node.value.split("."))
-    return words
+    return sorted({path.parent.name for part in PARTS for path in (root / "src/marula/games").glob(f"*/{part}")})
 
 
 def main() -> int:

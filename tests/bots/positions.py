@@ -8,7 +8,7 @@ import pytest
 
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope
-from marula.core.game import Game
+from marula.core.game import Game, GameOf
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
@@ -20,7 +20,7 @@ SMALL = min(GAMES.values(), key=lambda game: game.longest(game.board(Setup(game.
 every_table = pytest.mark.parametrize(
     ("game", "seats"),
     [(game, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)],
-    ids=lambda value: value.name if isinstance(value, Game) else str(value),
+    ids=lambda value: value.name if isinstance(value, GameOf) else str(value),
 )
 
 

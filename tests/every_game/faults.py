@@ -35,7 +35,9 @@ def thief(steals: str) -> str:
     """An opponent model that does something it must not, before the instinct's hope."""
     return f"""\
     def opponent_model(self, view, world):
-        class Thief(game.OpponentModel):
+        from marula.core.game import OpponentModelOf
+
+        class Thief(OpponentModelOf):
             def deal(self, world, chance):
                 {steals}
 
@@ -240,8 +242,7 @@ def without_fault() -> list[str]:
 
 
 def load(name: str) -> Game:
-    game = importlib.import_module(name).GAME
-    assert isinstance(game, Game)
+    game: Game = importlib.import_module(name).GAME
     return game
 
 

@@ -78,7 +78,7 @@ def test_actions_and_indices(game: Game) -> None:
 
 def board() -> Board:
     """A board with small tables, whatever the game."""
-    found = QUICK.board(Setup(QUICK.name, 3 if QUICK.most >= 3 else QUICK.most))
+    found: Board = QUICK.board(Setup(QUICK.name, 3 if QUICK.most >= 3 else QUICK.most))
     found.tables["stone"] = ("jade", "opal")
     return found
 

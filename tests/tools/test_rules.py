@@ -19,8 +19,8 @@ def test_set_up() -> None: ...
 def house(tmp_path: Path) -> Path:
     """A small house with one game, in which all is well."""
     write(tmp_path / "docs/rules/oware.md", PAGE)
-    write(tmp_path / "src/marula/games/__init__.py", "from marula.games import oware\n")
     write(tmp_path / "src/marula/games/oware/__init__.py", "")
+    write(tmp_path / "src/marula/games/oware/game.py", "")
     write(tmp_path / "tests/games/oware/test_oware.py", TESTS)
     assert problems(tmp_path) == []
     return tmp_path
@@ -90,9 +90,10 @@ def test_rules_page_without_a_game(house: Path) -> None:
     assert problems(house) == ["docs/rules/bao.md:1: there is no game src/marula/games/bao"]
 
 
-def test_game_without_a_rules_page_and_not_listed(house: Path) -> None:
-    write(house / "src/marula/games/bao/__init__.py", "")
+@pytest.mark.parametrize(("there", "missing"), [("__init__.py", "game.py"), ("game.py", "__init__.py")])
+def test_game_without_a_rules_page_and_not_found(house: Path, there: str, missing: str) -> None:
+    write(house / "src/marula/games/bao" / there, "")
     assert problems(house) == [
         "src/marula/games/bao: no rules page docs/rules/bao.md",
-        "src/marula/games/bao: not listed in src/marula/games/__init__.py",
+        f"src/marula/games/bao: no {missing}, so it is not found as a game",
     ]

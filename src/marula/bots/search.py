@@ -138,7 +138,7 @@ class Search:
     def imagined(self) -> State:
         """A world for the next round: one that fits what was seen, and how the others have played."""
         chance = Seeded(f"{self.seed} {self.rounds}")
-        world = self.game.imagine(self.view, chance)
+        world: State = self.game.imagine(self.view, chance)
         if self.settings.opponent_model:
             if self.opponent_model is None:
                 self.opponent_model = self.instinct.opponent_model(self.view, world)

@@ -107,4 +107,5 @@ def view_text(view: View) -> str:
 
 def read_view(game: Game, board: Board, data: Any) -> View:
     """A view from its words or its line; ValueError where they do not fit."""
-    return game.read_view(board, msgspec.json.decode(data) if isinstance(data, str) else data)
+    view: View = game.read_view(board, msgspec.json.decode(data) if isinstance(data, str) else data)
+    return view

@@ -1,4 +1,7 @@
-"""Game: the functions a game offers, and the State, View, Board and Instinct that they work on.
+"""GameOf: the functions that a game offers, for its own Board, State and View.
+
+`Game` is for code to which the game does not matter. A game is a subclass of `GameOf[Board, State, View]` with its own
+three classes, so that it needs no casts.
 
 Inside, an action is a code: its place in the board's list of all actions. Rules, bots and playouts use codes;
 everyone else sees Action objects. `codes` is the only list of what is legal: nothing else may decide it.
@@ -6,143 +9,125 @@ everyone else sees Action objects. `codes` is the only list of what is legal: no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, Generic, TypeVar, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import fields
 from marula.core.chance import Chance
 from marula.core.edition import Edition, EditionError, Problem, load
 from marula.core.event import Action, Emitted, Event
+from marula.core.instinct import Instinct, InstinctOf, OpponentModel, OpponentModelOf
 from marula.core.observation_writer import ObservationWriter
-from marula.core.refusal import Facts, Illegal, NotYourTurn, Refusal, RefusedError, Unknown
+from marula.core.refusal import Illegal, NotYourTurn, Refusal, RefusedError, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Variant, complete
+from marula.core.state import Board, State, View
+
+# What a game is made of can be imported from here.
+__all__ = [
+    "Board",
+    "Game",
+    "GameOf",
+    "Instinct",
+    "InstinctOf",
+    "Kinds",
+    "Knowledge",
+    "OpponentModel",
+    "OpponentModelOf",
+    "Rules",
+    "State",
+    "View",
+    "named",
+]
+
+B = TypeVar("B", bound=Board)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
-class Board:
-    """The tables a match is played on: an edition's facts for this many seats and these options, as small integers.
+class Kinds(Generic[B, S, V]):
+    """The classes of one game: its Board, State, View and Instinct.
 
-    A game's own Board adds its tables; it never changes once it is built, and matches share it.
+    >>> from marula.games import GAMES
+    >>> GAMES["template"].kinds.state.__name__
+    'State'
     """
 
-    def __init__(self, setup: Setup, edition: Edition) -> None:
-        self.setup: Setup = setup
-        self.edition: Edition = edition
-        self.seats: i64 = setup.seats
-        self.tables: dict[str, tuple[str, ...]] = {"seat": tuple(str(seat) for seat in range(setup.seats))}
-        self.actions: list[Action] = []
-        self.code_of: dict[Action, int] = {}
-
-    def list_actions(self, actions: list[Action]) -> None:
-        """Every action there can be on this board; an action's place in the list is its code."""
-        self.actions = actions
-        self.code_of = {action: code for code, action in enumerate(actions)}
-
-    def describe(self, table: str, word: str) -> Facts:
-        """What text may say of a thing beyond its name: a route's two ends, a place's name in this edition."""
-        return {}
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.setup, self.edition))
+    def __init__(
+        self, board: type[B], state: type[S], view: type[V], instinct: Callable[[B], InstinctOf[S, V]]
+    ) -> None:
+        self.board: type[B] = board
+        self.state: type[S] = state
+        self.view: type[V] = view
+        self.instinct: Callable[[B], InstinctOf[S, V]] = instinct
 
 
-class State:
-    """What lies on the table, and the open decisions. `State(board)` is the empty table.
+class Rules(Generic[B, S]):
+    """The rules of one game as functions. What is called at every decision is a method of the game: that is faster.
 
-    A game's own State keeps the same board once more as `box`, with the game's own type: what is in the box.
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> facts, problems = game.rules.facts(game.edition("default"))
+    >>> problems
+    []
     """
 
-    FIELDS: ClassVar[dict[str, fields.Field]] = {}
-    DERIVED: ClassVar[tuple[str, ...]] = ()
-    """Fields that say nothing new: they follow from the others and are kept because asking is quicker than counting."""
-
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
-
-    def clone(self) -> State:
-        raise NotImplementedError
-
-    def derive(self) -> None:
-        """Work out what DERIVED names, after the other fields were filled by whoever does not keep it up."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (fields.read, (type(self), self.board, fields.write(self)))
+    def __init__(
+        self,
+        facts: Callable[[Edition], tuple[object, list[Problem]]],
+        deal: Callable[[B, Chance, list[Emitted] | None], S],
+        forbids: Callable[[S, i64, i64], Illegal],
+        score: Callable[[S], ScoreSheet],
+        standings: Callable[[S], list[int]],
+    ) -> None:
+        self.facts: Callable[[Edition], tuple[object, list[Problem]]] = facts
+        self.deal: Callable[[B, Chance, list[Emitted] | None], S] = deal
+        self.forbids: Callable[[S, i64, i64], Illegal] = forbids
+        self.score: Callable[[S], ScoreSheet] = score
+        self.standings: Callable[[S], list[int]] = standings
 
 
-class View:
-    """Everything one seat has had the chance to know; `seat` is -1 for an onlooker."""
+class Knowledge(Generic[S, V]):
+    """What a seat of one game knows, as functions. `look` and `write_observation` are only for speed: both may be None.
 
-    FIELDS: ClassVar[dict[str, fields.Field]] = {}
-    DERIVED: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
-        self.seat: i64 = -1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (fields.read, (type(self), self.board, fields.write(self)))
-
-
-class OpponentModel:
-    """What a seat makes of how the others have played, beyond what it has seen. This one makes nothing of it.
-
-    `imagine` draws evenly among all worlds that fit; but nobody builds and buys at random, and what others do tells of
-    what they hide.
+    >>> from marula.games import GAMES
+    >>> GAMES["template"].knowledge.look is None
+    True
     """
 
-    def deal(self, world: State, chance: Chance) -> None:
-        """Lay what is hidden in an imagined world to where it is likely to be. To the seat it looks the same after."""
+    def __init__(
+        self,
+        view: Callable[[S, i64], V],
+        imagine: Callable[[V, Chance], S],
+        look: Callable[[S, i64, V], None] | None = None,
+        write_observation: Callable[[V, ObservationWriter], None] | None = None,
+    ) -> None:
+        self.view: Callable[[S, i64], V] = view
+        self.imagine: Callable[[V, Chance], S] = imagine
+        self.look: Callable[[S, i64, V], None] | None = look
+        self.write_observation: Callable[[V, ObservationWriter], None] | None = write_observation
 
 
-class Instinct:
-    """What a good player feels without counting, on one board. Bots play by it, searches start from it.
+class GameOf(Generic[B, S, V]):
+    """A game: its name, its table sizes and its rules. It keeps nothing of a match.
 
-    It may keep tables and scratch memory, but nothing of a match. `weigh` and `weigh_simply` may use only what the seat
-    knows (its own hand and what lies open), although the state they are given is whole. That state is an imagined one:
-    two worlds that look the same to the seat get the same weights. `win_chances` judges the whole imagined world.
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> game.waiting_on(state), game.phase(state, 0)
+    ([0, 1], 'seeds')
+    >>> first = game.options(state, 0)[0]
+    >>> [str(event) for event in game.apply(state, 0, first, Seeded("luck"))][0]
+    'seed_set 0'
+    >>> game.why_not(state, 0, first)
+    NotYourTurn(seat=0, waiting_on=(1,))
     """
-
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
-
-    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """How good each of the seat's options feels: higher is better, in points it hopes to gain by it."""
-        found = vec[float]()
-        for _ in range(len(codes)):
-            found = append(found, 0.0)
-        return found
-
-    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The same by someone who is still learning: sound, but only as far as the next few moments."""
-        return self.weigh(state, seat, codes)
-
-    def win_chances(self, state: State) -> vec[float]:
-        """Each seat's chance to win from here, by a look at the whole table; together 1, less where all may be out."""
-        found = vec[float]()
-        share = 1.0 / int(self.board.seats)
-        for _ in range(self.board.seats):
-            found = append(found, share)
-        return found
-
-    def features(self, state: State) -> list[vec[float]]:
-        """What tells how each seat stands, in numbers: a value network learns from them who will win."""
-        return []
-
-    def opponent_model(self, view: View, world: State) -> OpponentModel:
-        """What the others' play tells the seat that has this view; `world` is one that fits it."""
-        return OpponentModel()
-
-    def search_settings(self) -> dict[str, float]:
-        """How a search should use this instinct, where games differ: names in bots/search_settings.py."""
-        return {}
-
-
-class Game:
-    """A title's rules. Subclasses fill in what raises NotImplementedError here."""
 
     def __init__(
         self,
@@ -155,121 +140,88 @@ class Game:
         events: tuple[type[Event], ...],
         phases: tuple[str, ...],
         lines: tuple[str, ...],
+        kinds: Kinds[B, S, V],
+        rules: Rules[B, S],
+        knowledge: Knowledge[S, V],
         variants: tuple[Variant, ...] = (),
         styles: tuple[str, ...] = (),
     ) -> None:
         self.name: str = name
+        """The name of the game and of its folder."""
         self.prefix: str = prefix
+        """Two letters that begin the number of each rule."""
         self.fewest: int = fewest
+        """The smallest number of seats."""
         self.most: int = most
+        """The largest number of seats."""
         self.folder: Path = folder
+        """The game's folder: data, text and face are in it."""
         self.actions: tuple[type[Action], ...] = actions
+        """Every kind of action."""
         self.events: tuple[type[Event], ...] = events
+        """Every kind of event."""
         self.phases: tuple[str, ...] = phases
+        """The kinds of decision, by name; `State.phase` is a place in this list."""
         self.lines: tuple[str, ...] = lines
+        """The kinds of lines on the score sheet."""
+        self.kinds: Kinds[B, S, V] = kinds
+        """The game's classes."""
+        self.rules: Rules[B, S] = rules
+        """The game's rules as functions."""
+        self.knowledge: Knowledge[S, V] = knowledge
+        """What a seat knows, as functions."""
         self.variants: tuple[Variant, ...] = variants
+        """The rules that a table may change."""
         self.styles: tuple[str, ...] = styles
+        """Named ways for bots to play, besides the usual one."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), ())
 
     # --- what each game writes -----------------------------------------------------------------------------------
 
-    def build(self, setup: Setup, edition: Edition) -> Board:
-        """The board of a complete setup and a sound edition."""
+    def turn(self, state: S) -> i64:
+        """The first seat that may choose now; -1 when the match is over."""
         raise NotImplementedError
 
-    def problems(self, edition: Edition) -> list[Problem]:
-        """Everything that is wrong with an edition; empty when it can be played."""
-        raise NotImplementedError
-
-    def deal(self, board: Board, chance: Chance, events: list[Emitted] | None) -> State:
-        """The table as the first decision finds it. What was dealt is told unless `events` is None."""
-        raise NotImplementedError
-
-    def turn(self, state: State) -> i64:
-        """The first seat that is waited on; -1 when the match is over."""
-        raise NotImplementedError
-
-    def waiting_on(self, state: State) -> list[int]:
+    def waiting_on(self, state: S) -> list[int]:
         """Every seat that may choose now, in order; empty when the match is over."""
         seat = self.turn(state)
         return [seat] if seat >= 0 else []
 
-    def codes(self, state: State, seat: i64) -> vec[i64]:
-        """The codes of everything the seat (never an onlooker) may choose now; empty when it is not waited on."""
+    def codes(self, state: S, seat: i64) -> vec[i64]:
+        """The codes of everything the seat (never an onlooker) may choose now; empty when it may not choose."""
         raise NotImplementedError
 
-    def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
-        """Carry out an offered code in place. Only a Match, a playout and a search call this."""
+    def perform(self, state: S, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+        """Carry out an offered code in place, and add what happened to `events`. The code is not checked again."""
         raise NotImplementedError
 
-    def forbids(self, state: State, seat: i64, code: i64) -> Illegal:
-        """For a code that is not offered to a seat that is waited on: the rule that forbids it, and the facts."""
-        raise NotImplementedError
-
-    def phase(self, state: State, seat: i64) -> str:
-        """What the seat is asked to decide now, as one of `phases`."""
-        raise NotImplementedError
-
-    def view(self, state: State, seat: i64) -> View:
-        raise NotImplementedError
-
-    def look(self, state: State, seat: i64, seen: View) -> View:
-        """The view for whoever reads it before the table changes and then forgets it: where a game writes this itself
-        it fills `seen`, an older view, anew, and shares with the table what lies open, which is several times faster.
-        """
-        return self.view(state, seat)
-
-    def read_view(self, board: Board, words: object) -> View:
-        """A view from its words; ValueError where they do not fit."""
-        raise NotImplementedError
-
-    def read_state(self, board: Board, words: object) -> State:
-        """A state from its words (a snapshot); ValueError where they do not fit."""
-        raise NotImplementedError
-
-    def imagine(self, view: View, chance: Chance) -> State:
-        """A world that would look just so to that seat, drawn at random among those that fit all it knows."""
-        raise NotImplementedError
-
-    def score(self, state: State) -> ScoreSheet:
-        """The score sheet as it would stand if the match ended now."""
-        raise NotImplementedError
-
-    def standings(self, state: State) -> list[int]:
-        """One number a seat, higher is better, equal shares, negative is out: the score sheet's verdict, fast."""
-        raise NotImplementedError
-
-    def instinct(self, board: Board, style: str = "") -> Instinct:
-        """What a good player of this game feels, or one of the game's named `styles`."""
-        return Instinct(board)
-
-    def write_observation(self, view: View, writer: ObservationWriter) -> None:
-        """Hand the view's fields to the pen, in their order. A game's own encoder does it several times faster."""
-        writer.each(view)
-
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""
         raise NotImplementedError
 
-    def longest(self, board: Board) -> int:
-        """No match has more decisions than this; the game's rules page says why."""
+    def longest(self, board: B) -> int:
+        """The most decisions a match can have; the game's rules page says why."""
         raise NotImplementedError
 
     # --- what every game gets ------------------------------------------------------------------------------------
 
     def editions(self) -> tuple[str, ...]:
-        """The editions that come with the game."""
+        """The names of the editions that come with the game."""
         return tuple(sorted(path.stem for path in (self.folder / "data").glob("*.json")))
 
     def edition(self, name: str) -> Edition:
-        """An edition that comes with the game."""
+        """An edition that comes with the game; RefusedError names those there are."""
         if name not in self.editions():
             raise RefusedError(Unknown("edition", name, self.editions()))
         return load(self.folder / "data" / f"{name}.json")
 
-    def board(self, setup: Setup, edition: Edition | None = None) -> Board:
+    def problems(self, edition: Edition) -> list[Problem]:
+        """Everything that is wrong with an edition; empty when it can be played."""
+        return self.rules.facts(edition)[1]
+
+    def board(self, setup: Setup, edition: Edition | None = None) -> B:
         """Check setup and edition and build the board; RefusedError or EditionError where they do not fit."""
         if setup.game != self.name:
             raise RefusedError(Unknown("game", setup.game, (self.name,)))
@@ -283,17 +235,25 @@ class Game:
         problems = self.problems(edition)
         if problems:
             raise EditionError(f"{self.name} {edition.name}", problems, self.name)
-        return self.build(whole, edition)
+        return self.kinds.board(whole, edition)
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def deal(self, board: B, chance: Chance, events: list[Emitted] | None) -> S:
+        """The state before the first decision. What was dealt is added to `events` unless that is None."""
+        return self.rules.deal(board, chance, events)
+
+    def phase(self, state: S, seat: i64) -> str:
+        """What the seat is asked to decide now: one of `phases`."""
+        return self.phases[state.phase]
+
+    def options(self, state: S, seat: int) -> list[Action]:
         """Everything the seat may choose now."""
         actions = state.board.actions
         if seat not in self.waiting_on(state):
             return []
         return [actions[code] for code in self.codes(state, seat)]
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance) -> list[Emitted]:
-        """Carry out an action in place and say what happened; RefusedError, and no change, where it is not legal."""
+    def apply(self, state: S, seat: int, action: Action, chance: Chance) -> list[Emitted]:
+        """Carry out an action in place and return what happened; RefusedError, and no change, where it is illegal."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise RefusedError(refusal)
@@ -301,7 +261,7 @@ class Game:
         self.perform(state, seat, state.board.code_of[action], chance, events)
         return events
 
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may. What is offered is what is legal."""
         waiting = self.waiting_on(state)
         if seat not in waiting:
@@ -314,9 +274,65 @@ class Game:
                 return None
         return self.forbids(state, seat, code)
 
+    def forbids(self, state: S, seat: i64, code: i64) -> Illegal:
+        """The rule that forbids a code to a seat that may choose now, with facts. The code is not among `codes`."""
+        return self.rules.forbids(state, seat, code)
+
+    def score(self, state: S) -> ScoreSheet:
+        """The score sheet as it would be if the match ended now."""
+        return self.rules.score(state)
+
+    def standings(self, state: S) -> list[int]:
+        """The result of the score sheet as one number a seat: the highest wins, equal ones share, negative is out."""
+        return self.rules.standings(state)
+
+    def view(self, state: S, seat: i64) -> V:
+        """What the seat has had the chance to know. It shares nothing with the state."""
+        return self.knowledge.view(state, seat)
+
+    def look(self, state: S, seat: i64, seen: V) -> V:
+        """A view that is valid until the state changes. It may fill `seen`, an older view, and share with the state."""
+        look = self.knowledge.look
+        if look is None:
+            return self.view(state, seat)
+        look(state, seat, seen)
+        return seen
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A world that gives the seat exactly this view, drawn evenly among all that do (a determinization)."""
+        return self.knowledge.imagine(view, chance)
+
+    def write_observation(self, view: V, writer: ObservationWriter) -> None:
+        """Give the fields of the view to the writer, in their order."""
+        write = self.knowledge.write_observation
+        if write is None:
+            writer.each(view)
+        else:
+            write(view, writer)
+
+    def read_view(self, board: B, words: object) -> V:
+        """A view from its words; ValueError where they do not fit."""
+        return cast(V, fields.read(self.kinds.view, board, words))
+
+    def read_state(self, board: B, words: object) -> S:
+        """A state from its words (a snapshot); ValueError where they do not fit."""
+        return cast(S, fields.read(self.kinds.state, board, words))
+
+    def instinct(self, board: B, style: str = "") -> InstinctOf[S, V]:
+        """The game's quick judgement for bots, or one of the named `styles`."""
+        return self.kinds.instinct(board)
+
+
+Game = GameOf[Any, Any, Any]
+
 
 def named(games: Mapping[str, Game], name: str) -> Game:
-    """The game of this name; RefusedError names those there are."""
+    """The game of this name; RefusedError names those there are.
+
+    >>> from marula.games import GAMES
+    >>> named(GAMES, "template").prefix
+    'TP'
+    """
     if name not in games:
         raise RefusedError(Unknown("game", name, tuple(games)))
     return games[name]

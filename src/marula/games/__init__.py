@@ -1,11 +1,19 @@
-"""The one list of games in the whole repository."""
+"""Every game that has a folder here, found by being there: a folder with a game.py is a game."""
 
 from __future__ import annotations
 
-from marula.core.game import Game
-from marula.games.africana import GAME as AFRICANA
-from marula.games.heart_of_africa import GAME as HEART_OF_AFRICA
-from marula.games.livingstone import GAME as LIVINGSTONE
-from marula.games.template import GAME as TEMPLATE
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 
-GAMES: dict[str, Game] = {game.name: game for game in (AFRICANA, HEART_OF_AFRICA, LIVINGSTONE, TEMPLATE)}
+from marula.core.game import Game
+
+
+def find_games() -> dict[str, Game]:
+    """Name → game, for each folder here that has a game.py, in the order of their names."""
+    folders = sorted(found.name for found in iter_modules(__path__, f"{__name__}.") if found.ispkg)
+    games: list[Game] = [import_module(folder).GAME for folder in folders if find_spec(f"{folder}.game")]
+    return {game.name: game for game in games}
+
+
+GAMES: dict[str, Game] = find_games()

@@ -59,7 +59,7 @@ def test_a_row_without_tents_gives_nothing() -> None:
 
 
 def points_of(state: object, seat: int, what: str) -> int:
-    sheet = GAME.score(state)  # type: ignore[arg-type]
+    sheet = GAME.score(state)
     return sum(line.points for line in sheet.columns[seat].lines if line.what == what)
 
 

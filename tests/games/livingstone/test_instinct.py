@@ -84,7 +84,7 @@ def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, Varian
             assert len(felt) == len(codes)
             assert all(math.isfinite(weight) for weight in felt)
             if step % 9 == 0:
-                looked += looks_alike(instinct, state, seat)  # type: ignore[arg-type]
+                looked += looks_alike(instinct, state, seat)
             code = codes[felt.index(max(felt))] if own else codes[chance.pick(len(codes))]
             GAME.perform(state, seat, code, chance, None)
             step += 1
@@ -107,7 +107,7 @@ def looks_alike(instinct: Instinct, state: State, seat: int) -> int:
         # Two players may both be out, and then nobody wins.
         assert sum(chances) == pytest.approx(1.0) or (len(chances) == 2 and 0.0 < sum(chances) < 1.0)
         assert all(0.0 <= part <= 1.0 for part in chances)
-    first, second = (world.__reduce__()[1][2] for world in worlds)  # type: ignore[index]
+    first, second = (world.__reduce__()[1][2] for world in worlds)
     return int(first != second)
 
 

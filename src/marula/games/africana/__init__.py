@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marula.core.game import Game
 from marula.games.africana.game import Africana
 
-GAME = Africana()
+GAME: Game = Africana()

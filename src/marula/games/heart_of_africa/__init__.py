@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marula.core.game import Game
 from marula.games.heart_of_africa.game import HeartOfAfrica
 
-GAME = HeartOfAfrica()
+GAME: Game = HeartOfAfrica()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marula.core.game import Game
 from marula.games.livingstone.game import Livingstone
 
-GAME = Livingstone()
+GAME: Game = Livingstone()

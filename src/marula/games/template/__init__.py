@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marula.core.game import Game
 from marula.games.template.game import Template
 
-GAME = Template()
+GAME: Game = Template()

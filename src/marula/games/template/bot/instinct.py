@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core import game
+from marula.core.game import InstinctOf
+from marula.games.template.knowledge.view import View
 from marula.games.template.rules import scoring, turns
 from marula.games.template.rules.board import Board
 from marula.games.template.rules.state import OVER, State
@@ -20,18 +21,17 @@ DOUBT: Final = 0.9
 """Points by which expectations fail for each round to come, and in any case."""
 
 
-class Instinct(game.Instinct):
+class Instinct(InstinctOf[State, View]):
     """Counts on what the seat sees: its own hand, the baskets, and how many fruits are elsewhere."""
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        self.box: Board = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
+        self.box: Board = box
 
-    def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        table = cast(State, state)
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         found = vec[float](capacity=len(codes))
         for code in codes:
-            found = append(found, self.feel(table, seat, code))
+            found = append(found, self.feel(state, seat, code))
         return found
 
     def feel(self, state: State, seat: i64, code: i64) -> float:
@@ -50,17 +50,16 @@ class Instinct(game.Instinct):
             return self.draw_hope(state, seat)
         return 0.0
 
-    def weigh_simply(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """A learner takes the dearest fruits it can lay out now, and never thinks of the end."""
-        table = cast(State, state)
         board = self.box
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code < board.lay_out:
-                found = append(found, float(int(table.hands[seat * board.fruits + code])))
+                found = append(found, float(int(state.hands[seat * board.fruits + code])))
             elif code < board.shake:
                 fruit = code - board.lay_out
-                found = append(found, float(int(table.hands[seat * board.fruits + fruit] * board.points[fruit])))
+                found = append(found, float(int(state.hands[seat * board.fruits + fruit] * board.points[fruit])))
             else:
                 found = append(found, 3.0 if code == board.shake else 1.0 if code == board.gather else 0.0)
         return found
@@ -100,14 +99,13 @@ class Instinct(game.Instinct):
             return -safe
         return safe * (mean + 1.0) * PATIENCE
 
-    def win_chances(self, state: game.State) -> vec[float]:
+    def win_chances(self, state: State) -> vec[float]:
         """Points now and the better part of each hand; the more rounds are left, the less they tell."""
-        table = cast(State, state)
         board = self.box
         chances = vec[float](capacity=board.seats)
         total = 0.0
-        if table.phase == OVER:
-            standings = scoring.standings(table)
+        if state.phase == OVER:
+            standings = scoring.standings(state)
             best = max(standings)
             for standing in standings:
                 chances = append(chances, 1.0 if standing == best else 0.0)
@@ -116,11 +114,11 @@ class Instinct(game.Instinct):
             hopes = vec[float](capacity=board.seats)
             highest = -1000.0
             for seat in range(board.seats):
-                hope = self.hope(table, seat)
+                hope = self.hope(state, seat)
                 hopes = append(hopes, hope)
                 if hope > highest:
                     highest = hope
-            doubt = DOUBT * (1.0 + int(rounds_left(table)))
+            doubt = DOUBT * (1.0 + int(rounds_left(state)))
             for seat in range(board.seats):
                 chance = exp((hopes[seat] - highest) / doubt)
                 chances = append(chances, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,9 +33,8 @@ class View(game.View):
         "unseen": Per("find", of=Number()),
     }
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        box = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         self.box: Board = box
         self.phase: i64 = SEEDS
         self.active: i64 = 0

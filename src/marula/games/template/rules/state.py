@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,9 +33,8 @@ class State(game.State):
         "baskets": Per("seat", "fruit", of=Number()),
     }
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        box = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         self.box: Board = box
         self.phase: i64 = SEEDS
         self.active: i64 = 0
@@ -48,7 +47,7 @@ class State(game.State):
         self.baskets: vec[i64] = zeros(box.seats * box.fruits)
 
     def clone(self) -> State:
-        copy = State(self.board)
+        copy = State(self.box)
         copy.phase = self.phase
         copy.active = self.active
         copy.round = self.round
