@@ -17,9 +17,9 @@ from marula.core.refusal import Illegal
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Variant
 from marula.games.livingstone.bot.instinct import Instinct
-from marula.games.livingstone.knowledge import encoder, view
+from marula.games.livingstone.knowledge import encoder, view, worlds
 from marula.games.livingstone.knowledge.view import View
-from marula.games.livingstone.rules import facts, refusals, scoring, turns
+from marula.games.livingstone.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.livingstone.rules.actions import ACTIONS
 from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
 from marula.games.livingstone.rules.events import EVENTS
@@ -55,13 +55,13 @@ class Livingstone(game.Game):
         return facts.read(edition)[1]
 
     def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
-        return turns.deal(cast(Board, board), chance, events)
+        return deal.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
         return turns.turn(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return turns.codes(cast(State, state), seat)
+        return options.codes(cast(State, state), seat)
 
     def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(cast(State, state), seat, code, chance, events)
@@ -86,7 +86,7 @@ class Livingstone(game.Game):
         return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
-        return view.imagine(cast(View, seen), chance)
+        return worlds.imagine(cast(View, seen), chance)
 
     def score(self, state: game.State) -> ScoreSheet:
         return scoring.score(cast(State, state))
