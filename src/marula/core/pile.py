@@ -36,6 +36,19 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return NOTHING[:n] if value == -1 and n <= 1024 else _repeat(n, value)
 
 
+def floats(n: i64) -> vec[float]:
+    """A vector of n times 0.0."""
+    result = vec[float](capacity=n)
+    for _ in range(n):
+        result = append(result, 0.0)
+    return result
+
+
+def real(number: i64) -> float:
+    """A whole number as a float, to multiply weights with."""
+    return float(int(number))
+
+
 def total(bag: vec[i64]) -> i64:
     """How many items are in the bag."""
     result: i64 = 0
@@ -69,8 +82,8 @@ def take(bag: vec[i64], left: i64) -> i64:
     return kind
 
 
-def write_observation(source: vec[i64], target: vec[i64]) -> None:
-    """Everything from one bag goes into another: what shuffling the discards means here."""
+def move_all(source: vec[i64], target: vec[i64]) -> None:
+    """Move everything from one bag into another. Shuffling the discards into the deck is this."""
     for kind in range(len(source)):
         target[kind] += source[kind]
         source[kind] = 0

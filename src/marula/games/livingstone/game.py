@@ -12,9 +12,9 @@ from marula.core.event import Emitted
 from marula.core.game import GameOf, Kinds, Knowledge, Rules
 from marula.core.setup import Variant
 from marula.games.livingstone.bot.instinct import Instinct
-from marula.games.livingstone.knowledge import encoder, view
+from marula.games.livingstone.knowledge import encoder, view, worlds
 from marula.games.livingstone.knowledge.view import View
-from marula.games.livingstone.rules import facts, refusals, scoring, turns
+from marula.games.livingstone.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.livingstone.rules.actions import ACTIONS
 from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
 from marula.games.livingstone.rules.events import EVENTS
@@ -36,8 +36,8 @@ class Livingstone(GameOf[Board, State, View]):
             phases=PHASES,
             lines=("column", "row", "market", "gems", "animals", "gift"),
             kinds=Kinds(Board, State, View, Instinct),
-            rules=Rules(facts.read, turns.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, view.imagine, view.look, encoder.write_observation),
+            rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
+            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             variants=(
                 Variant("open_coins", False, (False, True)),
                 Variant("open_gems", True, (True, False)),
@@ -50,7 +50,7 @@ class Livingstone(GameOf[Board, State, View]):
         return turns.turn(state)
 
     def codes(self, state: State, seat: i64) -> vec[i64]:
-        return turns.codes(state, seat)
+        return options.codes(state, seat)
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(state, seat, code, chance, events)

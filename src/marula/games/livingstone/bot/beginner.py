@@ -1,7 +1,7 @@
-"""Glance: what someone feels who is still learning Livingstone.
+"""Beginner: how somebody who is still learning Livingstone weighs each option.
 
 Sound, but short-sighted: points at once rather than majorities to come, the best die rather than the dice after it,
-cards played as soon as they can be, and gifts in every round, long before they have to be made.
+cards played as soon as possible, and gifts in every round, long before they are due.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.games.livingstone.bot.gift_odds import real
+from marula.core.pile import real
 from marula.games.livingstone.rules import camp, scoring
 from marula.games.livingstone.rules.board import (
     AT_MARKET,
@@ -33,21 +33,23 @@ from marula.games.livingstone.rules.board import (
 from marula.games.livingstone.rules.board import SECOND as SECOND_CODE
 from marula.games.livingstone.rules.state import AFTER, State
 
+# In points.
 COIN: Final = 0.5
-WORRY: Final = 0.1
-"""A coin is worth so much more for each one that seems to be missing for the queen, up to PANIC."""
-PANIC: Final = 0.8
+SHORTAGE: Final = 0.1
+"""A coin is worth this much more for each coin that seems to be missing for the queen, up to MOST_SHORTAGE."""
+MOST_SHORTAGE: Final = 0.8
 CARD: Final = 2.0
 HIGH: Final = 0.8
+"""What a die loses for each number that it is higher: fewer dice can follow."""
 GIFT: Final = 19.0
-"""What two players give: the dice show 14 on average, and a few more."""
+"""Coins that two players aim to give: the dice show 14 on average, and a few more."""
 
 
 def weigh_simply(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
     """Each option by what it brings at once."""
     board = state.box
-    worry = WORRY * (goal(state, seat) - real(state.coins(seat)))
-    coin = COIN + (0.0 if worry < 0.0 else (PANIC if worry > PANIC else worry))
+    shortage = SHORTAGE * (goal(state, seat) - real(state.coins(seat)))
+    coin = COIN + (0.0 if shortage < 0.0 else (MOST_SHORTAGE if shortage > MOST_SHORTAGE else shortage))
     found = vec[float](capacity=len(codes))
     for code in codes:
         if code < DRAW:
@@ -75,7 +77,7 @@ def weigh_simply(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
 
 
 def best_use(state: State, seat: i64, face: i64, coin: float) -> float:
-    """The die for which something good can be done now; a low one leaves more dice for later."""
+    """The best use of a die now. A low die leaves more dice for later."""
     best = CARD
     stones = coin * real(face + 1)
     if stones > best:
@@ -89,6 +91,7 @@ def best_use(state: State, seat: i64, face: i64, coin: float) -> float:
 
 
 def use(state: State, seat: i64, code: i64, coin: float) -> float:
+    """One use of the die."""
     if code == DRAW:
         return CARD
     if code == COINS:
@@ -104,7 +107,7 @@ def use(state: State, seat: i64, code: i64, coin: float) -> float:
 
 
 def tent(state: State, seat: i64, row: i64) -> float:
-    """The row's points, and a little for a row in which one is ahead."""
+    """The row's points, and a little for a row in which the seat leads or begins."""
     weight = real(state.box.tent_points[row])
     if scoring.leads(state, seat, row) or scoring.tents_in_row(state, seat, row) == 0:
         weight += 0.2 * real(state.box.majority[row])
@@ -112,7 +115,7 @@ def tent(state: State, seat: i64, row: i64) -> float:
 
 
 def play(state: State, seat: i64, card: i64) -> float:
-    """At once; only the boat goes back for tents of one's own."""
+    """Cards are played at once; only the boat waits until it goes back to own tents."""
     if card == BOAT_BACK:
         at = seat * state.box.fields + (state.boat - 1) * ROWS
         for row in range(ROWS):
@@ -123,7 +126,7 @@ def play(state: State, seat: i64, card: i64) -> float:
 
 
 def sell(state: State, seat: i64, gem: i64) -> float:
-    """When the purse is nearly empty, or the end is near; the cheap ones are kept."""
+    """Sell when the purse is nearly empty or the end is near; cheap gems are kept."""
     board = state.box
     poor = state.purses[seat] < board.cost[state.boat] or state.boat + 1 == board.columns
     if poor and board.price[gem] > 1:
@@ -132,7 +135,7 @@ def sell(state: State, seat: i64, gem: i64) -> float:
 
 
 def goal(state: State, seat: i64) -> float:
-    """What one wants to have for the queen by now: a part of the whole, or with more players more than the poorest."""
+    """Coins to have for the queen by now: a part of the whole; with more players more than the poorest seat has."""
     board = state.box
     if board.seats == 2:
         return GIFT * real(state.boat + 1) / real(board.columns)
@@ -144,7 +147,7 @@ def goal(state: State, seat: i64) -> float:
 
 
 def give(state: State, seat: i64, coins: i64) -> float:
-    """A little in each round, all in the last one."""
+    """A little in each round, everything in the last one."""
     if state.phase != AFTER:
         return -1.0
     if state.boat + 1 == state.box.columns:

@@ -1,4 +1,4 @@
-"""The queen: how likely a gift is to be enough, from what everyone knows of the chests."""
+"""Gift odds: how likely a gift is to satisfy the queen, from what everyone knows of the chests."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ from math import exp, log, sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import has_bit, zeros
+from marula.core.pile import floats, real, zeros
 from marula.games.livingstone.bot.weights import Weights
-from marula.games.livingstone.rules.board import COLOURS, ROWS, Board
+from marula.games.livingstone.rules.board import COLOURS, Board
+from marula.games.livingstone.rules.dice import can_take
 from marula.games.livingstone.rules.state import State
 
 
-def real(number: i64) -> float:
-    """A whole number as one that can be multiplied with weights."""
-    return float(int(number))
-
-
-def rising(x: float) -> float:
-    """From 0 to 1, a half at 0: nearly the normal distribution, and fast."""
+def normal_cdf(x: float) -> float:
+    """From 0 to 1, a half at 0: close to the normal distribution, and fast."""
     if x > 8.0:
         return 1.0
     if x < -8.0:
@@ -27,19 +23,8 @@ def rising(x: float) -> float:
     return 1.0 / (1.0 + exp(-1.702 * x))
 
 
-def has_turn(state: State, seat: i64) -> bool:
-    """Can the seat still take a die in this round?"""
-    if has_bit(state.passed, seat):
-        return False
-    mask = state.taken[seat]
-    for face in range(ROWS):
-        if state.dice[face] > 0 and mask >> face == 0:
-            return True
-    return False
-
-
-class Queen:
-    """What a seat may think of the other chests. `look` first, then ask."""
+class GiftOdds:
+    """What a seat can work out about the other chests. Call `read` first."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board
@@ -47,27 +32,25 @@ class Queen:
         self.enough: vec[float] = dice_sums(board.dice)
         self.seat: i64 = 0
         self.rounds: float = 0.0
-        self.lead: float = 0.5  # the chance to have most points
-        self.rival: float = 0.0  # two players: the chance that the other passes
-        self.grip: float = 1.0  # how much of what is missing or too much now will be so at the end
-        self.mean: vec[float] = vec[float]()
-        self.least: vec[i64] = zeros(board.seats)  # of those who can give no more
-        self.most: vec[i64] = zeros(board.seats)
-        self.done: vec[i64] = zeros(board.seats)
-        for _ in range(board.seats):
-            self.mean = append(self.mean, 0.0)
+        self.lead: float = 0.5  # chance to have most points
+        self.rival: float = 0.0  # two players: chance that the other passes
+        self.carry_over: float = 1.0  # part of a present shortage or surplus that will remain at the end
+        self.mean: vec[float] = floats(board.seats)  # coins that a seat will have given
+        self.least: vec[i64] = zeros(board.seats)  # the smallest gift of a seat that can give no more
+        self.most: vec[i64] = zeros(board.seats)  # its largest gift
+        self.done: vec[i64] = zeros(board.seats)  # 1 for a seat that can give no more
 
-    def look(self, state: State, seat: i64, rounds: float) -> None:
-        """Take in what is publicly known: coins earned and spent, gems in sight, and who can still give."""
+    def read(self, state: State, seat: i64, rounds: float) -> None:
+        """Take in what is public: coins earned and spent, gems in sight, and who can still give."""
         board = self.box
         self.seat = seat
         self.rounds = rounds
-        self.grip = 1.0 / (1.0 + self.weights.adapt * rounds)
+        self.carry_over = 1.0 / (1.0 + self.weights.adapt * rounds)
         last = state.boat + 1 == board.columns
         for other in range(board.seats):
             if other == seat:
                 continue
-            if last and other != state.active and not has_turn(state, other):
+            if last and other != state.active and not can_take(state, other):
                 self.done[other] = 1
                 self.least[other] = state.low[other]
                 self.most[other] = state.high[other]
@@ -76,7 +59,6 @@ class Queen:
             self.mean[other] = (
                 real(state.coins(other)) + 0.7 * self.gems_of(state, other) + self.weights.saving * rounds
             )
-
         if board.seats == 2:
             rival = 1 - seat
             gift = self.mean[rival]
@@ -85,7 +67,7 @@ class Queen:
             self.rival = self.passes_dice(gift)
 
     def gems_of(self, state: State, other: i64) -> float:
-        """What another seat's gems may sell for; hidden ones are of average price."""
+        """What another seat's gems may sell for; hidden ones count with an average price."""
         board = self.box
         if not board.open_gems:
             return 2.3 * real(state.gem_count(other))
@@ -95,7 +77,7 @@ class Queen:
         return real(result)
 
     def safe(self, gift: float) -> float:
-        """The chance that a gift of about so much in the end is enough, as a part of the chance to have most points."""
+        """The chance that a final gift of about this size is enough, as a part of the chance to have most points."""
         board = self.box
         if board.seats == 2:
             # Who gives more than the other wins, even with fewer points, where the dice fall in between.
@@ -110,18 +92,18 @@ class Queen:
                 if self.done[other]:
                     alone *= self.gave_as_much(other, gift)
                 else:
-                    alone *= rising(self.grip * (self.mean[other] - gift) / spread)
+                    alone *= normal_cdf(self.carry_over * (self.mean[other] - gift) / spread)
         return 1.0 - alone
 
     def passes_dice(self, gift: float) -> float:
-        """LI-39."""
+        """LI-39: the chance to pass the queen's dice with a gift of about this size."""
         if self.rounds == 0.0:
             return self.enough_for(gift)
         dice = real(self.box.dice)
         spread = self.weights.spread
         goal = self.weights.goal
-        gift = goal + self.grip * (gift - goal)
-        return rising((gift + 0.5 - 3.5 * dice) / sqrt(2.917 * dice + spread * spread * self.rounds))
+        gift = goal + self.carry_over * (gift - goal)
+        return normal_cdf((gift + 0.5 - 3.5 * dice) / sqrt(2.917 * dice + spread * spread * self.rounds))
 
     def enough_for(self, gift: float) -> float:
         """The chance that the queen's dice show no more than this gift."""
@@ -131,7 +113,7 @@ class Queen:
         return self.enough[at] if at < len(self.enough) else 1.0
 
     def gave_as_much(self, other: i64, gift: float) -> float:
-        """The chance that a seat which can give no more has given at least so much: most people give all they can."""
+        """The chance that a seat which can give no more has given at least this. Most people give all they can."""
         least = self.least[other]
         most = self.most[other]
         if gift <= real(least):
@@ -141,8 +123,8 @@ class Queen:
         generous = self.weights.generous
         return generous + (1.0 - generous) * (real(most) + 1.0 - gift) / real(most - least + 1)
 
-    def feeling(self, gift: float) -> float:
-        """The log of that chance, which never falls for ever: even the worst gift may do."""
+    def log_chance(self, gift: float) -> float:
+        """The logarithm of `safe`. It has a floor, because even the worst gift may be enough."""
         chance = self.safe(gift)
         return log(chance if chance > 0.01 else 0.01)
 

@@ -1,4 +1,4 @@
-"""Prospects: each seat's chance to win, by a look at the whole table, closed hands, purses and chests included."""
+"""Win chances: each seat's chance to win, from the whole table: closed hands, purses and chests included."""
 
 from __future__ import annotations
 
@@ -8,42 +8,44 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marula.core.pile import floats, real
 from marula.core.value_network import verdict
-from marula.games.livingstone.bot.gift_odds import Queen, has_turn, real, rising
-from marula.games.livingstone.bot.outlook import Outlook
+from marula.games.livingstone.bot.expected_points import ExpectedPoints
+from marula.games.livingstone.bot.gift_odds import GiftOdds, normal_cdf
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.rules import scoring
 from marula.games.livingstone.rules.board import ANTELOPE, COLOURS, KINDS, LION, Board
+from marula.games.livingstone.rules.dice import can_take
 from marula.games.livingstone.rules.state import OVER, State
 
-HOPE: Final = 1e-6
-"""What even a hopeless seat has, so that the chances always add up."""
+LEAST: Final = 1e-6
+"""Every seat has at least this chance, so that the sum is never 0."""
 
 
 class WinChances:
-    """Points to be expected against each other, and gifts to be expected against the queen."""
+    """Compares the points that seats can expect, and their gifts with what the queen expects."""
 
-    def __init__(self, board: Board, weights: Weights, outlook: Outlook, queen: Queen) -> None:
+    def __init__(self, board: Board, weights: Weights, expected: ExpectedPoints, gift_odds: GiftOdds) -> None:
         self.box: Board = board
         self.weights: Weights = weights
-        self.outlook: Outlook = outlook
-        self.queen: Queen = queen
-        self.points: vec[float] = vec[float]([0.0] * board.seats)
-        self.gift: vec[float] = vec[float]([0.0] * board.seats)
-        self.spread: vec[float] = vec[float]([0.0] * board.seats)
-        self.safe: vec[float] = vec[float]([0.0] * board.seats)
+        self.expected: ExpectedPoints = expected
+        self.gift_odds: GiftOdds = gift_odds
+        self.points: vec[float] = floats(board.seats)
+        self.gift: vec[float] = floats(board.seats)
+        self.spread: vec[float] = floats(board.seats)
+        self.safe: vec[float] = floats(board.seats)
 
     def of(self, state: State) -> vec[float]:
-        """One chance a seat; together 1, or less with two players, who may both be out."""
+        """One chance a seat. The sum is 1, or less with two players, because both may be out."""
         if state.phase == OVER:
             return verdict(scoring.standings(state))
         seats = self.box.seats
-        rounds = self.look(state)
+        rounds = self.read(state)
         scale = self.weights.luck_end + self.weights.luck * rounds
         found = vec[float](capacity=seats)
         if seats == 2:
             # One roll of the dice for both: who gave more passes whenever the other does.
-            lead = rising((self.points[0] - self.points[1]) / scale)
+            lead = normal_cdf((self.points[0] - self.points[1]) / scale)
             first = self.passes(0)
             second = self.passes(1)
             both = first if first < second else second
@@ -54,7 +56,7 @@ class WinChances:
         for seat in range(seats):
             self.safe[seat] = self.not_least(seat)
         for seat in range(seats):
-            found = append(found, self.beats_all(seat, scale) + HOPE)
+            found = append(found, self.beats_all(seat, scale) + LEAST)
         whole = 0.0
         for chance in found:
             whole += chance
@@ -62,11 +64,11 @@ class WinChances:
             found[seat] /= whole
         return found
 
-    def look(self, state: State) -> float:
-        """Points and gifts that each seat can expect, and the rounds to go."""
+    def read(self, state: State) -> float:
+        """Work out the points and gifts that each seat can expect. Returns the rounds to go."""
         board = self.box
         weights = self.weights
-        self.outlook.look(state)
+        self.expected.read(state)
         dice: i64 = 0
         for face in state.dice:
             dice += face
@@ -87,13 +89,13 @@ class WinChances:
             for card in range(LION, ANTELOPE + 1):
                 cards -= state.hands[seat * KINDS + card]
             coins = state.coins(seat)
-            points = self.outlook.points(state, seat) + hand + weights.card_hope * part * real(cards)
-            self.points[seat] = points + weights.coin_hope * part * real(coins)
-            if after > 0 or seat == state.active or has_turn(state, seat):
+            points = self.expected.points(state, seat) + hand + weights.card_value * part * real(cards)
+            self.points[seat] = points + weights.coin_value * part * real(coins)
+            if after > 0 or seat == state.active or can_take(state, seat):
                 price: i64 = 0
                 for gem in range(COLOURS):
                     price += state.gems[seat * COLOURS + gem] * board.price[gem]
-                over = real(coins) + weights.gem_hope * real(price) - goal
+                over = real(coins) + weights.gem_value * real(price) - goal
                 self.gift[seat] = goal + over / (1.0 + weights.gift_adapt * rounds) + weights.gift_growth * rounds
                 self.spread[seat] = weights.gift_blur + weights.gift_spread * rounds
             else:
@@ -102,27 +104,27 @@ class WinChances:
         return rounds
 
     def beats_all(self, seat: i64, scale: float) -> float:
-        """To be in, while each of the others is out or has fewer points."""
+        """The chance to be in while each of the others is out or has fewer points."""
         chance = self.safe[seat]
         for other in range(self.box.seats):
             if other != seat:
-                chance *= 1.0 - self.safe[other] * rising((self.points[other] - self.points[seat]) / scale)
+                chance *= 1.0 - self.safe[other] * normal_cdf((self.points[other] - self.points[seat]) / scale)
         return chance
 
     def passes(self, seat: i64) -> float:
-        """LI-39."""
+        """LI-39: the chance that the gift reaches the queen's dice."""
         if self.spread[seat] == 0.0:
-            return self.queen.enough_for(self.gift[seat])
+            return self.gift_odds.enough_for(self.gift[seat])
         dice = real(self.box.dice)
         spread = self.spread[seat]
-        return rising((self.gift[seat] + 0.5 - 3.5 * dice) / sqrt(2.917 * dice + spread * spread))
+        return normal_cdf((self.gift[seat] + 0.5 - 3.5 * dice) / sqrt(2.917 * dice + spread * spread))
 
     def not_least(self, seat: i64) -> float:
-        """LI-37."""
+        """LI-37: the chance that somebody gave less."""
         alone = 1.0
         for other in range(self.box.seats):
             if other != seat:
                 more = self.gift[other] - self.gift[seat]
                 spread = self.spread[seat] * self.spread[seat] + self.spread[other] * self.spread[other]
-                alone *= rising(more / sqrt(spread)) if spread > 0.0 else (1.0 if more >= 0.0 else 0.0)
+                alone *= normal_cdf(more / sqrt(spread)) if spread > 0.0 else (1.0 if more >= 0.0 else 0.0)
         return 1.0 - alone

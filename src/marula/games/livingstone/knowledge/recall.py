@@ -1,9 +1,9 @@
-"""Recall: what can still be worked out about hidden things after discards went back among the unseen ones.
+"""Recall: what can still be worked out about hidden things after discards were shuffled back.
 
-A card that someone has held since before a reshuffle cannot be one of those that lay played in sight at that moment,
-although the same card is unseen again now. So every reshuffle is remembered: what was unseen then, what each seat held
-(its own memory, nobody else's), and how many things each seat has drawn since. Of a hand of five with two drawn since,
-at least three come from what was unseen then.
+A card held since before a reshuffle cannot be one of those that lay played in sight at that moment, although the same
+kind is unseen again now. So every reshuffle is remembered: what was unseen then, what each seat held (its own memory,
+nobody else's), and how many things each seat has drawn since. Of a hand of five with two drawn since, at least three
+come from what was unseen then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Recall:
         self.drawn: list[vec[i64]] = []
 
     def __iter__(self) -> Iterator[list[vec[i64]]]:
-        """All it holds: what two of them are compared by."""
+        """All it holds, so that two can be compared."""
         return iter([self.unseen, self.held, self.drawn])
 
     def clone(self) -> Recall:
@@ -38,12 +38,13 @@ class Recall:
         return copy
 
     def add(self, unseen: vec[i64], held: vec[i64], drawn: vec[i64]) -> None:
+        """Remember one more reshuffle."""
         self.unseen.append(unseen)
         self.held.append(held)
         self.drawn.append(drawn)
 
     def reshuffled(self, rest: vec[i64], hands: vec[i64]) -> None:
-        """Discards are about to join `rest`, which lies face down; older reshuffles that tell no more are dropped."""
+        """Discards are about to join the face-down `rest`. Older reshuffles that tell nothing more are dropped."""
         self.forget(hands)
         unseen = zeros(self.kinds)
         anything: i64 = 0
@@ -76,18 +77,19 @@ class Recall:
         self.drawn = []
 
     def drew(self, seat: i64, number: i64) -> None:
+        """The seat drew this many hidden things."""
         for at in range(len(self.drawn)):
             self.drawn[at][seat] += number
 
     def showed(self, seat: i64, kind: i64) -> None:
-        """A hidden thing came into sight. Who has drawn nothing since surely held it at that reshuffle."""
+        """A hidden thing came into sight. A seat that has drawn nothing since must have held it at that reshuffle."""
         for at in range(len(self.drawn)):
             if self.drawn[at][seat] == 0:
                 self.unseen[at][kind] -= 1
                 self.held[at][seat * self.kinds + kind] -= 1
 
     def of(self, viewer: i64) -> Recall:
-        """What one seat remembers: what it held itself then, and nothing of what others did."""
+        """What one seat remembers: what it held itself then, and nothing of what others held."""
         copy = self.clone()
         for at in range(len(copy.held)):
             for seat in range(self.seats):
@@ -97,10 +99,10 @@ class Recall:
         return copy
 
     def deal(self, viewer: i64, unseen: vec[i64], sizes: vec[i64], hands: vec[i64], chance: Chance) -> None:
-        """Fill every hand but the viewer's from `unseen` with as many things as `sizes` says, true to what is known.
+        """Fill every hand but the viewer's from `unseen` up to its size in `sizes`, true to what is known.
 
-        What must be old is drawn first, oldest first, from what was unseen at every reshuffle since. There is always
-        enough: the true old things are among them, and each draw takes one off every later bound.
+        Old things are drawn first, oldest first, from what was unseen at every reshuffle since. There is always enough:
+        the true old things are among them, and each draw takes one off every later bound.
         """
         bounds: list[vec[i64]] = []
         given = zeros(self.seats)

@@ -1,4 +1,4 @@
-"""How this game's own kind of field is written in words."""
+"""How remembered reshuffles are written to JSON and read back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from marula.games.livingstone.knowledge.recall import Recall
 
 
 class RecallOf(Field):
-    """The remembered reshuffles of things of a table."""
+    """A field of State or View: remembered reshuffles of the things of a table."""
 
     def __init__(self, table: str) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""View: what a seat has had the chance to know. Imagine: a world that would look just so."""
+"""The view: what a seat has had the chance to know."""
 
 from __future__ import annotations
 
@@ -8,59 +8,54 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.chance import Chance
 from marula.core.fields import Field, Number, Per, Set, Word
 from marula.core.pile import filled, zeros
 from marula.games.livingstone.knowledge.recall import Recall
 from marula.games.livingstone.knowledge.recall_field import RecallOf
-from marula.games.livingstone.rules.board import COLOURS, KINDS, MINE_COLLAPSE, Board
+from marula.games.livingstone.rules.board import COLOURS, KINDS, Board
 from marula.games.livingstone.rules.state import OVER, TURN, State
 
 
 class View(game.View):
-    """All that lies open, the own hand and coins, and of the others what can be counted.
-
-    `purses` and `chests` are -1 where they are not known; `coins` is their sum, `low` and `high` bound the chest.
-    `unseen_cards` is the pile with every hand this seat cannot see, `unseen_stones` the bag with every hidden gem.
-    """
+    """All that lies open, the own hand and coins, and what can be counted of the others."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": Word("seat"),
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "starter": Word("seat"),
-        "round": Number(),
-        "boat": Word("column"),
-        "boats_back": Number(),
-        "dice": Per("face", of=Number()),
-        "taken": Per("seat", of=Set("face")),
-        "passed": Set("seat"),
-        "die": Number(),
-        "due": Number(),
-        "target": Word("field"),
-        "stock": Per("seat", of=Number()),
-        "tents": Per("seat", "field", of=Number()),
-        "scored": Per("seat", "field", of=Number()),
-        "coins": Per("seat", of=Number()),
-        "purses": Per("seat", of=Number()),
-        "chests": Per("seat", of=Number()),
-        "low": Per("seat", of=Number()),
-        "high": Per("seat", of=Number()),
-        "unseen_stones": Per("stone", of=Number()),
-        "side": Per("stone", of=Number()),
-        "drawn": Per("gem", of=Number()),
-        "gems": Per("seat", "gem", of=Number()),
-        "gem_counts": Per("seat", of=Number()),
-        "gem_recall": RecallOf("gem"),
-        "unseen_cards": Per("card", of=Number()),
-        "played": Per("card", of=Number()),
-        "hands": Per("seat", "card", of=Number()),
-        "hand_sizes": Per("seat", of=Number()),
-        "card_recall": RecallOf("card"),
-        "column_points": Per("seat", "column", of=Number()),
-        "market_points": Per("seat", of=Number()),
-        "animal_points": Per("seat", of=Number()),
-        "expected": Number(),
+        "seat": Word("seat"),  # the seat that sees this; none for an onlooker
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "starter": Word("seat"),  # the start player of this round
+        "round": Number(),  # rounds begun, this one included
+        "boat": Word("column"),  # the column where the boat stands
+        "boats_back": Number(),  # how often a card has sent the boat back
+        "dice": Per("face", of=Number()),  # dice that lie open, by the number they show
+        "taken": Per("seat", of=Set("face")),  # dice taken in this round; they rise, so a set is enough
+        "passed": Set("seat"),  # seats that take no more dice in this round
+        "die": Number(),  # the die taken and not yet used, 1 to 6; 0 for none
+        "due": Number(),  # dice still to be taken in this turn
+        "target": Word("field"),  # the field a tent is being moved to
+        "stock": Per("seat", of=Number()),  # tents not yet pitched
+        "tents": Per("seat", "field", of=Number()),  # tents on each field
+        "scored": Per("seat", "field", of=Number()),  # tents on each field that have been scored
+        "coins": Per("seat", of=Number()),  # purse and chest together
+        "purses": Per("seat", of=Number()),  # coins in the purse; -1 if unknown
+        "chests": Per("seat", of=Number()),  # coins given to the queen; -1 if unknown
+        "low": Per("seat", of=Number()),  # the fewest coins that the chest must hold, as everyone knows
+        "high": Per("seat", of=Number()),  # the most coins that the chest can hold, as everyone knows
+        "unseen_stones": Per("stone", of=Number()),  # stones in the bag or among gems this seat cannot see
+        "side": Per("stone", of=Number()),  # stones drawn and laid aside, until the bag is refilled
+        "drawn": Per("gem", of=Number()),  # gems that came with the white stone and must be sold
+        "gems": Per("seat", "gem", of=Number()),  # gems this seat can see
+        "gem_counts": Per("seat", of=Number()),  # how many gems each seat has
+        "gem_recall": RecallOf("gem"),  # refills of the bag, as this seat remembers them
+        "unseen_cards": Per("card", of=Number()),  # cards in the pile or in hands this seat cannot see
+        "played": Per("card", of=Number()),  # cards played, face up
+        "hands": Per("seat", "card", of=Number()),  # the own cards; at the end everyone's
+        "hand_sizes": Per("seat", of=Number()),  # how many cards each seat holds
+        "card_recall": RecallOf("card"),  # reshuffles, as this seat remembers them
+        "column_points": Per("seat", "column", of=Number()),  # points scored in each column
+        "market_points": Per("seat", of=Number()),  # points from the market
+        "animal_points": Per("seat", of=Number()),  # points from animals played
+        "expected": Number(),  # two players: the sum of the queen's dice; 0 before the end
     }
 
     def __init__(self, board: game.Board) -> None:
@@ -68,7 +63,7 @@ class View(game.View):
         box = cast(Board, board)
         seats = box.seats
         self.box: Board = box
-        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors are replaced by those of the table, so nothing is allocated in vain.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.starter: i64 = 0
@@ -129,9 +124,9 @@ def view(state: State, seat: i64) -> View:
 
 
 def look(state: State, seat: i64, seen: View) -> None:
-    """All but the memories, which are not told as numbers.
+    """Fill `seen` with everything but the memories, which are not written as numbers.
 
-    What lies open is shared with the table, so `seen` holds until the table changes; whatever it held before is gone.
+    What lies open is shared with the table, so `seen` is valid until the table changes.
     """
     seen.seat = seat
     seen.phase = state.phase
@@ -163,10 +158,8 @@ def look(state: State, seat: i64, seen: View) -> None:
     see_cards(state, seen)
 
 
-# At the end all is laid open.
-
-
 def see_coins(state: State, seen: View) -> None:
+    """Own coins; the others' if coins are open, or at the end."""
     for other in range(state.box.seats):
         known = other == seen.seat or state.phase == OVER or state.box.open_coins
         seen.coins[other] = state.coins(other)
@@ -175,6 +168,7 @@ def see_coins(state: State, seen: View) -> None:
 
 
 def see_gems(state: State, seen: View) -> None:
+    """Own gems; the others' if gems are open, or at the end."""
     unseen = seen.unseen_stones
     for stone in range(COLOURS + 2):
         unseen[stone] = state.bag[stone]
@@ -192,6 +186,7 @@ def see_gems(state: State, seen: View) -> None:
 
 
 def see_cards(state: State, seen: View) -> None:
+    """Own cards; everyone's at the end."""
     unseen = seen.unseen_cards
     for card in range(KINDS):
         unseen[card] = state.pile[card]
@@ -206,69 +201,3 @@ def see_cards(state: State, seen: View) -> None:
             if not known:
                 unseen[card] += held
         seen.hand_sizes[other] = number
-
-
-def imagine(seen: View, chance: Chance) -> State:
-    """Split each hidden fortune, and deal what is unseen to hidden hands and gems; the rest is the pile and the bag."""
-    board = seen.box
-    state = State(board)
-    state.phase = seen.phase
-    state.active = seen.active
-    state.starter = seen.starter
-    state.round = seen.round
-    state.boat = seen.boat
-    state.boats_back = seen.boats_back
-    state.dice = seen.dice[:]
-    state.taken = seen.taken[:]
-    state.passed = seen.passed
-    state.die = seen.die
-    state.due = seen.due
-    state.target = seen.target
-    state.stock = seen.stock[:]
-    state.tents = seen.tents[:]
-    state.scored = seen.scored[:]
-    state.low = seen.low[:]
-    state.high = seen.high[:]
-    state.side = seen.side[:]
-    state.drawn = seen.drawn[:]
-    state.gems = seen.gems[:]
-    state.gem_recall = seen.gem_recall.clone()
-    state.played = seen.played[:]
-    state.hands = seen.hands[:]
-    state.card_recall = seen.card_recall.clone()
-    state.column_points = seen.column_points[:]
-    state.market_points = seen.market_points[:]
-    state.animal_points = seen.animal_points[:]
-    state.expected = seen.expected
-    for seat in range(board.seats):
-        chest = seen.chests[seat]
-        if chest < 0:
-            chest = seen.low[seat] + chance.pick(seen.high[seat] - seen.low[seat] + 1)
-        state.chests[seat] = chest
-        state.purses[seat] = seen.coins[seat] - chest
-    deal_gems(seen, state, chance)
-    deal_cards(seen, state, chance)
-    return state
-
-
-def deal_gems(seen: View, state: State, chance: Chance) -> None:
-    if seen.box.open_gems or seen.phase == OVER:
-        state.bag = seen.unseen_stones[:]
-        return
-    unseen = seen.unseen_stones[:COLOURS]
-    state.gem_recall.deal(seen.seat, unseen, seen.gem_counts, state.gems, chance)
-    for gem in range(COLOURS):
-        state.bag[gem] = unseen[gem]
-    for stone in range(COLOURS, COLOURS + 2):
-        state.bag[stone] = seen.unseen_stones[stone]
-
-
-def deal_cards(seen: View, state: State, chance: Chance) -> None:
-    """Nobody holds a collapse."""
-    state.pile = seen.unseen_cards[:]
-    if seen.phase == OVER:
-        return
-    collapses = state.pile[MINE_COLLAPSE]
-    state.pile[MINE_COLLAPSE] = 0
-    state.card_recall.deal(seen.seat, state.pile, seen.hand_sizes, state.hands, chance)
-    state.pile[MINE_COLLAPSE] = collapses

@@ -1,4 +1,4 @@
-"""The edition's facts as typed tables, and the list of all actions."""
+"""The board: the edition's facts as tables of small integers, and the list of all actions."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ WITH: Final = ((), ("free_tent",), ("any_row",), ("free_tent", "any_row"))
 
 
 class Board(game.Board):
-    """A field is column * ROWS + row, both from 0."""
+    """The tables of one edition for this many seats. A field is column * ROWS + row, both from 0."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
@@ -140,7 +140,7 @@ class Board(game.Board):
         self.give: i64 = self.move + self.fields - 1  # + coins, from 1
 
     def describe(self, table: str, word: str) -> Facts:
-        """Columns, rows and the faces of a die by their number, a field by both."""
+        """Columns, rows and die faces by their number; a field by its column and row."""
         if table in ("column", "row", "face") and word in self.tables[table]:
             return {"number": self.tables[table].index(word) + 1}
         if table == "field" and word in self.tables["field"]:

@@ -1,13 +1,14 @@
-"""The camp: what a tent costs and where it may stand, second tents, and tents that are moved."""
+"""The camp: what a tent costs, where it may stand, second tents, and tents that are moved."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from marula.core.event import Emitted
-from marula.games.livingstone.rules.board import ANY_ROW, FREE_TENT, KINDS, ROWS
-from marula.games.livingstone.rules.events import CardPlayed, FeePaid, SecondTentPitched, TentMoved, TentPitched
-from marula.games.livingstone.rules.purse import pay
+from marula.games.livingstone.rules import cards
+from marula.games.livingstone.rules.board import ANY_ROW, FREE_TENT, ROWS
+from marula.games.livingstone.rules.coins_and_gifts import pay
+from marula.games.livingstone.rules.events import FeePaid, SecondTentPitched, TentMoved, TentPitched
 from marula.games.livingstone.rules.state import MOVE, TURN, State
 
 
@@ -21,35 +22,26 @@ def fee(state: State, seat: i64, field: i64) -> i64:
 
 
 def price(state: State, seat: i64, field: i64) -> i64:
-    """LI-13, LI-14."""
+    """LI-13, LI-14: the column's price and the fees."""
     return state.box.cost[state.boat] + fee(state, seat, field)
 
 
 def has_tent_for(state: State, seat: i64, field: i64) -> bool:
-    """A tent in stock; or, with two players, one on another field that can be moved (LI-38)."""
+    """Is there a tent in stock? With two players a tent from another field will do (LI-38)."""
     if state.stock[seat] > 0:
         return True
     board = state.box
     return board.seats == 2 and board.tents > state.tents[seat * board.fields + field]
 
 
-def play_card(state: State, seat: i64, card: i64, events: list[Emitted] | None) -> None:
-    """LI-20: from the hand to the played cards."""
-    state.hands[seat * KINDS + card] -= 1
-    state.played[card] += 1
-    state.card_recall.showed(seat, card)
-    if events is not None:
-        events.append(CardPlayed(seat, state.box.tables["card"][card]))
-
-
 def pitch(state: State, seat: i64, row: i64, free: bool, any_row: bool, events: list[Emitted] | None) -> None:
-    """LI-13, LI-14, LI-21, LI-23, LI-24, LI-38."""
+    """LI-13, LI-14, LI-21, LI-23, LI-24, LI-38: pitch a tent in this row of the boat's column, paid or free."""
     board = state.box
     field = state.boat * ROWS + row
     if free:
-        play_card(state, seat, FREE_TENT, events)
+        cards.discard(state, seat, FREE_TENT, events)
     if any_row:
-        play_card(state, seat, ANY_ROW, events)
+        cards.discard(state, seat, ANY_ROW, events)
     cost = 0 if free else board.cost[state.boat]
     if events is not None:
         events.append(TentPitched(seat, board.tables["field"][field], cost))
@@ -69,7 +61,7 @@ def pitch(state: State, seat: i64, row: i64, free: bool, any_row: bool, events: 
 
 
 def move(state: State, seat: i64, field: i64, events: list[Emitted] | None) -> None:
-    """LI-38. Of several tents on a field one never scored goes first, which keeps the others useful."""
+    """LI-38: move a tent from this field to the target. Of several on a field, one that never scored goes first."""
     board = state.box
     at = seat * board.fields + field
     if state.scored[at] == state.tents[at]:
@@ -83,11 +75,12 @@ def move(state: State, seat: i64, field: i64, events: list[Emitted] | None) -> N
 
 
 def can_second(state: State, seat: i64, field: i64) -> bool:
-    """LI-26: an own tent stands there that was scored, and the boat is elsewhere."""
+    """LI-26: a scored tent of the seat stands there, and the boat is elsewhere."""
     return state.scored[seat * state.box.fields + field] > 0 and field // ROWS != state.boat
 
 
 def can_second_anywhere(state: State, seat: i64) -> bool:
+    """LI-26: has the seat a tent in stock, and a field for a second one?"""
     if state.stock[seat] == 0:
         return False
     for field in range(state.box.fields):
@@ -97,7 +90,7 @@ def can_second_anywhere(state: State, seat: i64) -> bool:
 
 
 def pitch_second(state: State, seat: i64, field: i64, events: list[Emitted] | None) -> None:
-    """LI-26."""
+    """LI-26: pitch a second tent on this field."""
     state.stock[seat] -= 1
     state.tents[seat * state.box.fields + field] += 1
     state.phase = TURN

@@ -1,4 +1,4 @@
-"""What an edition of this game says, as types, and what must hold for it to be playable."""
+"""The facts of an edition as typed structs, and what must hold so that it can be played."""
 
 from __future__ import annotations
 
@@ -109,6 +109,7 @@ def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
 
 
 def _problems(facts: Facts) -> list[Problem]:
+    """Everything that is wrong with these facts."""
     found: list[Problem] = []
     _columns_and_rows(facts, found)
     _stones(facts, found)

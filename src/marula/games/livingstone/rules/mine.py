@@ -6,13 +6,10 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import draw, total, write_observation
-from marula.games.livingstone.rules.board import COLOURS, KINDS, MINE_COLLAPSE, WHITE
+from marula.core.pile import move_all, total
+from marula.games.livingstone.rules.board import COLOURS, WHITE
 from marula.games.livingstone.rules.events import (
     BagRefilled,
-    CardDrawn,
-    CardSeen,
-    CardsShuffled,
     GemMarketed,
     GemsFound,
     GemsLost,
@@ -26,7 +23,7 @@ from marula.games.livingstone.rules.state import TURN, WHITE_STONE, State
 
 
 def dig(state: State, seat: i64, number: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """LI-12, LI-18, LI-29: the full number, or what is there; then the white stone does its work."""
+    """LI-12, LI-18, LI-29: draw this many stones, or all there are; then the white stone takes effect."""
     board = state.box
     left = total(state.bag)
     if number > left:
@@ -67,10 +64,12 @@ def dig(state: State, seat: i64, number: i64, chance: Chance, events: list[Emitt
 
 
 def drawn_gems(state: State) -> i64:
+    """How many gems came with the white stone."""
     return state.drawn[0] + state.drawn[1] + state.drawn[2]
 
 
 def tell_stones(state: State, seat: i64, number: i64, shown: bool, events: list[Emitted]) -> None:
+    """What was drawn: to everyone where gems are open, else the gems only to the seat."""
     words = state.box.tables["stone"]
     gems: list[str] = []
     for gem in range(COLOURS):
@@ -86,7 +85,7 @@ def tell_stones(state: State, seat: i64, number: i64, shown: bool, events: list[
 
 
 def sell(state: State, seat: i64, gem: i64, events: list[Emitted] | None) -> None:
-    """LI-16, LI-17."""
+    """LI-16, LI-17: sell one gem at the printed price."""
     state.gems[seat * COLOURS + gem] -= 1
     state.side[gem] += 1
     state.purses[seat] += state.box.price[gem]
@@ -97,7 +96,7 @@ def sell(state: State, seat: i64, gem: i64, events: list[Emitted] | None) -> Non
 
 
 def sell_drawn(state: State, seat: i64, events: list[Emitted] | None) -> None:
-    """LI-18: what came with the white stone is sold at the printed price, then all goes back."""
+    """LI-18: sell the gems that came with the white stone at the printed price; then the bag is refilled."""
     for gem in range(COLOURS):
         for _ in range(state.drawn[gem]):
             state.side[gem] += 1
@@ -110,16 +109,16 @@ def sell_drawn(state: State, seat: i64, events: list[Emitted] | None) -> None:
 
 
 def refill(state: State, events: list[Emitted] | None) -> None:
-    """LI-18: the stones at the side go back; gems that players keep stay with them."""
+    """LI-18: the stones at the side go back into the bag. Gems that players keep stay with them."""
     if not state.box.open_gems:
         state.gem_recall.reshuffled(state.bag, state.gems)
     if events is not None:
         events.append(BagRefilled(total(state.side)))
-    write_observation(state.side, state.bag)
+    move_all(state.side, state.bag)
 
 
 def sell_at_market(state: State, seat: i64, gem: i64, events: list[Emitted] | None) -> None:
-    """LI-27. Gems that must go because of the white stone are sold first; with none left the market closes."""
+    """LI-27: sell one gem at the market. Gems that came with the white stone go first; with no gem left it closes."""
     board = state.box
     if state.drawn[gem] > 0:
         state.drawn[gem] -= 1
@@ -139,7 +138,7 @@ def sell_at_market(state: State, seat: i64, gem: i64, events: list[Emitted] | No
 
 
 def close_market(state: State, seat: i64, events: list[Emitted] | None) -> None:
-    """Back to the turn; or, if the market was opened because of the white stone, first the rest of that draw."""
+    """The market closes. If it was opened because of the white stone, the rest of that draw is sold."""
     state.phase = TURN
     if events is not None:
         events.append(MarketClosed(seat))
@@ -148,38 +147,12 @@ def close_market(state: State, seat: i64, events: list[Emitted] | None) -> None:
 
 
 def can_sell_at_market(state: State, seat: i64) -> bool:
+    """LI-27: has the seat any gem to sell?"""
     return state.gem_count(seat) + drawn_gems(state) > 0
 
 
-def draw_card(state: State, seat: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """LI-10, LI-31. The collapse is never held, so the pile is never empty when a turn begins."""
-    card = draw(state.pile, chance)
-    if card != MINE_COLLAPSE:
-        hold(state, seat, card, events)
-        return
-    while card == MINE_COLLAPSE:
-        state.played[MINE_COLLAPSE] += 1  # set aside until the replacement is drawn, so that it cannot come again
-        collapse(state, seat, events)
-        card = replacement(state, chance)
-    if card >= 0:
-        hold(state, seat, card, events)
-    if total(state.played) > state.played[MINE_COLLAPSE]:
-        state.card_recall.reshuffled(state.pile, state.hands)
-    write_observation(state.played, state.pile)
-    if events is not None:
-        events.append(CardsShuffled(total(state.pile)))
-
-
-def hold(state: State, seat: i64, card: i64, events: list[Emitted] | None) -> None:
-    state.hands[seat * KINDS + card] += 1
-    state.card_recall.drew(seat, 1)
-    if events is not None:
-        events.append(CardDrawn(seat))
-        events.append(Whisper(seat, CardSeen(state.box.tables["card"][card])))
-
-
 def collapse(state: State, seat: i64, events: list[Emitted] | None) -> None:
-    """LI-31: all stones are in the bag again."""
+    """LI-31: everyone loses all gems; all stones are in the bag again."""
     if events is not None:
         events.append(MineCollapsed(seat))
     for other in range(state.box.seats):
@@ -188,20 +161,5 @@ def collapse(state: State, seat: i64, events: list[Emitted] | None) -> None:
         for gem in range(COLOURS):
             state.bag[gem] += state.gems[other * COLOURS + gem]
             state.gems[other * COLOURS + gem] = 0
-    write_observation(state.side, state.bag)
+    move_all(state.side, state.bag)
     state.gem_recall.clear()
-
-
-def replacement(state: State, chance: Chance) -> i64:
-    """The card drawn instead of the collapse: from the rest of the pile; if that was the last, from the played cards.
-
-    -1 if there is none: all other cards are in hands.
-    """
-    if total(state.pile) == 0:
-        collapses = state.played[MINE_COLLAPSE]
-        state.played[MINE_COLLAPSE] = 0
-        if total(state.played) > 0:
-            state.card_recall.reshuffled(state.pile, state.hands)
-        write_observation(state.played, state.pile)
-        state.played[MINE_COLLAPSE] = collapses
-    return draw(state.pile, chance) if total(state.pile) > 0 else -1

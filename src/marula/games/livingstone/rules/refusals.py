@@ -1,4 +1,4 @@
-"""Which rule stands against what is not offered."""
+"""Which rule forbids an action that is not offered."""
 
 from __future__ import annotations
 
@@ -48,10 +48,8 @@ def forbids(state: State, seat: i64, code: i64) -> Illegal:
         return Illegal("LI-27", case="closed")
     if code == SELL_DRAWN:
         return Illegal("LI-18", case="none")
-    if code == END:
-        return against_leaving(state)
-    if code == PASS:
-        return no_die(state) if board.may_pass else Illegal("LI-9")
+    if code in (END, PASS):
+        return against_leaving(state, code == PASS)
     if code < board.move:
         return Illegal("LI-26", case="card")
     if code <= board.give:
@@ -83,19 +81,23 @@ def unanswered(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def no_die(state: State) -> Illegal:
-    """Something at another moment of the turn: before the die is taken, before it is used, or after."""
+    """The action belongs to another moment: before the die is taken, before it is used, or after."""
     if state.phase == TURN:
         return Illegal("LI-7", case="take")
     return Illegal("LI-7", case="use") if state.phase == DIE else Illegal("LI-7", case="once")
 
 
-def against_leaving(state: State) -> Illegal:
+def against_leaving(state: State, passing: bool) -> Illegal:
+    """Why the seat may not end its turn, or pass for the rest of the round."""
+    if passing:
+        return no_die(state) if state.box.may_pass else Illegal("LI-9")
     if state.phase == DIE:
         return Illegal("LI-7", case="use")
     return Illegal("LI-9", case="pass") if state.box.may_pass else Illegal("LI-9")
 
 
 def against_die(state: State, seat: i64, face: i64) -> Illegal:
+    """Why this die may not be taken."""
     if state.phase != TURN:
         return no_die(state)
     if state.dice[face] == 0:
@@ -109,6 +111,7 @@ def against_die(state: State, seat: i64, face: i64) -> Illegal:
 
 
 def against_tent(state: State, seat: i64, code: i64) -> Illegal:
+    """Why this tent may not be pitched."""
     board = state.box
     if state.phase != DIE:
         return no_die(state)
@@ -132,6 +135,7 @@ def against_tent(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def against_card(state: State, seat: i64, card: i64) -> Illegal:
+    """Why this card may not be played."""
     board = state.box
     if state.hands[seat * KINDS + card] == 0:
         return Illegal("LI-20", {"card": board.tables["card"][card]})

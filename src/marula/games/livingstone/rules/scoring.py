@@ -1,4 +1,4 @@
-"""The score sheet line by line, and the verdict in one number a seat."""
+"""Scoring: the score sheet line by line, and one number a seat that says who is ahead."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ GIFTS: Final[i64] = 1 << 20
 
 
 def tents_in_row(state: State, seat: i64, row: i64) -> i64:
+    """How many tents the seat has in a row."""
     result: i64 = 0
     for column in range(state.box.columns):
         result += state.tents[seat * state.box.fields + column * ROWS + row]
@@ -33,12 +34,12 @@ def leads(state: State, seat: i64, row: i64) -> bool:
 
 
 def majority(state: State, seat: i64, row: i64) -> i64:
-    """LI-35: what the seat gets of the row's points."""
+    """LI-35: the seat's part of the row's points."""
     return shares(state, row)[seat]
 
 
 def shares(state: State, row: i64) -> vec[i64]:
-    """LI-35: what every seat gets of the row's points."""
+    """LI-35: every seat's part of the row's points."""
     board = state.box
     result = zeros(board.seats)
     most: i64 = 0
@@ -60,7 +61,7 @@ def shares(state: State, row: i64) -> vec[i64]:
 
 
 def held_animals(state: State, seat: i64) -> i64:
-    """LI-36: animals still in hand are played at the end."""
+    """LI-36: points of the animals in hand; they are played at the end."""
     result: i64 = 0
     for card in range(LION, ANTELOPE + 1):
         result += state.hands[seat * KINDS + card] * state.box.amount[card]
@@ -68,10 +69,10 @@ def held_animals(state: State, seat: i64) -> i64:
 
 
 def needed(state: State) -> i64:
-    """LI-37, LI-39: whoever gave less than this is out.
+    """LI-37, LI-39: a seat whose gift is smaller than this is out.
 
-    Two players: what the dice said; before they are rolled, the least that they can say. Three and more: one coin more
-    than the smallest gift.
+    With two players it is the sum of the dice; before they are rolled, the smallest possible sum. With more players it
+    is one coin more than the smallest gift.
     """
     if state.box.seats == 2:
         return state.expected if state.expected > 0 else state.box.dice
@@ -83,7 +84,7 @@ def needed(state: State) -> i64:
 
 
 def standings(state: State) -> list[int]:
-    """LI-37."""
+    """LI-37: one number a seat. Points count first, the gift breaks ties, -1 is out."""
     board = state.box
     totals = zeros(board.seats)
     for row in range(ROWS):
@@ -102,7 +103,7 @@ def standings(state: State) -> list[int]:
 
 
 def score(state: State) -> ScoreSheet:
-    """Rounds by column, majorities by row, market, gems, animals, and the gift."""
+    """The score sheet: columns, rows, market, gems, animals, and the gift."""
     board = state.box
     limit = needed(state)
     columns: list[Column] = []

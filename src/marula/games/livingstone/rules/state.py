@@ -1,4 +1,4 @@
-"""What lies on the table, and which decision is open."""
+"""The state: everything that lies on the table, and which decision is open."""
 
 from __future__ import annotations
 
@@ -26,47 +26,48 @@ OVER: Final[i64] = 7
 
 
 class State(game.State):
-    """Boat, dice, tents, coins, stones, cards, points, and what history has told everyone.
+    """Boat, dice, tents, coins, stones, cards and points, and what the match so far has told everyone.
 
-    Coins: `low` and `high` are what everyone knows of a chest. A gift puts in at least one coin and at most the purse;
-    whoever pays shows that the purse held that much.
+    `low` and `high` bound a chest: a gift is at least one coin and at most the purse, and a payment shows what the
+    purse held.
     """
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "starter": Word("seat"),
-        "round": Number(),
-        "boat": Word("column"),
-        "boats_back": Number(),
-        "dice": Per("face", of=Number()),
-        "taken": Per("seat", of=Set("face")),
-        "passed": Set("seat"),
-        "die": Number(),
-        "due": Number(),
-        "target": Word("field"),
-        "stock": Per("seat", of=Number()),
-        "tents": Per("seat", "field", of=Number()),
-        "scored": Per("seat", "field", of=Number()),
-        "purses": Per("seat", of=Number()),
-        "chests": Per("seat", of=Number()),
-        "low": Per("seat", of=Number()),
-        "high": Per("seat", of=Number()),
-        "bag": Per("stone", of=Number()),
-        "side": Per("stone", of=Number()),
-        "drawn": Per("gem", of=Number()),
-        "gems": Per("seat", "gem", of=Number()),
-        "gem_recall": RecallOf("gem"),
-        "pile": Per("card", of=Number()),
-        "played": Per("card", of=Number()),
-        "hands": Per("seat", "card", of=Number()),
-        "card_recall": RecallOf("card"),
-        "column_points": Per("seat", "column", of=Number()),
-        "market_points": Per("seat", of=Number()),
-        "animal_points": Per("seat", of=Number()),
-        "expected": Number(),
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "starter": Word("seat"),  # the start player of this round
+        "round": Number(),  # rounds begun, this one included
+        "boat": Word("column"),  # the column where the boat stands
+        "boats_back": Number(),  # how often a card has sent the boat back
+        "dice": Per("face", of=Number()),  # dice that lie open, by the number they show
+        "taken": Per("seat", of=Set("face")),  # dice taken in this round; they rise, so a set is enough
+        "passed": Set("seat"),  # seats that take no more dice in this round
+        "die": Number(),  # the die taken and not yet used, 1 to 6; 0 for none
+        "due": Number(),  # dice still to be taken in this turn
+        "target": Word("field"),  # the field a tent is being moved to
+        "stock": Per("seat", of=Number()),  # tents not yet pitched
+        "tents": Per("seat", "field", of=Number()),  # tents on each field
+        "scored": Per("seat", "field", of=Number()),  # tents on each field that have been scored
+        "purses": Per("seat", of=Number()),  # coins in the purse
+        "chests": Per("seat", of=Number()),  # coins given to the queen
+        "low": Per("seat", of=Number()),  # the fewest coins that the chest must hold, as everyone knows
+        "high": Per("seat", of=Number()),  # the most coins that the chest can hold, as everyone knows
+        "bag": Per("stone", of=Number()),  # stones in the bag
+        "side": Per("stone", of=Number()),  # stones drawn and laid aside, until the bag is refilled
+        "drawn": Per("gem", of=Number()),  # gems that came with the white stone and must be sold
+        "gems": Per("seat", "gem", of=Number()),  # gems in front of each seat
+        "gem_recall": RecallOf("gem"),  # refills of the bag that still tell something about hidden gems
+        "pile": Per("card", of=Number()),  # cards in the pile
+        "played": Per("card", of=Number()),  # cards played, face up
+        "hands": Per("seat", "card", of=Number()),  # cards in hand
+        "card_recall": RecallOf("card"),  # reshuffles that still tell something about hidden cards
+        "column_points": Per("seat", "column", of=Number()),  # points scored in each column
+        "market_points": Per("seat", of=Number()),  # points from the market
+        "animal_points": Per("seat", of=Number()),  # points from animals played
+        "expected": Number(),  # two players: the sum of the queen's dice; 0 before the end
     }
 
+    # What each field means stands at its entry in FIELDS.
     box: Board
     phase: i64
     active: i64
@@ -75,11 +76,11 @@ class State(game.State):
     boat: i64
     boats_back: i64
     dice: vec[i64]
-    taken: vec[i64]  # a seat's dice rise, so a set of numbers says it all
+    taken: vec[i64]
     passed: i64
-    die: i64  # taken and not yet used
-    due: i64  # dice still to be taken in this turn
-    target: i64  # where a tent is being moved to
+    die: i64
+    due: i64
+    target: i64
     stock: vec[i64]
     tents: vec[i64]
     scored: vec[i64]
@@ -89,7 +90,7 @@ class State(game.State):
     high: vec[i64]
     bag: vec[i64]
     side: vec[i64]
-    drawn: vec[i64]  # gems that came with the white stone and must be sold
+    drawn: vec[i64]
     gems: vec[i64]
     gem_recall: Recall
     pile: vec[i64]
@@ -99,10 +100,10 @@ class State(game.State):
     column_points: vec[i64]
     market_points: vec[i64]
     animal_points: vec[i64]
-    expected: i64  # two players, at the end: what the dice say must have been given
+    expected: i64
 
     def __init__(self, board: game.Board, other: State | None = None) -> None:
-        """The empty table, or a copy of another one, which is not laid out first: that would take as long again."""
+        """The empty table, or a copy of another one. A copy is not laid out first, which would take twice as long."""
         super().__init__(board)
         self.box = cast(Board, board)
         if other is None:
@@ -111,6 +112,7 @@ class State(game.State):
             self.copy(other)
 
     def lay_out(self) -> None:
+        """Fill every field as on an empty table."""
         box = self.box
         seats = box.seats
         self.phase = TURN
@@ -147,6 +149,7 @@ class State(game.State):
         self.expected = 0
 
     def copy(self, other: State) -> None:
+        """Take every field from another table."""
         self.phase = other.phase
         self.active = other.active
         self.starter = other.starter
@@ -184,15 +187,17 @@ class State(game.State):
         return State(self.board, self)
 
     def coins(self, seat: i64) -> i64:
-        """Purse and chest together: income minus payments, which everyone has seen."""
+        """Purse and chest together. Everyone can work it out: income minus payments."""
         return self.purses[seat] + self.chests[seat]
 
     def hand_size(self, seat: i64) -> i64:
+        """How many cards the seat holds."""
         result: i64 = 0
         for at in range(seat * KINDS, (seat + 1) * KINDS):
             result += self.hands[at]
         return result
 
     def gem_count(self, seat: i64) -> i64:
+        """How many gems the seat has."""
         at = seat * COLOURS
         return self.gems[at] + self.gems[at + 1] + self.gems[at + 2]

@@ -1,4 +1,4 @@
-"""The outlook: the points that each seat can expect at the end, and what one tent more would change."""
+"""Expected points: what each seat can expect at the end, and what one tent more would change."""
 
 from __future__ import annotations
 
@@ -7,31 +7,30 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import zeros
-from marula.games.livingstone.bot.gift_odds import real
+from marula.core.pile import real, zeros
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.rules.board import ROWS, Board
 from marula.games.livingstone.rules.state import State
 
 FARTHEST: i64 = 12
-"""Whoever is so many tents behind has no hope for the row, like those farther behind."""
+"""A seat this many tents behind in a row counts like one that is farther behind."""
 
 
-class Outlook:
-    """Majorities are shared in the mind: the more tents, the likelier the row, the surer the nearer the end."""
+class ExpectedPoints:
+    """Rows are shared out by odds: more tents make a row likelier, and the nearer the end, the surer."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board
         self.weights: Weights = weights
-        self.counts: vec[i64] = zeros(board.seats * ROWS)
-        self.hope: vec[float] = vec[float]()
+        self.counts: vec[i64] = zeros(board.seats * ROWS)  # tents of each seat in each row
+        self.odds: vec[float] = vec[float]()  # by rounds to go and tents behind
         for rounds in range(board.columns):
-            firmness = weights.pull * weights.settle / (weights.settle + real(rounds))
+            firmness = weights.firmness * weights.firm_rounds / (weights.firm_rounds + real(rounds))
             for behind in range(FARTHEST + 1):
-                self.hope = append(self.hope, exp(-firmness * real(behind)))
+                self.odds = append(self.odds, exp(-firmness * real(behind)))
         self.rounds: i64 = 0
 
-    def look(self, state: State) -> None:
+    def read(self, state: State) -> None:
         """Count the tents in the rows."""
         board = self.box
         self.rounds = board.columns - 1 - state.boat
@@ -40,13 +39,13 @@ class Outlook:
             for row in range(ROWS):
                 self.counts[at + row] = 0
             field = seat * board.fields
-            for _ in range(front(state)):
+            for _ in range(columns_in_use(state)):
                 for row in range(ROWS):
                     self.counts[at + row] += state.tents[field + row]
                 field += ROWS
 
     def share(self, seat: i64, row: i64, more: i64) -> float:
-        """The part of the row's points that the seat can expect, with so many tents more than it has."""
+        """The part of the row's points that the seat can expect with so many more tents."""
         seats = self.box.seats
         own = self.counts[seat * ROWS + row] + more
         most = own
@@ -58,10 +57,10 @@ class Outlook:
         everyone = 0.0
         for other in range(seats):
             behind = most - (own if other == seat else self.counts[other * ROWS + row])
-            hope = self.hope[table + (behind if behind < FARTHEST else FARTHEST)]
-            everyone += hope
+            odds = self.odds[table + (behind if behind < FARTHEST else FARTHEST)]
+            everyone += odds
             if other == seat:
-                mine = hope
+                mine = odds
         return mine / everyone
 
     def gain(self, seat: i64, row: i64, more: i64) -> float:
@@ -71,10 +70,10 @@ class Outlook:
         return real(self.box.majority[row]) * change * (1.0 + self.weights.rival / others)
 
     def points(self, state: State, seat: i64) -> float:
-        """Points so far, the tents still to be scored, gems, and the rows to be expected. No cards in hand."""
+        """Points so far, tents still to be scored, gems, and the expected rows. Cards in hand do not count."""
         board = self.box
         points = state.market_points[seat] + state.animal_points[seat] + state.gem_count(seat) * board.gem_points
-        for column in range(front(state)):
+        for column in range(columns_in_use(state)):
             points += state.column_points[seat * board.columns + column]
             if column >= state.boat:
                 field = seat * board.fields + column * ROWS
@@ -86,7 +85,7 @@ class Outlook:
         return real(points) + expected
 
 
-def front(state: State) -> i64:
-    """How many columns may have tents: those up to the boat, and those that it went back from."""
+def columns_in_use(state: State) -> i64:
+    """How many columns may have tents: those up to the boat, and those it went back from."""
     columns = state.boat + 1 + state.boats_back
     return columns if columns < state.box.columns else state.box.columns

@@ -1,4 +1,4 @@
-"""Coins: earned and paid in sight of all, given in secret; and what everyone can work out about a chest."""
+"""Coins and gifts: coins earned and paid in public, gifts made in secret, and the bounds everyone knows for a chest."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from marula.games.livingstone.rules.state import State
 
 
 def take_coins(state: State, seat: i64, coins: i64, events: list[Emitted] | None) -> None:
-    """LI-11, LI-30."""
+    """LI-11, LI-30: coins from the bank."""
     state.purses[seat] += coins
     if events is not None:
         events.append(CoinsTaken(seat, coins))
 
 
 def pay(state: State, seat: i64, coins: i64) -> None:
-    """Whoever pays shows that the chest holds no more than what is left."""
+    """The purse pays. This shows everyone that the chest holds no more than the coins that are left."""
     state.purses[seat] -= coins
     left = state.coins(seat)
     if state.high[seat] > left:
@@ -25,7 +25,7 @@ def pay(state: State, seat: i64, coins: i64) -> None:
 
 
 def give(state: State, seat: i64, coins: i64, events: list[Emitted] | None) -> None:
-    """LI-32: that it happens is public, how much is not, unless the table plays with open coins."""
+    """LI-32: coins go into the chest. Everyone sees that it happens, not how much, unless coins are open."""
     state.purses[seat] -= coins
     state.chests[seat] += coins
     if state.box.open_coins:

@@ -1,0 +1,82 @@
+"""Tent values: what a tent brings in a row, what moving one costs, a second tent, and sending the boat back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from marula.core.pile import real
+from marula.games.livingstone.bot.expected_points import ExpectedPoints, columns_in_use
+from marula.games.livingstone.bot.position import NEVER, Position
+from marula.games.livingstone.rules import camp
+from marula.games.livingstone.rules.board import ROWS, Board
+from marula.games.livingstone.rules.state import State
+
+
+class TentValues:
+    """In points, for the seat whose position was read."""
+
+    def __init__(self, position: Position) -> None:
+        self.box: Board = position.box
+        self.position: Position = position
+        self.expected: ExpectedPoints = position.expected
+
+    def pitched(self, table: State, row: i64) -> float:
+        """A tent in this row of the boat's column, its price aside."""
+        board = self.box
+        weights = self.position.weights
+        seat = self.position.seat
+        field = table.boat * ROWS + row
+        gain = real(board.tent_points[row]) + self.expected.gain(seat, row, 1)
+        gain -= weights.fee * real(camp.fee(table, seat, field))
+        stock = table.stock[seat]
+        if stock == 0:
+            return gain - self.cheapest_move(table, field)
+        if stock <= self.expected.rounds:
+            gain -= weights.stock * real(self.expected.rounds + 1 - stock)
+        return gain
+
+    def cheapest_move(self, table: State, target: i64) -> float:
+        """LI-38: what it costs to take a tent from the field where it is missed least."""
+        best = -NEVER
+        for field in range(columns_in_use(table) * ROWS):
+            if field != target and table.tents[self.position.seat * self.box.fields + field] > 0:
+                loss = self.removed(table, field)
+                if loss < best:
+                    best = loss
+        return best
+
+    def removed(self, table: State, field: i64) -> float:
+        """What is lost if a tent leaves this field."""
+        row = field % ROWS
+        loss = -self.expected.gain(self.position.seat, row, -1)
+        if field // ROWS >= table.boat:
+            loss += real(self.box.tent_points[row])
+        return loss
+
+    def second(self, table: State) -> float:
+        """The best place for a second tent (LI-26)."""
+        seat = self.position.seat
+        best = 0.0
+        for row in range(ROWS):
+            gain = self.expected.gain(seat, row, 1)
+            if gain > best:
+                for column in range(columns_in_use(table)):
+                    if camp.can_second(table, seat, column * ROWS + row):
+                        best = gain
+                        break
+        return best
+
+    def boat_back(self, table: State) -> float:
+        """The column before scores again (LI-28): for this seat and for the others."""
+        board = self.box
+        result = 0.0
+        for seat in range(board.seats):
+            points: i64 = 0
+            at = seat * board.fields + (table.boat - 1) * ROWS
+            for row in range(ROWS):
+                points += table.tents[at + row] * board.tent_points[row]
+            if seat == self.position.seat:
+                result += real(points)
+            else:
+                result -= self.position.weights.rival * real(points) / real(board.seats - 1)
+        return result
