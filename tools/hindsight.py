@@ -25,13 +25,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from marula.bots import maker
 from marula.bots.common_random_numbers import same_luck
 from marula.bots.instinct_cache import best_first
+from marula.bots.levels import bot_factory
 from marula.bots.search import Line, Search
 from marula.bots.search_settings import settings
 from marula.core.chance import Seeded
-from marula.core.choice import Budget
+from marula.core.decision import Budget
 from marula.core.envelope import Envelope, envelope
 from marula.core.game import Board, Game, State
 from marula.core.match import Match
@@ -95,7 +95,8 @@ def decisions(game: Game, board: Board, company: str, name: str) -> list[State]:
     match = Match.dealt(game, board, Seeded(name))
     own = Seeded(f"{name} seat").pick(match.setup.seats)
     bots = [
-        maker(company if seat == own else "steady", game)(game, f"{name} {seat}") for seat in range(match.setup.seats)
+        bot_factory(company if seat == own else "steady", game)(game, f"{name} {seat}")
+        for seat in range(match.setup.seats)
     ]
     found = []
     while waiting := game.waiting_on(match.state):
@@ -137,7 +138,7 @@ def ask(
 
 def judge(game: Game, found: list[Asked], name: str, seconds: float | None) -> str:
     """One line: how much better the bot's choices are than steady's."""
-    make = maker(name, game)
+    make = bot_factory(name, game)
     gains = []
     others = 0
     for number, asked in enumerate(found):

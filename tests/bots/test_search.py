@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.bots import Budget, seat_bot
+from marula.bots import Budget
 from marula.bots.instinct_cache import instinct_of, offered
+from marula.bots.levels import make_bot
 from marula.bots.search import NODES, Search
 from marula.bots.search_settings import FIRST, LEVELS, settings
 from marula.bots.sharp import Sharp
@@ -70,7 +71,7 @@ def test_levels_have_times_of_their_own() -> None:
     sees = some_choice()
     looks = {}
     for name in ("sharp", "expert"):
-        bot = seat_bot(name, SMALL, "1")
+        bot = make_bot(name, SMALL, "1")
         assert isinstance(bot, Sharp)
         bot.changes = {"sure": 100.0}  # never clear: all of the time is used
         bot.clock = clock = Clock(0.0001)
@@ -105,7 +106,7 @@ def test_without_time_it_plays_what_feels_best() -> None:
         weights = instinct_of(SMALL, sees.view.board).weigh(
             SMALL.imagine(sees.view, Seeded("1")), sees.seat, offered(sees)
         )
-        choice = seat_bot("expert", SMALL, "1").choose(sees, Budget(iterations=1))
+        choice = make_bot("expert", SMALL, "1").choose(sees, Budget(iterations=1))
         assert weights[sees.options.index(choice.action)] == max(weights)
 
 
@@ -121,7 +122,7 @@ def test_it_sees_what_wins_at_once() -> None:
         shares = [wins_at_once(sees, action) for action in sees.options]
         if min(shares) < 0 or max(shares) - min(shares) < 0.2:
             continue  # luck plays a part, or it does not matter
-        choice = seat_bot("sharp", SMALL, "1").choose(sees, Budget(iterations=400))
+        choice = make_bot("sharp", SMALL, "1").choose(sees, Budget(iterations=400))
         assert shares[sees.options.index(choice.action)] > max(shares) - 0.15, f"match {number}: {choice}"
         found += 1
     assert found >= 3

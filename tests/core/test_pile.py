@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Scripted, Seeded
-from marula.core.pile import Pile, draw, filled, has_bit, set_bit, take, total, write_observation, zeros
+from marula.core.pile import Pile, draw, filled, has_bit, move_all, set_bit, take, total, zeros
 
 
 @given(counts=some.lists(some.integers(0, 5), min_size=1, max_size=8), seed=some.integers())
@@ -40,7 +40,7 @@ def test_the_item_taken_is_the_one_with_so_many_before_it() -> None:
 
 def test_pouring_moves_everything() -> None:
     discards, bag = vec[i64]([1, 2]), vec[i64]([0, 5])
-    write_observation(discards, bag)
+    move_all(discards, bag)
     assert list(bag) == [1, 7]
     assert list(discards) == [0, 0]
 

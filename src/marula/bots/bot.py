@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from marula.core.choice import Budget, Choice
+from marula.core.decision import Budget, Decision
 from marula.core.envelope import Envelope
 from marula.core.game import Game
 
@@ -17,6 +17,6 @@ class Bot:
         self.game: Game = game
         self.seed: str = seed
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         """One of the envelope's options, of which there is at least one."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Final
 from marula.bots.bot import Bot
 from marula.bots.instinct_cache import best_first, instinct_of, offered, reasons
 from marula.core.chance import Seeded
-from marula.core.choice import Budget, Choice, Step
+from marula.core.decision import Budget, Decision, Step
 from marula.core.envelope import Envelope
 
 UNSTEADY: Final = 0.25
@@ -17,9 +17,9 @@ UNSTEADY: Final = 0.25
 class Casual(Bot):
     """Glances, and does not always see which of two good options is the better one. Never takes a poor one."""
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
-            return Choice(envelope.options[0])
+            return Decision(envelope.options[0])
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board)
@@ -34,4 +34,4 @@ class Casual(Bot):
         one, other = chance.pick(close), chance.pick(close)
         order.insert(0, order.pop(one if one < other else other))
         action = envelope.options[order[0]]
-        return Choice(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))
+        return Decision(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.choice import Reason
+from marula.core.decision import Reason
 from marula.core.envelope import Envelope
 from marula.core.game import Board, Game, Instinct
 

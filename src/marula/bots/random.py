@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marula.bots.bot import Bot
 from marula.core.chance import Seeded
-from marula.core.choice import Budget, Choice
+from marula.core.decision import Budget, Decision
 from marula.core.envelope import Envelope
 from marula.core.game import Game
 
@@ -16,5 +16,5 @@ class Random(Bot):
         super().__init__(game, seed)
         self.chance: Seeded = Seeded(seed)
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
-        return Choice(envelope.options[self.chance.pick(len(envelope.options))])
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
+        return Decision(envelope.options[self.chance.pick(len(envelope.options))])

@@ -10,7 +10,7 @@ from marula.bots.instinct_cache import REASONS, instinct_of, offered
 from marula.bots.search import Line, Search
 from marula.bots.search_settings import LEVELS, Setting, settings
 from marula.bots.tree import Node
-from marula.core.choice import Budget, Choice, Reason, Step
+from marula.core.decision import Budget, Decision, Reason, Step
 from marula.core.envelope import Envelope
 from marula.core.game import Game
 
@@ -24,16 +24,16 @@ class Sharp(Bot):
         self.changes: dict[str, Setting] = {} if changes is None else changes
         self.clock: Callable[[], float] = time.process_time if self.changes.get("own_time") else time.perf_counter
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
-            return Choice(envelope.options[0])
+            return Decision(envelope.options[0])
         view = envelope.view
         instinct = instinct_of(self.game, view.board)
         thinks = settings({**self.level, **instinct.search_settings(), **self.changes})
         search = Search(self.game, instinct, thinks, view, f"{self.seed} {envelope.version}", self.clock)
         seconds = thinks.seconds if budget.seconds is None else budget.seconds
         lines = search.run(offered(envelope), seconds, budget.iterations or 0)
-        return Choice(
+        return Decision(
             envelope.options[lines[0].place],
             tuple([Reason(envelope.options[line.place], line.mean(), len(line.results)) for line in lines[:REASONS]]),
             plan(envelope, lines[0]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from marula.bots.bot import Bot
 from marula.bots.instinct_cache import best_first, instinct_of, offered, reasons
 from marula.core.chance import Seeded
-from marula.core.choice import Budget, Choice, Step
+from marula.core.decision import Budget, Decision, Step
 from marula.core.envelope import Envelope
 from marula.core.game import Game
 
@@ -17,9 +17,9 @@ class Steady(Bot):
         super().__init__(game, seed)
         self.style: str = style
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
-            return Choice(envelope.options[0])
+            return Decision(envelope.options[0])
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board, self.style)
@@ -30,4 +30,4 @@ class Steady(Bot):
             equals += 1
         order.insert(0, order.pop(chance.pick(equals)))
         action = envelope.options[order[0]]
-        return Choice(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))
+        return Decision(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))

@@ -69,7 +69,7 @@ def take(bag: vec[i64], left: i64) -> i64:
     return kind
 
 
-def write_observation(source: vec[i64], target: vec[i64]) -> None:
+def move_all(source: vec[i64], target: vec[i64]) -> None:
     """Everything from one bag goes into another: what shuffling the discards means here."""
     for kind in range(len(source)):
         target[kind] += source[kind]

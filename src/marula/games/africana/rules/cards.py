@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import draw, total, write_observation, zeros
+from marula.core.pile import draw, move_all, total, zeros
 from marula.games.africana.rules.board import ASSISTANT, CARDS, COLOURS, JOKER
 from marula.games.africana.rules.events import CardDiscarded, CardLost, CardsDrawn, CardsSeen, DeckShuffled
 from marula.games.africana.rules.state import State
@@ -38,7 +38,7 @@ def shuffle(state: State, events: list[Emitted] | None) -> bool:
     number = total(state.discards)
     if number == 0:
         return False
-    write_observation(state.discards, state.deck)
+    move_all(state.discards, state.deck)
     state.shuffles += 1
     state.kept = state.hands[:]
     state.trace = zeros(0)

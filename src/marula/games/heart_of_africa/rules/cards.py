@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import take, write_observation
+from marula.core.pile import move_all, take
 from marula.games.heart_of_africa.rules.events import (
     RowSwept,
     TerrainDrawn,
@@ -39,7 +39,7 @@ def next_train(state: State, chance: Chance, events: list[Emitted] | None) -> i6
     if state.train_deck_size == 0:
         if events is not None:
             events.append(TrainsShuffled(state.train_cards_left))
-        write_observation(state.train_discards, state.train_deck)
+        move_all(state.train_discards, state.train_deck)
         state.train_deck_size = state.train_cards_left
         # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
         for at in range(len(state.blind)):
@@ -55,7 +55,7 @@ def next_terrain(state: State, chance: Chance, events: list[Emitted] | None) -> 
     if state.terrain_deck_size == 0:
         if events is not None:
             events.append(TerrainsShuffled(state.terrain_cards_left))
-        write_observation(state.terrain_discards, state.terrain_deck)
+        move_all(state.terrain_discards, state.terrain_deck)
         state.terrain_deck_size = state.terrain_cards_left
     terrain = take(state.terrain_deck, chance.pick(state.terrain_deck_size))
     state.terrain_deck_size -= 1

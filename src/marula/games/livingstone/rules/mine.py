@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import draw, total, write_observation
+from marula.core.pile import draw, move_all, total
 from marula.games.livingstone.rules.board import COLOURS, KINDS, MINE_COLLAPSE, WHITE
 from marula.games.livingstone.rules.events import (
     BagRefilled,
@@ -115,7 +115,7 @@ def refill(state: State, events: list[Emitted] | None) -> None:
         state.gem_recall.reshuffled(state.bag, state.gems)
     if events is not None:
         events.append(BagRefilled(total(state.side)))
-    write_observation(state.side, state.bag)
+    move_all(state.side, state.bag)
 
 
 def sell_at_market(state: State, seat: i64, gem: i64, events: list[Emitted] | None) -> None:
@@ -165,7 +165,7 @@ def draw_card(state: State, seat: i64, chance: Chance, events: list[Emitted] | N
         hold(state, seat, card, events)
     if total(state.played) > state.played[MINE_COLLAPSE]:
         state.card_recall.reshuffled(state.pile, state.hands)
-    write_observation(state.played, state.pile)
+    move_all(state.played, state.pile)
     if events is not None:
         events.append(CardsShuffled(total(state.pile)))
 
@@ -188,7 +188,7 @@ def collapse(state: State, seat: i64, events: list[Emitted] | None) -> None:
         for gem in range(COLOURS):
             state.bag[gem] += state.gems[other * COLOURS + gem]
             state.gems[other * COLOURS + gem] = 0
-    write_observation(state.side, state.bag)
+    move_all(state.side, state.bag)
     state.gem_recall.clear()
 
 
@@ -202,6 +202,6 @@ def replacement(state: State, chance: Chance) -> i64:
         state.played[MINE_COLLAPSE] = 0
         if total(state.played) > 0:
             state.card_recall.reshuffled(state.pile, state.hands)
-        write_observation(state.played, state.pile)
+        move_all(state.played, state.pile)
         state.played[MINE_COLLAPSE] = collapses
     return draw(state.pile, chance) if total(state.pile) > 0 else -1
