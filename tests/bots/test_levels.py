@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from marula.bots import Bot, Budget
-from marula.bots.instinct_cache import KEPT, _kept, instinct_of
+from marula.bots.instinct_cache import CACHE_SIZE, _cache, instinct_of
 from marula.bots.levels import BOTS, bot_factory, bot_names, make_bot
 from marula.core import codec
 from marula.core.envelope import Envelope
@@ -104,18 +104,20 @@ def test_bots_of_one_game_are_refused_elsewhere() -> None:
                 bot_factory(style, plain)
 
 
-@pytest.mark.parametrize("name", ["sharp+speed=2", "sharp+turns=much", "sharp+turns=-1", "steady+turns=1", "sharp+"])
+@pytest.mark.parametrize(
+    "name", ["sharp+speed=2", "sharp+max_options=x", "sharp+max_options=-1", "steady+max_options=1", "sharp+"]
+)
 def test_strange_settings_are_refused(name: str) -> None:
     with pytest.raises(RefusedError, match="unknown bot"):
         bot_factory(name, SMALL)
 
 
 def test_instincts_are_kept_but_not_for_ever() -> None:
-    boards = [SMALL.board(Setup(SMALL.name, SMALL.fewest)) for _ in range(KEPT + 3)]
+    boards = [SMALL.board(Setup(SMALL.name, SMALL.fewest)) for _ in range(CACHE_SIZE + 3)]
     assert instinct_of(SMALL, boards[0]) is instinct_of(SMALL, boards[0])
     for board in boards:
         assert instinct_of(SMALL, board).board is board
-    assert len(_kept) <= KEPT
+    assert len(_cache) <= CACHE_SIZE
 
 
 def test_a_bot_remembers_nothing_of_a_match() -> None:

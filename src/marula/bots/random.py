@@ -1,4 +1,4 @@
-"""random: any option, as likely as any other."""
+"""random: chooses uniformly among the options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from marula.core.game import Game
 
 
 class Random(Bot):
-    """Knows the rules and nothing else: what every other bot must beat."""
+    """The baseline that every other bot must beat."""
 
     def __init__(self, game: Game, seed: str) -> None:
         super().__init__(game, seed)
