@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from marula.core.errors import RefusedError
 from marula.core.game import Game, named
-from marula.core.refusal import RefusedError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.envs.vector import VectorEnv

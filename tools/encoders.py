@@ -48,7 +48,7 @@ def section(game: Game) -> Iterator[str]:
     yield "\n| action | numbers |\n|---|---|"
     kinds: dict[str, list[int]] = {}
     for code, action in enumerate(whole.board.actions):
-        kinds.setdefault(action.word, []).append(code)
+        kinds.setdefault(action.tag, []).append(code)
     for word, codes in kinds.items():
         yield f"| {word} | {spans(codes)} |"
     yield ""
@@ -93,16 +93,16 @@ def verb(kind: fields.Field) -> str:
     if isinstance(kind, fields.Number | fields.Flag):
         return "number"
     if isinstance(kind, fields.Word):
-        return "thing"
+        return "one_hot"
     if isinstance(kind, fields.Set):
         return "one"
     if isinstance(kind, fields.Row):
-        return "line" if isinstance(kind.of, fields.Word) else "many"
+        return "row" if isinstance(kind.of, fields.Word) else "many"
     if not isinstance(kind, fields.Per):
         return "any"
     if "seat" in kind.tables[1:]:  # every row of it is turned
         return "many"
-    verbs = {fields.Number: "numbers", fields.Flag: "flags", fields.Word: "things"}
+    verbs = {fields.Number: "numbers", fields.Flag: "flags", fields.Word: "one_hots"}
     return verbs.get(type(kind.of), "many")
 
 

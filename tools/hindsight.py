@@ -1,17 +1,15 @@
-"""Judges decisions one by one, without playing matches: python -m tools.hindsight GAME FILE --bots sharp,sharp+turns=2.
+"""Judges decisions one by one, without playing matches: python -m tools.hindsight GAME FILE --bots sharp,expert.
 
-A match says little of one decision; hundreds are needed to tell two settings of a search apart. So positions are taken
-from matches of steady players, and in each every option that feels good is played on to the end by steady players, in
-many imagined worlds, with the same luck for all options. That tells what each option is really worth in such company.
-It takes minutes and is kept in FILE, unless that is there already. Then each bot is asked what it would choose, and
-its choice is held against steady's: how much more chance to win it has, on average over all decisions. Beside it
-stands what the best choice gains: found in one half of the worlds, measured in the other.
+Matches tell little of one decision: hundreds are needed to tell two search settings apart. So positions are taken from
+matches of steady players. In each position every good option is rolled out to the end by steady players, in many
+determinizations, with common random numbers. That measures what each option is worth among steady players. It takes
+minutes, and the result is kept in FILE. Then each bot decides in these positions. Its decision is compared with
+steady's: how much more chance to win it has, on average. The best decision's gain is printed beside it: it is found in
+one half of the determinizations and measured in the other.
 
-A bot that does not play like steady comes to other decisions: with --company sharp they are taken from sharp's own
-matches among steady players. Worlds that are imagined may be unlike the one there was: with --real options are tried
-in that one. Ends are mostly luck: with --turns 16 the table is judged so many turns later instead, which needs far
-fewer worlds and believes the judge. With --trials it is asked of the search's trials, how well they foresee those
-worths when they look so many turns ahead.
+--company sharp takes the positions from sharp's own matches among steady players. --real rolls out from the true state
+instead of determinizations. --turns 16 stops rollouts after so many turns and uses the value estimate: much faster, and
+it relies on that estimate. --trials measures how well the search's rollouts of so many turns predict the outcomes.
 """
 
 from __future__ import annotations
@@ -25,13 +23,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from marula.bots import maker
-from marula.bots.common_random_numbers import same_luck
+from marula.bots.common_random_numbers import common_random_numbers
 from marula.bots.instinct_cache import best_first
-from marula.bots.search import Line, Search
+from marula.bots.levels import bot_factory
+from marula.bots.search import Search
 from marula.bots.search_settings import settings
 from marula.core.chance import Seeded
-from marula.core.choice import Budget
+from marula.core.decision import Budget
 from marula.core.envelope import Envelope, envelope
 from marula.core.game import Board, Game, State
 from marula.core.match import Match
@@ -39,16 +37,16 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from tools.calibrate import steady_match
 
-WIDE = 8
-"""So many options are played out."""
-NEAR = 12.0
-"""Those that feel worse than the best by more points than this are not."""
+MAX_OPTIONS = 8
+"""How many options are rolled out."""
+MAX_PRIOR_GAP = 12.0
+"""Options this many points below the best prior are not rolled out."""
 TO_THE_END = 1 << 40
 """More turns than any match has."""
 
 
-class Asked(NamedTuple):
-    """One decision, and how its options fared: for every world a row, with a number for every code, the best first."""
+class Position(NamedTuple):
+    """A position to decide in, and its rollouts: a row for each world, an outcome for each code, best prior first."""
 
     state: State
     seat: int
@@ -69,22 +67,23 @@ def variance(values: Sequence[float]) -> float:
     return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
 
 
-def tried(
+def rolled_out(
     game: Game, state: State, seat: int, codes: list[int], worlds: int, turns: int, seed: str, real: bool = False
 ) -> list[list[float]]:
-    """So many worlds, and in each of them one trial of every code, so many turns ahead. A real one is the state itself,
-    with other luck from here on."""
+    """One row for each determinization: the outcome of one rollout of every code, so many turns deep.
+
+    With `real` the state itself is used, with other luck from here on.
+    """
     view = game.view(state, seat)
-    search = Search(game, game.instinct(state.board), settings({"deep": 0}), view, seed)
-    search.most = TO_THE_END
-    search.turns = turns
-    lines = [Line(place, code, 0.0, 0.0) for place, code in enumerate(codes)]
+    search = Search(game, game.instinct(state.board), settings({}), view, seed)
+    search.max_rollouts = TO_THE_END
+    search.rollout_depth = turns
     rows = []
     for world in range(worlds):
         search.rounds = world
-        begins = state if real else search.imagined()
-        luck = same_luck(f"{seed} {world} luck")
-        rows.append([search.trial(line, begins.clone(), luck.again()) for line in lines])
+        begins = state if real else search.determinization()
+        luck = common_random_numbers(f"{seed} {world} luck")
+        rows.append([search.rollout(code, begins.clone(), luck.restarted()) for code in codes])
     return rows
 
 
@@ -95,7 +94,8 @@ def decisions(game: Game, board: Board, company: str, name: str) -> list[State]:
     match = Match.dealt(game, board, Seeded(name))
     own = Seeded(f"{name} seat").pick(match.setup.seats)
     bots = [
-        maker(company if seat == own else "steady", game)(game, f"{name} {seat}") for seat in range(match.setup.seats)
+        bot_factory(company if seat == own else "steady", game)(game, f"{name} {seat}")
+        for seat in range(match.setup.seats)
     ]
     found = []
     while waiting := game.waiting_on(match.state):
@@ -107,7 +107,7 @@ def decisions(game: Game, board: Board, company: str, name: str) -> list[State]:
     return found
 
 
-def ask(
+def measure(
     game: Game,
     seats: int,
     positions: int,
@@ -117,12 +117,12 @@ def ask(
     turns: int = TO_THE_END,
     company: str = "steady",
     real: bool = False,
-) -> list[Asked]:
+) -> list[Position]:
     """One decision from each of so many matches, from anywhere in it."""
     board = game.board(Setup(game.name, seats))
     instinct = game.instinct(board)
     luck = random.Random(seed)
-    found: list[Asked] = []
+    found: list[Position] = []
     while len(found) < positions and time.monotonic() < until:
         name = f"{seed} {len(found)}"
         state = luck.choice(decisions(game, board, company, name))
@@ -130,69 +130,71 @@ def ask(
         codes = game.codes(state, seat)
         weights = instinct.weigh(state, seat, codes)
         order = best_first(weights)
-        good = [int(codes[place]) for place in order[:WIDE] if weights[place] >= weights[order[0]] - NEAR]
-        found.append(Asked(state, seat, good, tried(game, state, seat, good, worlds, turns, name, real)))
+        good = [
+            int(codes[place]) for place in order[:MAX_OPTIONS] if weights[place] >= weights[order[0]] - MAX_PRIOR_GAP
+        ]
+        found.append(Position(state, seat, good, rolled_out(game, state, seat, good, worlds, turns, name, real)))
     return found
 
 
-def judge(game: Game, found: list[Asked], name: str, seconds: float | None) -> str:
+def judge(game: Game, found: list[Position], name: str, seconds: float | None) -> str:
     """One line: how much better the bot's choices are than steady's."""
-    make = maker(name, game)
+    make = bot_factory(name, game)
     gains = []
     others = 0
-    for number, asked in enumerate(found):
-        view = game.view(asked.state, asked.seat)
-        options = tuple(game.options(asked.state, asked.seat))
-        phase = game.phase(asked.state, asked.seat)
-        sees = Envelope(0, asked.seat, (asked.seat,), phase, view, options, (), None)
+    for number, position in enumerate(found):
+        view = game.view(position.state, position.seat)
+        options = tuple(game.options(position.state, position.seat))
+        phase = game.phase(position.state, position.seat)
+        sees = Envelope(0, position.seat, (position.seat,), phase, view, options, (), None)
         action = make(game, f"judge {number}").choose(sees, Budget(seconds=seconds)).action
-        code = asked.state.board.code_of[action]
-        others += code != asked.codes[0]
-        if code in asked.codes:
-            gains.append(asked.gain(asked.codes.index(code)))
+        code = position.state.board.code_of[action]
+        others += code != position.codes[0]
+        if code in position.codes:
+            gains.append(position.gain(position.codes.index(code)))
     error = math.sqrt(variance(gains) / len(gains))
     return (
         f"{name}: {mean(gains):+.2%} ± {error:.2%} a decision; another choice than steady in {others / len(found):.0%}"
     )
 
 
-def best_gain(found: list[Asked]) -> float:
+def best_gain(found: list[Position]) -> float:
     """What someone gains who knows half of the worlds, measured in the other half."""
     gains = []
-    for asked in found:
-        half = len(asked.rows) // 2
-        known, other = asked._replace(rows=asked.rows[:half]), asked._replace(rows=asked.rows[half:])
-        gains.append(other.gain(max(range(len(asked.codes)), key=known.gain)))
+    for position in found:
+        half = len(position.rows) // 2
+        known, other = position._replace(rows=position.rows[:half]), position._replace(rows=position.rows[half:])
+        gains.append(other.gain(max(range(len(position.codes)), key=known.gain)))
     return mean(gains)
 
 
-def foreseen(game: Game, found: list[Asked], turns: int, worlds: int) -> str:
-    """One line: how trials that look so far agree with playing on to the end, and how much luck blurs one of them."""
+def prediction(game: Game, found: list[Position], turns: int, worlds: int) -> str:
+    """One line: how well rollouts of so many turns agree with rollouts to the end, and how noisy one of them is."""
     trial: list[float] = []
     truth: list[float] = []
     trial_blur: list[float] = []
     truth_blur: list[float] = []
     began = time.process_time()
-    for number, asked in enumerate(found):
-        rows = tried(game, asked.state, asked.seat, asked.codes, worlds, turns, f"foreseen {number}")
-        for place in range(1, len(asked.codes)):
+    for number, position in enumerate(found):
+        rows = rolled_out(game, position.state, position.seat, position.codes, worlds, turns, f"foreseen {number}")
+        for place in range(1, len(position.codes)):
             short = [row[place] - row[0] for row in rows]
-            whole = [row[place] - row[0] for row in asked.rows]
+            whole = [row[place] - row[0] for row in position.rows]
             trial.append(mean(short))
             truth.append(mean(whole))
             trial_blur.append(variance(short))
             truth_blur.append(variance(whole) / len(whole))
-    took = (time.process_time() - began) / worlds / sum(len(asked.codes) for asked in found)
+    took = (time.process_time() - began) / worlds / sum(len(position.codes) for position in found)
     # What luck adds to the spread of the means is taken off; it is not in both of them, so the covariance has none.
     spread = variance(trial) - mean(trial_blur) / worlds
     real = variance(truth) - mean(truth_blur)
     together = mean([one * other for one, other in zip(trial, truth)]) - mean(trial) * mean(truth)
-    told = f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}"
+    line = f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}"
     if spread <= 0.0 or real <= 0.0:
-        return f"{told}; how options differ cannot be told from luck: more worlds or more positions"
+        return f"{line}; how options differ cannot be line from luck: more worlds or more positions"
     agreement = together / math.sqrt(spread * real)
     differ = f"options differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}"
-    return f"{told}; {differ}; agreement {agreement:+.2f}"
+    return f"{line}; {differ}; agreement {agreement:+.2f}"
 
 
 def main() -> None:
@@ -216,14 +218,14 @@ def main() -> None:
     game = GAMES[args.game]
     if not args.file.exists():
         until = time.monotonic() + 60 * args.minutes
-        asked = ask(
+        position = measure(
             game, args.seats, args.positions, args.worlds, args.seed, until, args.turns, args.company, args.real
         )
-        args.file.write_bytes(pickle.dumps([tuple(one) for one in asked]))
-    found = [Asked(*row) for row in pickle.loads(args.file.read_bytes())]
+        args.file.write_bytes(pickle.dumps([tuple(one) for one in position]))
+    found = [Position(*row) for row in pickle.loads(args.file.read_bytes())]
     print(f"{len(found)} positions, {len(found[0].rows)} worlds; the best choice gains {best_gain(found):+.2%}")
     for turns in args.trials:
-        print(foreseen(game, found, turns, 8), flush=True)
+        print(prediction(game, found, turns, 8), flush=True)
     for name in filter(None, args.bots.split(",")):
         print(judge(game, found, name, args.seconds), flush=True)
 

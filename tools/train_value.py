@@ -77,8 +77,14 @@ def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random
     if luck.random() < SWAY:
         return int(luck.choice([code for code, weight in zip(codes, weights) if weight >= best - NEAR]))
     if trials:
-        thinks = settings({**instinct.search_settings(), "turns": NEAR_TURNS, "keep": 0.0})
-        search = Search(game, instinct, thinks, game.view(state, seat), str(luck.random()))
+        changes = {"rollout_depth_turns": NEAR_TURNS, "prior_weight_per_rollout": 0.0}
+        search = Search(
+            game,
+            instinct,
+            settings({**instinct.search_settings(), **changes}),
+            game.view(state, seat),
+            str(luck.random()),
+        )
         return int(search.run(codes, 0.0, trials)[0].code)
     return int(codes[weights.index(best)])
 

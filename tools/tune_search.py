@@ -1,4 +1,4 @@
-"""Tunes how a searching level thinks: python -m tools.tune_search GAME … --level sharp --minutes 30.
+"""Tunes the settings of the search: python -m tools.tune_search GAME … --level sharp --minutes 30.
 
 Successive halving over paired matches. Candidates differ from the level's settings in a few numbers drawn at random;
 each plays the level itself on the same deals, in every game named. After every heat the worse half is dropped and the
@@ -12,22 +12,22 @@ import argparse
 import random
 import time
 
-from marula.bots.search_settings import FIRST, Setting
+from marula.bots.search_settings import SETTINGS, Setting
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, stats
 from marula.workers.workers import Workers, hire
 
-LEFT_ALONE = {"seconds", "own_time"}
-"""Not a matter of taste."""
+NOT_TUNED = {"seconds", "cpu_time"}
+"""Settings that do not make play better or worse by themselves."""
 
 
 class Candidate:
     """A level with some settings changed, and how it has fared: one share of wins for each deal."""
 
     def __init__(self, level: str, changes: dict[str, Setting]) -> None:
-        words = [f"{name}={value:g}" for name, value in changes.items()]
-        self.name = "+".join([level, *words, "own_time=1"])
+        assignments = [f"{name}={value:g}" for name, value in changes.items()]
+        self.name = "+".join([level, *assignments, "cpu_time=1"])
         self.shares: list[float] = []
 
     @property
@@ -37,13 +37,13 @@ class Candidate:
 
 def drawn(level: str, luck: random.Random) -> Candidate:
     """A candidate that differs in one to three settings, each by up to a factor of four."""
-    names = luck.sample(sorted(FIRST.keys() - LEFT_ALONE), luck.randint(1, 3))
+    names = luck.sample(sorted(SETTINGS.keys() - NOT_TUNED), luck.randint(1, 3))
     changes: dict[str, Setting] = {}
     for name in names:
-        first, least, most, _ = FIRST[name]
-        value = (float(first) or 0.1) * 4 ** luck.uniform(-1, 1)
-        bounded = min(max(value, float(least)), float(most))
-        changes[name] = round(bounded) if isinstance(first, int) else float(f"{bounded:.3g}")
+        default, lowest, highest, _ = SETTINGS[name]
+        value = (float(default) or 0.1) * 4 ** luck.uniform(-1, 1)
+        bounded = min(max(value, float(lowest)), float(highest))
+        changes[name] = round(bounded) if isinstance(default, int) else float(f"{bounded:.3g}")
     return Candidate(level, changes)
 
 
@@ -52,7 +52,7 @@ def heat(candidate: Candidate, level: str, games: list[str], first: int, deals: 
     for name in games:
         game = GAMES[name]
         board = game.board(Setup(name, game.fewest))
-        bots = (candidate.name, f"{level}+own_time=1")
+        bots = (candidate.name, f"{level}+cpu_time=1")
         tournament = arena.Tournament(game, board.setup, board.edition, bots, 2 * (first + deals), seed)
         jobs = [arena.Job(tournament, 2 * deal, 2) for deal in range(first, first + deals)]
         for rows in work.run(arena.play, jobs):

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from marula.bots import Budget, seat_bot
+from marula.bots import Budget
+from marula.bots.levels import make_bot
 from marula.core.chance import Seeded
 from marula.core.envelope import envelope
 from marula.core.match import Match
@@ -19,7 +20,7 @@ FILE = Path(__file__).with_name("golden.json")
 def played() -> list[str]:
     """Who chose what, in a match of three levels that count their trials."""
     match = Match.deal(SMALL, Setup(SMALL.name, 3), Seeded("golden"))
-    bots = [seat_bot(name, SMALL, "golden") for name in ("sharp", "expert", "casual")]
+    bots = [make_bot(name, SMALL, "golden") for name in ("sharp", "expert", "casual")]
     choices = []
     while not match.over:
         seat = match.game.waiting_on(match.state)[0]

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from marula.bots.common_random_numbers import KINDS, SameLuck, same_luck
+from marula.bots.common_random_numbers import COUNTERS, CommonRandomNumbers, common_random_numbers
 from marula.core.chance import LARGEST
 
 
-def some(number: int) -> SameLuck:
-    return same_luck(f"same luck {number}")
+def some(number: int) -> CommonRandomNumbers:
+    return common_random_numbers(f"same luck {number}")
 
 
 def test_dice_fall_the_same_however_many_cards_were_drawn_before() -> None:
@@ -25,7 +25,7 @@ def test_it_can_begin_again() -> None:
     luck = some(1)
     answers = [luck.pick(size) for size in (6, 40, 6, 6)]
     assert [luck.pick(size) for size in (6, 40, 6, 6)] != answers
-    again = luck.again()
+    again = luck.restarted()
     assert [again.pick(size) for size in (6, 40, 6, 6)] == answers
 
 
@@ -41,7 +41,7 @@ def test_other_words_give_other_luck() -> None:
     assert len({tuple(luck.pick(1000) for _ in range(3)) for luck in lucks}) == 200
 
 
-@pytest.mark.parametrize("size", [2, 6, 7, 60, KINDS, 1000])
+@pytest.mark.parametrize("size", [2, 6, 7, 60, COUNTERS, 1000])
 def test_it_is_fair_within_a_trial_and_from_trial_to_trial(size: int) -> None:
     """Chi-square with 10 parts stays below 35 but for one time in ten thousand."""
     within, first = some(0), Counter[int]()
@@ -62,7 +62,7 @@ def test_one_answer_says_nothing_of_the_next_or_of_another_question() -> None:
         luck = some(number)
         first = luck.pick(6)
         pairs[first, luck.pick(6)] += 1
-        across[first, luck.pick(KINDS + 6) * 6 // (KINDS + 6)] += 1
+        across[first, luck.pick(COUNTERS + 6) * 6 // (COUNTERS + 6)] += 1
     for counts, share in ((pairs, [1 / 6] * 6), (across, [12 / 70, 12 / 70, 11 / 70, 12 / 70, 12 / 70, 11 / 70])):
         expected = {(one, other): 4000 / 6 * share[other] for one in range(6) for other in range(6)}
         # 35 degrees of freedom: above 80 once in fifty thousand.

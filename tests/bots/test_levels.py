@@ -8,12 +8,13 @@ import typing
 import msgspec
 import pytest
 
-from marula.bots import BOTS, Bot, Budget, maker, names, seat_bot
-from marula.bots.instinct_cache import KEPT, _kept, instinct_of
+from marula.bots import Bot, Budget
+from marula.bots.instinct_cache import CACHE_SIZE, _cache, instinct_of
+from marula.bots.levels import BOTS, bot_factory, bot_names, make_bot
 from marula.core import codec
 from marula.core.envelope import Envelope
+from marula.core.errors import RefusedError
 from marula.core.game import Game, State
-from marula.core.refusal import RefusedError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena
@@ -34,8 +35,8 @@ def test_the_levels_stand_in_order_and_have_their_words() -> None:
 @every_table
 def test_every_bot_answers_one_of_its_options(game: Game, seats: int) -> None:
     for _, sees in positions(game, seats, 4):
-        for name in names(game):
-            choice = seat_bot(name, game, "1").choose(sees, FEW)
+        for name in bot_names(game):
+            choice = make_bot(name, game, "1").choose(sees, FEW)
             assert choice.action in sees.options
             assert all(reason.action in sees.options for reason in choice.reasons)
             if choice.reasons:
@@ -58,11 +59,11 @@ def test_a_new_bot_with_nothing_but_the_words_of_its_view_answers_the_same(game:
             moments=(),
             score=None,
         )
-        for name in names(game):
+        for name in bot_names(game):
             if name == "random":
                 continue
-            one = seat_bot(name, game, "1").choose(sees, FEW)
-            assert one == seat_bot(name, game, "1").choose(bare, FEW), name
+            one = make_bot(name, game, "1").choose(sees, FEW)
+            assert one == make_bot(name, game, "1").choose(bare, FEW), name
 
 
 def test_no_state_can_be_reached_from_an_envelope() -> None:
@@ -87,38 +88,40 @@ def states_within(thing: object) -> list[object]:
 
 def test_the_same_seed_answers_the_same() -> None:
     for _, sees in positions(SMALL, SMALL.most, 5):
-        for name in names(SMALL):
-            one, other = (seat_bot(name, SMALL, "1").choose(sees, Budget(iterations=40)) for _ in range(2))
+        for name in bot_names(SMALL):
+            one, other = (make_bot(name, SMALL, "1").choose(sees, Budget(iterations=40)) for _ in range(2))
             assert one == other
 
 
 def test_bots_of_one_game_are_refused_elsewhere() -> None:
     plain = next(game for game in GAMES.values() if not game.styles)
     with pytest.raises(RefusedError, match="unknown bot 'nobody'; allowed: random, casual, steady, sharp, expert"):
-        maker("nobody", plain)
+        bot_factory("nobody", plain)
     for game in GAMES.values():
         for style in game.styles:
-            assert isinstance(maker(style, game)(game, "1"), Bot)
+            assert isinstance(bot_factory(style, game)(game, "1"), Bot)
             with pytest.raises(RefusedError, match=f"unknown bot '{style}'"):
-                maker(style, plain)
+                bot_factory(style, plain)
 
 
-@pytest.mark.parametrize("name", ["sharp+speed=2", "sharp+turns=much", "sharp+turns=-1", "steady+turns=1", "sharp+"])
+@pytest.mark.parametrize(
+    "name", ["sharp+speed=2", "sharp+max_options=x", "sharp+max_options=-1", "steady+max_options=1", "sharp+"]
+)
 def test_strange_settings_are_refused(name: str) -> None:
     with pytest.raises(RefusedError, match="unknown bot"):
-        maker(name, SMALL)
+        bot_factory(name, SMALL)
 
 
 def test_instincts_are_kept_but_not_for_ever() -> None:
-    boards = [SMALL.board(Setup(SMALL.name, SMALL.fewest)) for _ in range(KEPT + 3)]
+    boards = [SMALL.board(Setup(SMALL.name, SMALL.fewest)) for _ in range(CACHE_SIZE + 3)]
     assert instinct_of(SMALL, boards[0]) is instinct_of(SMALL, boards[0])
     for board in boards:
         assert instinct_of(SMALL, board).board is board
-    assert len(_kept) <= KEPT
+    assert len(_cache) <= CACHE_SIZE
 
 
 def test_a_bot_remembers_nothing_of_a_match() -> None:
-    bot = seat_bot("expert", SMALL, "1")
+    bot = make_bot("expert", SMALL, "1")
     before = {name: getattr(bot, name) for name in ("game", "seed", "level", "changes", "clock")}
     for _, sees in positions(SMALL, SMALL.fewest, 3):
         bot.choose(sees, FEW)

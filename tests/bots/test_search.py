@@ -1,4 +1,4 @@
-"""The search: keeps to its time by any clock, grows no further than it may, and finds what wins."""
+"""The search: keeps to its time by any clock, counts its rollouts, and finds what wins."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.bots import Budget, seat_bot
-from marula.bots.instinct_cache import instinct_of, offered
-from marula.bots.search import NODES, Search
-from marula.bots.search_settings import FIRST, LEVELS, settings
+from marula.bots import Budget
+from marula.bots.instinct_cache import instinct_of, option_codes
+from marula.bots.levels import make_bot
+from marula.bots.search import Search
+from marula.bots.search_settings import LEVELS, SETTINGS, settings
 from marula.bots.sharp import Sharp
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope
@@ -70,9 +71,9 @@ def test_levels_have_times_of_their_own() -> None:
     sees = some_choice()
     looks = {}
     for name in ("sharp", "expert"):
-        bot = seat_bot(name, SMALL, "1")
+        bot = make_bot(name, SMALL, "1")
         assert isinstance(bot, Sharp)
-        bot.changes = {"sure": 100.0}  # never clear: all of the time is used
+        bot.changes = {"drop_standard_errors": 100.0}  # never clear: all of the time is used
         bot.clock = clock = Clock(0.0001)
         bot.choose(sees, Budget())
         looks[name] = clock.now - 100.0
@@ -80,32 +81,39 @@ def test_levels_have_times_of_their_own() -> None:
     assert (LEVELS["sharp"]["seconds"], LEVELS["expert"]["seconds"]) == (0.02, 0.2)
 
 
-def test_the_tree_grows_no_further_than_it_may() -> None:
+def test_every_option_is_a_candidate_and_none_appears_twice() -> None:
     sees = some_choice()
-    board = sees.view.board
-    for room in (0, 5, 50):
-        search = Search(SMALL, instinct_of(SMALL, board), settings({"sure": 100.0, "deep": 8}), sees.view, "1")
-        search.room = room
-        lines = search.run(offered(sees), 1.0, 400)
-        assert search.nodes <= room
-        assert sorted(line.place for line in lines) == list(range(len(sees.options)))
-    assert NODES <= 20_000
+    search = Search(SMALL, instinct_of(SMALL, sees.view.board), settings({}), sees.view, "1")
+    candidates = search.run(option_codes(sees), 1.0, 400)
+    assert sorted(candidate.index for candidate in candidates) == list(range(len(sees.options)))
+
+
+def test_only_options_with_a_good_prior_are_searched() -> None:
+    sees = some_choice()
+    instinct = instinct_of(SMALL, sees.view.board)
+    for name, value in (("max_options", 1), ("max_prior_gap", 0.0)):
+        weights = instinct.weigh(SMALL.imagine(sees.view, Seeded("1")), sees.seat, option_codes(sees))
+        candidates = Search(SMALL, instinct, settings({name: value}), sees.view, "1").run(option_codes(sees), 1.0, 40)
+        assert len(candidates) < len(sees.options)
+        assert all(weights[candidate.index] == max(weights) for candidate in candidates)
 
 
 def test_iterations_are_counted() -> None:
     sees = some_choice()
     for number in (1, 2, 7, 60):
-        search = Search(SMALL, instinct_of(SMALL, sees.view.board), settings({"sure": 100.0}), sees.view, "1")
-        search.run(offered(sees), 1.0, number)
-        assert search.trials == number
+        search = Search(
+            SMALL, instinct_of(SMALL, sees.view.board), settings({"drop_standard_errors": 100.0}), sees.view, "1"
+        )
+        search.run(option_codes(sees), 1.0, number)
+        assert search.rollouts == number
 
 
 def test_without_time_it_plays_what_feels_best() -> None:
     for _, sees in positions(SMALL, SMALL.fewest, 6):
         weights = instinct_of(SMALL, sees.view.board).weigh(
-            SMALL.imagine(sees.view, Seeded("1")), sees.seat, offered(sees)
+            SMALL.imagine(sees.view, Seeded("1")), sees.seat, option_codes(sees)
         )
-        choice = seat_bot("expert", SMALL, "1").choose(sees, Budget(iterations=1))
+        choice = make_bot("expert", SMALL, "1").choose(sees, Budget(iterations=1))
         assert weights[sees.options.index(choice.action)] == max(weights)
 
 
@@ -121,7 +129,7 @@ def test_it_sees_what_wins_at_once() -> None:
         shares = [wins_at_once(sees, action) for action in sees.options]
         if min(shares) < 0 or max(shares) - min(shares) < 0.2:
             continue  # luck plays a part, or it does not matter
-        choice = seat_bot("sharp", SMALL, "1").choose(sees, Budget(iterations=400))
+        choice = make_bot("sharp", SMALL, "1").choose(sees, Budget(iterations=400))
         assert shares[sees.options.index(choice.action)] > max(shares) - 0.15, f"match {number}: {choice}"
         found += 1
     assert found >= 3
@@ -141,19 +149,20 @@ def wins_at_once(sees: Envelope, action: Action) -> float:
 
 
 def test_every_setting_is_read_and_bounded() -> None:
-    for name, (first, least, most, words) in FIRST.items():
-        assert least <= first <= most
-        assert words
+    for name, (default, lowest, highest, meaning) in SETTINGS.items():
+        assert lowest <= default <= highest
+        assert meaning
         assert hasattr(settings(LEVELS["sharp"]), name)
 
 
 def test_with_more_time_it_looks_farther_and_with_less_no_less_far_than_it_must() -> None:
     for least, turns in ((1, [1, 2, 3, 4, 6, 12]), (3, [3, 3, 3, 4, 6, 12])):
-        ahead = settings({"turns": 3.0, "farther": 2.0, "least": least}).ahead
-        assert [ahead(seconds) for seconds in (0.001, 0.005, 0.02, 0.05, 0.2, 2.0)] == turns
+        changes = {"rollout_depth_turns": 3.0, "rollout_depth_growth": 2.0, "min_rollout_depth_turns": least}
+        depth = settings(changes).rollout_depth
+        assert [depth(seconds) for seconds in (0.001, 0.005, 0.02, 0.05, 0.2, 2.0)] == turns
 
 
 def test_codes_are_those_of_the_options() -> None:
     sees = some_choice()
-    codes: vec[i64] = offered(sees)
+    codes: vec[i64] = option_codes(sees)
     assert [sees.view.board.actions[code] for code in codes] == list(sees.options)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from marula.core.chance import LuckError, Recorded, Replayed, Scripted, Sealed, Seeded, commitment
+from marula.core.chance import Recorded, Replayed, Scripted, Sealed, Seeded, commitment
+from marula.core.errors import LuckError
 
 MASK = 0xFFFFFFFF
 

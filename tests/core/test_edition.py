@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from marula.core.edition import Edition, EditionError, Problem, from_data, load
+from marula.core.edition import Edition, Problem, from_data, load
+from marula.core.errors import EditionError
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES

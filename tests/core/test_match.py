@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from marula.core import fields
-from marula.core.chance import LuckError, Scripted, Sealed, Seeded
+from marula.core.chance import Scripted, Sealed, Seeded
 from marula.core.envelope import envelope
+from marula.core.errors import LuckError, RefusedError
 from marula.core.match import Entry, Match
-from marula.core.refusal import Illegal, NotYourTurn, RefusedError, Stale, Unknown, plain
+from marula.core.refusal import Illegal, NotYourTurn, Stale, Unknown, plain
 from marula.core.setup import Setup
 from marula.games.template import GAME
 from marula.games.template.rules.actions import Gather, LayOut, SetSeed, Shake, Stop

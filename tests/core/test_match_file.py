@@ -10,8 +10,8 @@ import pytest
 from marula.core import fields, match_file
 from marula.core.chance import Sealed, Seeded
 from marula.core.edition import Edition, canonical
+from marula.core.errors import FileError
 from marula.core.match import Match
-from marula.core.match_file import FileError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.games.template import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marula.core.event import Action
-from marula.core.notation import kinds_of, parse, snake
+from marula.core.notation import field_tables, parse, snake
 from marula.core.seat import Seat
 from marula.games.template.rules.actions import Fruit
 
@@ -58,7 +58,7 @@ def test_nonsense_is_refused(text: str, problem: str) -> None:
 
 
 def test_fields_know_their_tables() -> None:
-    assert kinds_of(TryAll) == {"fruit": "fruit", "seat": "seat", "many": "fruit", "perhaps": "fruit"}
+    assert field_tables(TryAll) == {"fruit": "fruit", "seat": "seat", "many": "fruit", "perhaps": "fruit"}
 
 
 def test_snake() -> None:

@@ -5,9 +5,9 @@ import pytest
 from marula.core import match_file
 from marula.core.chance import Sealed, commitment, mixed
 from marula.core.envelope import envelope
+from marula.core.errors import FileError
 from marula.core.fields import same
 from marula.core.match import Entry, Match
-from marula.core.match_file import FileError
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import random_match, steps

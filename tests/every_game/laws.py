@@ -18,7 +18,7 @@ from marula.core.envelope import envelope
 from marula.core.event import Emitted, Event, Whisper, visible_to
 from marula.core.game import Game, State
 from marula.core.match import Entry, Match
-from marula.core.notation import Words, kinds_of, parse, snake
+from marula.core.notation import Notated, field_tables, parse, snake
 from marula.core.refusal import Illegal, NotYourTurn
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup, parse_setup
@@ -385,7 +385,7 @@ def words_round_trip(game: Game, setup: Setup, seed: int) -> None:
 def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
     """In every language: each action, event, phase, line, option, and each thing that one of them names."""
     board = game.board(setup)
-    kinds: tuple[type[Words], ...] = (*game.actions, *game.events)
+    kinds: tuple[type[Notated], ...] = (*game.actions, *game.events)
     for language in languages():
         text = Catalogue(game, language)
         keys = ["game-title", "game-summary"]
@@ -396,14 +396,14 @@ def everything_has_its_words(game: Game, setup: Setup, seed: int) -> None:
         keys += [key_of("option", variant.name) for variant in game.variants]
         for key in keys:
             assert text.has(key), f"{language} has no text '{key}'"
-        for table in {table for kind in kinds for table in kinds_of(kind).values()} - {"seat"}:
+        for table in {table for kind in kinds for table in field_tables(kind).values()} - {"seat"}:
             for word in board.tables[table]:
                 facts = board.describe(table, word)
                 # What an edition calls a thing is in no language: that is for editions which do not come with the game.
                 own, composed = text.has(key_of(table, word)), text.has(key_of(table)) and facts and "name" not in facts
                 assert own or composed, f"{language} has no text '{key_of(table, word)}'"
     text = Catalogue(game, language_of(seed))
-    for table in board.tables.keys() & {table for kind in kinds for table in kinds_of(kind).values()} - {"seat"}:
+    for table in board.tables.keys() & {table for kind in kinds for table in field_tables(kind).values()} - {"seat"}:
         for word in board.tables[table]:
             assert text.name(board, table, word)
     for action in board.actions:

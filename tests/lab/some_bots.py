@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marula.bots import Bot, Budget, Choice
+from marula.bots import Bot, Budget, Decision
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope
 from marula.lab.playout import playout
@@ -14,7 +14,7 @@ LOOKS = 8
 class Ponder(Bot):
     """Tries each option in a few imagined worlds, plays on at random, and takes the one that ended best."""
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         game, seat = self.game, envelope.seat
         luck = Seeded(f"{self.seed} {envelope.version}")
         values = []
@@ -26,12 +26,12 @@ class Ponder(Bot):
                 playout(game, world, luck, 10_000)
                 value += rewards(game, world, "rank")[seat]
             values.append(value)
-        return Choice(envelope.options[values.index(max(values))])
+        return Decision(envelope.options[values.index(max(values))])
 
 
 class Cheat(Bot):
     """Chooses what is not offered."""
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         board = envelope.view.board
-        return Choice(next(action for action in board.actions if action not in envelope.options))
+        return Decision(next(action for action in board.actions if action not in envelope.options))

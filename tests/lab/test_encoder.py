@@ -125,7 +125,7 @@ def test_what_each_shape_becomes(kind: fields.Field, value: object, reader: int,
 def test_each_is_turned_to_the_reader() -> None:
     inner, _ = lab_encoder._inner(fields.Set("stone"), board())
     out = parts.zeros(6)
-    parts.Several(inner, 3, True).any([1, 2, 3], 1, out, 0)
+    parts.RepeatedPart(inner, 3, True).any([1, 2, 3], 1, out, 0)
     assert list(out) == [0, 1, 1, 1, 1, 0]
 
 

@@ -14,8 +14,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
+from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.refusal import RefusedError
 from marula.games import GAMES
 from marula.lab.envs import pettingzoo_parallel
 from marula.lab.envs.gymnasium_env import SeatEnv, register

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from marula.core.chance import Seeded
+from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.refusal import RefusedError
 from marula.core.setup import Setup
 from marula.lab import reward as ends
 from marula.lab.envs.vector import FIELDS, VectorEnv

@@ -257,7 +257,7 @@ def commands_of(parent: int) -> str:
 MORTAL = '''
 import os, signal
 from pathlib import Path
-from marula.bots import Bot, Choice
+from marula.bots import Bot, Decision
 
 class Mortal(Bot):
     """Takes the first option, and kills its worker the first time that anyone asks it."""
@@ -266,7 +266,7 @@ class Mortal(Bot):
         try:
             Path(__file__).with_name("died").touch(exist_ok=False)
         except FileExistsError:
-            return Choice(envelope.options[0])
+            return Decision(envelope.options[0])
         os.kill(os.getpid(), signal.SIGKILL)
 '''
 

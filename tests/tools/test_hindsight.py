@@ -7,19 +7,19 @@ from math import inf
 from marula.core import fields
 from marula.core.setup import Setup
 from marula.games import GAMES
-from tools.hindsight import TO_THE_END, Asked, ask, best_gain, decisions, foreseen, judge, tried
+from tools.hindsight import TO_THE_END, Position, best_gain, decisions, judge, measure, prediction, rolled_out
 
 GAME = GAMES["template"]
 
 
 def test_steady_gains_nothing_over_itself_and_the_best_choice_gains_most() -> None:
-    found = ask(GAME, 2, 12, 10, "test", inf)
+    found = measure(GAME, 2, 12, 10, "test", inf)
     assert len(found) == 12
     assert judge(GAME, found, "steady", None).startswith("steady: +0.00% ± 0.00%")
-    for asked in found:
-        assert asked.gain(0) == 0.0
-        assert len(asked.rows) == 10
-        assert all(len(row) == len(asked.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in asked.rows)
+    for position in found:
+        assert position.gain(0) == 0.0
+        assert len(position.rows) == 10
+        assert all(len(row) == len(position.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in position.rows)
 
 
 def test_decisions_are_those_of_the_company_and_of_no_other_seat() -> None:
@@ -41,27 +41,30 @@ def test_in_the_real_world_only_luck_is_left() -> None:
         codes = [int(code) for code in GAME.codes(state, seat)]
         before = state.clone()
         for real in varied:
-            rows = tried(GAME, state, seat, codes, 6, TO_THE_END, "test", real)
+            rows = rolled_out(GAME, state, seat, codes, 6, TO_THE_END, "test", real)
             varied[real] += any(row != rows[0] for row in rows)
         assert not fields.difference(state, before)
     assert varied[True] < 6 < varied[False]
 
 
 def test_the_best_choice_is_found_in_one_half_of_the_worlds_and_measured_in_the_other() -> None:
-    state = ask(GAME, 2, 1, 2, "test", inf, turns=2)[0].state
+    state = measure(GAME, 2, 1, 2, "test", inf, turns=2)[0].state
     seat = int(GAME.turn(state))
     codes = [int(code) for code in GAME.codes(state, seat)][:2]
-    fooled = Asked(state, seat, codes, [[0.0, 1.0], [0.5, 0.25]])
-    right = Asked(state, seat, codes, [[0.0, 1.0], [0.5, 0.75]])
-    steady = Asked(state, seat, codes, [[1.0, 0.0], [0.0, 1.0]])
+    fooled = Position(state, seat, codes, [[0.0, 1.0], [0.5, 0.25]])
+    right = Position(state, seat, codes, [[0.0, 1.0], [0.5, 0.75]])
+    steady = Position(state, seat, codes, [[1.0, 0.0], [0.0, 1.0]])
     assert best_gain([fooled]) == -0.25
     assert best_gain([right, steady]) == 0.125
 
 
 def test_trials_to_the_end_agree_with_playing_to_the_end() -> None:
-    state = ask(GAME, 2, 1, 2, "test", inf)[0].state
+    state = measure(GAME, 2, 1, 2, "test", inf)[0].state
     seat = int(GAME.turn(state))
     codes = [int(code) for code in GAME.codes(state, seat)][:2]
-    told = [Asked(state, seat, codes, [[0.0, 1.0], [0.0, 1.0]]), Asked(state, seat, codes, [[1.0, 0.0], [1.0, 0.0]])]
-    assert [asked.gain(1) for asked in told] == [1.0, -1.0]
-    assert foreseen(GAME, told, 4, 4).startswith("4 turns: ")
+    found = [
+        Position(state, seat, codes, [[0.0, 1.0], [0.0, 1.0]]),
+        Position(state, seat, codes, [[1.0, 0.0], [1.0, 0.0]]),
+    ]
+    assert [position.gain(1) for position in found] == [1.0, -1.0]
+    assert prediction(GAME, found, 4, 4).startswith("4 turns: ")

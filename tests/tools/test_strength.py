@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marula.bots import BOTS
+from marula.bots.levels import BOTS
 from marula.games import GAMES
 from marula.workers.workers import Workers
 from tests.bots.positions import SMALL

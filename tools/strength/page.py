@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from marula.bots import BOTS
+from marula.bots.levels import BOTS
 from marula.bots.search_settings import LEVELS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from marula.bots import BOTS
+from marula.bots.levels import BOTS
 from marula.core.game import Game
 from marula.lab.arena import line_ups
 

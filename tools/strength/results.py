@@ -73,7 +73,7 @@ def write(file: Path, results: Results) -> None:
 
 def timed(bot: str) -> str:
     """A bot that searches counts its process's own time, so that what else the machine does makes none weaker."""
-    return f"{bot}+own_time=1" if bot.partition("+")[0] in LEVELS else bot
+    return f"{bot}+cpu_time=1" if bot.partition("+")[0] in LEVELS else bot
 
 
 def commit() -> list[str]:

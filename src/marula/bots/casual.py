@@ -1,37 +1,37 @@
-"""casual: plays like someone who is learning, by what catches the eye."""
+"""casual: plays like someone who is learning the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from marula.bots.bot import Bot
-from marula.bots.instinct_cache import best_first, instinct_of, offered, reasons
+from marula.bots.instinct_cache import best_first, instinct_of, option_codes, reasons
 from marula.core.chance import Seeded
-from marula.core.choice import Budget, Choice, Step
+from marula.core.decision import Budget, Decision, Step
 from marula.core.envelope import Envelope
 
-UNSTEADY: Final = 0.25
-"""An option that falls short of the best by less than this part of what a middling one does may be taken for it."""
+CARELESSNESS: Final = 0.25
+"""Options count as equally good within this part of the gap between the best and the median option."""
 
 
 class Casual(Bot):
-    """Glances, and does not always see which of two good options is the better one. Never takes a poor one."""
+    """Scores options simply and mixes up those that are nearly best. It never takes a poor one."""
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
-            return Choice(envelope.options[0])
+            return Decision(envelope.options[0])
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board)
-        weights = instinct.weigh_simply(world, envelope.seat, offered(envelope))
+        weights = instinct.weigh_simply(world, envelope.seat, option_codes(envelope))
         order = best_first(weights)
         best = weights[order[0]]
-        enough = best - UNSTEADY * (best - weights[order[len(order) // 2]])
+        enough = best - CARELESSNESS * (best - weights[order[len(order) // 2]])
         close = 1
         while close < len(order) and weights[order[close]] >= enough:
             close += 1
-        # Of two looks the better one counts: the best is taken more often than the next.
+        # The better of two random picks counts, so the best option is taken more often than the next.
         one, other = chance.pick(close), chance.pick(close)
         order.insert(0, order.pop(one if one < other else other))
         action = envelope.options[order[0]]
-        return Choice(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))
+        return Decision(action, reasons(envelope, order, weights), (Step(envelope.seat, action),))

@@ -1,9 +1,8 @@
-"""Luck for trials that are held against each other: the same dice fall, the same cards lie on top, whatever is tried.
+"""Common random numbers: luck for rollouts that are compared, so that they differ by the option and not by the dice.
 
-A generator gives its answers one after the other: once one option has drawn a card more than another, all dice after it
-fall differently, and what the options are compared by is mostly that. Here an answer depends on how many things there
-are to pick from and on how often that was asked, not on what was asked in between. So a deck is as if it had been
-shuffled once, and dice as if they had been rolled before.
+A generator gives its answers in sequence. Once one option has drawn a card more than another, all later dice would
+differ, and mostly that would be compared. Here an answer depends only on the number of outcomes and on how often that
+number was asked for. So a deck is as if shuffled once, and dice are as if rolled beforehand.
 """
 
 from __future__ import annotations
@@ -16,42 +15,42 @@ from mypy_extensions import i64
 from marula.core.chance import LARGEST, WORD, Chance, Seeded
 from marula.core.pile import zeros
 
-KINDS: Final[i64] = 64
-"""So many kinds of questions are counted apart; those that share a count are still answered apart, by their size."""
-STIR: Final[i64] = 0x45D9F3B
-"""An odd number that spreads a word's bits over all of it; less than 2**31, so that its products fit an i64."""
+COUNTERS: Final[i64] = 64
+"""How many counters there are; sizes that share one still get different answers, because the size is hashed too."""
+MULTIPLIER: Final[i64] = 0x45D9F3B
+"""An odd number that spreads the bits of a word; below 2**31, so that its products fit an i64."""
 
 
 @final
-class SameLuck(Chance):
-    """One trial's; the others that it is held against begin with the same two words."""
+class CommonRandomNumbers(Chance):
+    """The luck of one rollout. Rollouts that are compared start with the same two keys."""
 
-    def __init__(self, one: i64, other: i64) -> None:
-        self.one: i64 = one
-        self.other: i64 = other
-        self.asked: vec[i64] = zeros(KINDS)
+    def __init__(self, first_key: i64, second_key: i64) -> None:
+        self.first_key: i64 = first_key
+        self.second_key: i64 = second_key
+        self.counts: vec[i64] = zeros(COUNTERS)
 
     def pick(self, n: i64) -> i64:
         if n < 1 or n > LARGEST:
             raise ValueError("luck picks from at least one thing, and from at most 2,147,483,647")
-        kind = n % KINDS
-        self.asked[kind] += 1
-        word = stirred(stirred(self.one ^ n) ^ self.other ^ (self.asked[kind] << 20 & WORD) ^ self.asked[kind])
-        return word * n >> 32
+        counter = n % COUNTERS
+        self.counts[counter] += 1
+        count = self.counts[counter]
+        return mix(mix(self.first_key ^ n) ^ self.second_key ^ (count << 20 & WORD) ^ count) * n >> 32
 
-    def again(self) -> SameLuck:
-        """The same from the beginning."""
-        return SameLuck(self.one, self.other)
-
-
-def same_luck(seed: str) -> SameLuck:
-    """For the first trial; the others get it `again`."""
-    words = Seeded(seed)
-    return SameLuck(words.word(), words.word())
+    def restarted(self) -> CommonRandomNumbers:
+        """The same answers from the beginning, for the next rollout."""
+        return CommonRandomNumbers(self.first_key, self.second_key)
 
 
-def stirred(word: i64) -> i64:
-    """Another word of 32 bits, of which every bit depends on all of this one's."""
-    word = ((word ^ (word >> 16)) * STIR) & WORD
-    word = ((word ^ (word >> 16)) * STIR) & WORD
+def common_random_numbers(seed: str) -> CommonRandomNumbers:
+    """For the first of the rollouts; the others get it `restarted`."""
+    generator = Seeded(seed)
+    return CommonRandomNumbers(generator.word(), generator.word())
+
+
+def mix(word: i64) -> i64:
+    """Hash 32 bits to 32 bits: every bit of the result depends on all bits of the word."""
+    word = ((word ^ (word >> 16)) * MULTIPLIER) & WORD
+    word = ((word ^ (word >> 16)) * MULTIPLIER) & WORD
     return word ^ (word >> 16)

@@ -1,44 +1,44 @@
-"""Instincts: one for each board, kept as long as its board is in use; and what a bot says of what it feels."""
+"""A cache of heuristics (`Instinct`), one for each board, and small helpers that the bots share."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.choice import Reason
+from marula.core.decision import Reason
 from marula.core.envelope import Envelope
 from marula.core.game import Board, Game, Instinct
 
-KEPT = 8
-"""So many are remembered: a server's worker makes a new bot for each decision, and an instinct's tables take time."""
+CACHE_SIZE = 8
+"""How many are kept: a server makes a new bot for each decision, and building an instinct's tables takes time."""
 REASONS = 5
-"""So many alternatives are named."""
+"""How many alternatives a decision names."""
 
 
-class Kept:
-    """An instinct, and the style it was asked for."""
+class CacheEntry:
+    """An instinct and its style."""
 
     def __init__(self, style: str, instinct: Instinct) -> None:
         self.style: str = style
         self.instinct: Instinct = instinct
 
 
-_kept: list[Kept] = []
+_cache: list[CacheEntry] = []
 
 
 def instinct_of(game: Game, board: Board, style: str = "") -> Instinct:
-    """What a good player feels on this board. It keeps nothing of a match, so that all bots may share it."""
-    for kept in _kept:
-        if kept.style == style and kept.instinct.board is board:
-            return kept.instinct
-    if len(_kept) >= KEPT:
-        _kept.pop(0)
+    """The board's instinct. It holds nothing of a match, so that all bots can share it."""
+    for entry in _cache:
+        if entry.style == style and entry.instinct.board is board:
+            return entry.instinct
+    if len(_cache) >= CACHE_SIZE:
+        _cache.pop(0)
     instinct = game.instinct(board, style)
-    _kept.append(Kept(style, instinct))
+    _cache.append(CacheEntry(style, instinct))
     return instinct
 
 
-def offered(envelope: Envelope) -> vec[i64]:
+def option_codes(envelope: Envelope) -> vec[i64]:
     """The codes of the envelope's options, in their order."""
     code_of = envelope.view.board.code_of
     codes = vec[i64](capacity=len(envelope.options))
@@ -53,5 +53,5 @@ def best_first(values: vec[float]) -> list[int]:
 
 
 def reasons(envelope: Envelope, order: list[int], values: vec[float]) -> tuple[Reason, ...]:
-    """The first few of the options, with what was thought of them."""
+    """The first few options in this order, with their values."""
     return tuple([Reason(envelope.options[place], values[place]) for place in order[:REASONS]])

@@ -1,8 +1,9 @@
-"""Search: tries the seat's options in imagined worlds and plays on by instinct, to see which of them wins more often.
+"""Search: compares a seat's options by rollouts in determinizations of what the seat knows.
 
-It is an information-set tree search. Each round imagines one world that fits what the seat has seen, and tries every
-option still in question in it, with the same luck: so they are compared, not their worlds. Each seat seeks its own
-chance to win. Options that are clearly worse drop out, and as time runs out ever fewer remain.
+A flat Monte Carlo search. Each round draws one determinization (a full state that fits the view) and plays one rollout
+of every remaining option in it, with common random numbers: so options are compared under the same luck. All seats in a
+rollout play by the heuristic policy; its end is judged by the heuristic value. The policy's scores are the prior.
+Options that are clearly worse are dropped, and fewer remain as time runs out (sequential halving).
 """
 
 from __future__ import annotations
@@ -15,48 +16,43 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.bots.common_random_numbers import same_luck
+from marula.bots.common_random_numbers import common_random_numbers
 from marula.bots.instinct_cache import best_first
 from marula.bots.search_settings import Settings
-from marula.bots.tree import Node
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Game, Instinct, OpponentModel, State, View
 
-NODES: Final = 20_000
-"""The tree grows no further than this: a few megabytes."""
-FEW: Final = 4
-"""Rounds before anything is said to be clear."""
-NOISE: Final = 0.15
-"""How much one trial's outcome is off by luck, in chance to win, until the trials themselves tell."""
-HOLD: Final = 0.96
-"""The part of the time that is used: the rest is for the answer."""
+MIN_ROUNDS: Final = 4
+"""Rounds before an option can be dropped as clearly worse."""
+ROLLOUT_ERROR: Final = 0.15
+"""Standard deviation of one rollout's outcome, in win chance: a first guess, until it can be measured."""
+USED_TIME: Final = 0.96
+"""The part of the time that the search uses; the rest is for the answer."""
 
 
-class Line:
-    """One option at the root: what the instinct says of it and how its trials went, round by round."""
+class Candidate:
+    """One option at the root: its prior, and the outcomes of its rollouts, round by round."""
 
-    def __init__(self, place: int, code: i64, weight: float, prior: float) -> None:
-        self.place: int = place
+    def __init__(self, index: int, code: i64, prior: float) -> None:
+        self.index: int = index
+        """Its place among the envelope's options."""
         self.code: i64 = code
-        self.weight: float = weight
         self.prior: float = prior
-        """How much less it should win than what feels best."""
-        self.results: vec[float] = vec[float]()
+        """Win chance by the prior, relative to the option with the best prior: 0 or less."""
+        self.outcomes: vec[float] = vec[float]()
         self.total: float = 0.0
-        self.after: list[Node] = []
-        """What may be decided next, one node for each seat that may be the one to do so."""
 
-    def value(self, trust: float) -> float:
-        """For comparison between lines with as many trials: theirs, and `trust` times the instinct's word."""
-        return self.total + trust * self.prior
+    def value(self, prior_weight: float) -> float:
+        """Compares candidates with equally many rollouts: the sum of their outcomes and the weighted prior."""
+        return self.total + prior_weight * self.prior
 
     def mean(self) -> float:
-        trials: i64 = len(self.results)
-        return self.total / int(trials) if trials > 0 else 0.0
+        rollouts: i64 = len(self.outcomes)
+        return self.total / int(rollouts) if rollouts > 0 else 0.0
 
 
 class Search:
-    """One decision of one seat."""
+    """The search for one decision of one seat."""
 
     def __init__(
         self,
@@ -75,68 +71,71 @@ class Search:
         self.seed: str = seed
         self.clock: Callable[[], float] = clock
         self.began: float = clock()
-        self.until: float = 0.0
-        """When to stop, by the clock; 0 where trials are counted."""
-        self.most: i64 = 0
-        """How many trials; 0 where the clock decides."""
-        self.trials: i64 = 0
-        self.at_first: int = 0
-        self.noise: float = NOISE * NOISE
-        self.trust: float = 0.0
-        """The instinct's word counts as much as so many trials: the noisier those are, the more."""
-        self.now: float = self.began
-        """When the clock was last looked at."""
-        self.tried: float = self.began
-        """When it was last asked whether there is time for a trial."""
-        self.longest: float = 0.0
-        """The longest that a trial has taken, with all that comes between two of them."""
-        self.slowest: float = 0.0
-        """The longest that one step of a trial has taken."""
-        self.cut: bool = False
-        """Did the last trial end early, because time was up?"""
-        self.room: i64 = NODES
+        self.deadline: float = 0.0
+        """When to stop, by the clock; not used where rollouts are counted."""
+        self.max_rollouts: i64 = 0
+        """How many rollouts; 0 where the clock decides."""
+        self.rollouts: i64 = 0
         self.rounds: i64 = 0
+        self.rollout_depth: i64 = 0
+        """How many turns a rollout plays."""
+        self.narrowed_to: int = 0
+        """How many candidates were left after the first narrowing."""
+        self.variance: float = ROLLOUT_ERROR * ROLLOUT_ERROR
+        """Of one rollout's outcome."""
+        self.prior_weight: float = 0.0
+        """The prior counts as much as so many rollouts: more, the noisier those are."""
         self.opponent_model: OpponentModel | None = None
-        self.nodes: i64 = 0
-        self.lines: list[Line] = []
-        """All that were tried, the best last."""
-        self.path: list[Node] = []
-        self.places: vec[i64] = vec[i64]()
-        self.turns: i64 = 0
+        self.last_look: float = self.began
+        """When the clock was last read."""
+        self.last_rollout: float = self.began
+        """When it was last decided whether there is time for a rollout."""
+        self.longest_rollout: float = 0.0
+        """The longest time between two such decisions."""
+        self.longest_step: float = 0.0
+        """The longest time that one step of a rollout has taken."""
+        self.cut_short: bool = False
+        """Did the last round end early, because time was up?"""
 
-    def run(self, codes: vec[i64], seconds: float, iterations: int) -> list[Line]:
-        """The lines, best first. `iterations` counts where it is more than 0, otherwise the clock."""
-        self.most = iterations
-        self.until = self.began + seconds * HOLD
+    def run(self, codes: vec[i64], seconds: float, iterations: int) -> list[Candidate]:
+        """All candidates, best first. `iterations` above 0 limits the rollouts; otherwise the clock does."""
+        self.max_rollouts = iterations
+        self.deadline = self.began + seconds * USED_TIME
         settings = self.settings
-        self.trust = (NOISE / settings.doubt) ** 2
-        world = self.imagined()
-        weights = self.instinct.weigh(world, self.seat, codes)
-        live: list[Line] = []
-        order = best_first(weights)
-        best = weights[order[0]]
-        for place in order[: settings.wide]:
-            if best - weights[place] > settings.near:
-                break
-            short = settings.slope * (best - weights[place])
-            live.append(Line(place, codes[place], weights[place], -short if short < 0.5 else -0.5))
-        dropped: list[Line] = []
-        self.turns = settings.ahead(settings.seconds if iterations > 0 else seconds)
-        while len(live) > 1 and self.goes_on():
+        self.prior_weight = (ROLLOUT_ERROR / settings.prior_error) ** 2
+        world = self.determinization()
+        live = self.candidates(codes, self.instinct.weigh(world, self.seat, codes))
+        dropped: list[Candidate] = []
+        self.rollout_depth = settings.rollout_depth(settings.seconds if iterations > 0 else seconds)
+        while len(live) > 1 and self.has_time():
             self.round(live, dropped, world)
-            if self.cut:
-                self.unfinished(live)
+            if self.cut_short:
+                self.discard_unfinished_round(live)
                 break
             self.rounds += 1
-            self.thin_out(live, dropped)
-            world = self.imagined()
-        trust = self.trust
-        live.sort(key=lambda line: -line.value(trust))
+            self.drop_worst(live, dropped)
+            world = self.determinization()
+        prior_weight = self.prior_weight
+        live.sort(key=lambda candidate: -candidate.value(prior_weight))
         dropped.reverse()
         return [*live, *dropped]
 
-    def imagined(self) -> State:
-        """A world for the next round: one that fits what was seen, and how the others have played."""
+    def candidates(self, codes: vec[i64], weights: vec[float]) -> list[Candidate]:
+        """The options worth searching, the best prior first."""
+        settings = self.settings
+        order = best_first(weights)
+        best = weights[order[0]]
+        found: list[Candidate] = []
+        for index in order[: settings.max_options]:
+            gap = best - weights[index]
+            if gap > settings.max_prior_gap:
+                break
+            behind = settings.win_chance_per_point * gap
+            found.append(Candidate(index, codes[index], -behind if behind < 0.5 else -0.5))
+        return found
+
+    def determinization(self) -> State:
+        """A full state for the next round: it fits what was seen, and how the others have played."""
         chance = Seeded(f"{self.seed} {self.rounds}")
         world: State = self.game.imagine(self.view, chance)
         if self.settings.opponent_model:
@@ -145,109 +144,107 @@ class Search:
             self.opponent_model.deal(world, chance)
         return world
 
-    def round(self, live: list[Line], dropped: list[Line], world: State) -> None:
-        """One trial of each line in this world."""
-        luck = same_luck(f"{self.seed} {self.rounds} luck")
+    def round(self, live: list[Candidate], dropped: list[Candidate], world: State) -> None:
+        """One rollout of each candidate in this determinization."""
+        luck = common_random_numbers(f"{self.seed} {self.rounds} luck")
         at = 0
         while at < len(live):
-            if not self.goes_on():
-                self.cut = True
+            if not self.has_time():
+                self.cut_short = True
                 return
-            outcome = self.trial(live[at], world.clone(), luck.again())
-            live[at].results = append(live[at].results, outcome)
+            outcome = self.rollout(live[at].code, world.clone(), luck.restarted())
+            live[at].outcomes = append(live[at].outcomes, outcome)
             live[at].total += outcome
-            self.trials += 1
+            self.rollouts += 1
             at += 1
-            if self.cut:
+            if self.cut_short:
                 return
-            if self.trials == 2:
+            if self.rollouts == 2:
                 self.narrow(live, dropped)
 
-    def narrow(self, live: list[Line], dropped: list[Line]) -> None:
-        """No more lines than can be tried a few times each: better to know something of few than nothing of many."""
+    def narrow(self, live: list[Candidate], dropped: list[Candidate]) -> None:
+        """Keep only as many candidates as there is time to roll out a few times each."""
         spent = self.spent()
-        trials = 2.0 / spent if spent > 0.0 else 1.0e9
-        while len(live) > 2 and len(live) * FEW > trials:
+        affordable = 2.0 / spent if spent > 0.0 else 1.0e9
+        while len(live) > 2 and len(live) * MIN_ROUNDS > affordable:
             dropped.append(live.pop())
-        self.at_first = len(live)
+        self.narrowed_to = len(live)
 
-    def goes_on(self) -> bool:
-        if self.most > 0:
-            return self.trials < self.most
+    def has_time(self) -> bool:
+        """Is there time for another rollout of average length?"""
+        if self.max_rollouts > 0:
+            return self.rollouts < self.max_rollouts
         now = self.clock()
-        if now - self.tried > self.longest:
-            self.longest = now - self.tried
-        self.tried = now
-        self.now = now
-        cost = (now - self.began) / int(self.trials) if self.trials > 0 else 0.0
-        return now + cost < self.until
+        if now - self.last_rollout > self.longest_rollout:
+            self.longest_rollout = now - self.last_rollout
+        self.last_rollout = now
+        self.last_look = now
+        cost = (now - self.began) / int(self.rollouts) if self.rollouts > 0 else 0.0
+        return now + cost < self.deadline
 
     def spent(self) -> float:
         """The part of the budget that is used."""
-        if self.most > 0:
-            return int(self.trials) / int(self.most)
-        return (self.clock() - self.began) / (self.until - self.began)
+        if self.max_rollouts > 0:
+            return int(self.rollouts) / int(self.max_rollouts)
+        return (self.clock() - self.began) / (self.deadline - self.began)
 
-    def unfinished(self, live: list[Line]) -> None:
-        """Time ran out within a round: its trials do not count, because not everyone has had one."""
-        for line in live:
-            while len(line.results) > self.rounds:
-                line.total -= line.results[len(line.results) - 1]
-                line.results = line.results[: len(line.results) - 1]
+    def discard_unfinished_round(self, live: list[Candidate]) -> None:
+        """Take back the outcomes of a round that was cut short: not every candidate has had its rollout."""
+        for candidate in live:
+            while len(candidate.outcomes) > self.rounds:
+                last = len(candidate.outcomes) - 1
+                candidate.total -= candidate.outcomes[last]
+                candidate.outcomes = candidate.outcomes[:last]
 
-    def thin_out(self, live: list[Line], dropped: list[Line]) -> None:
-        """Give up what is clearly worse than the best, and what there is no time for."""
+    def drop_worst(self, live: list[Candidate], dropped: list[Candidate]) -> None:
+        """Drop what is clearly worse than the best, and what there is no time for."""
         if self.rounds <= 16 or self.rounds % 16 == 0:
-            self.noise = self.measured_noise(live)
-        noise = self.noise
-        trust = noise / self.settings.doubt**2 + self.settings.keep * int(self.rounds)
-        self.trust = trust
-        live.sort(key=lambda line: -line.value(trust))
+            self.variance = self.measured_variance(live)
+        variance = self.variance
+        settings = self.settings
+        prior_weight = variance / settings.prior_error**2 + settings.prior_weight_per_rollout * int(self.rounds)
+        self.prior_weight = prior_weight
+        live.sort(key=lambda candidate: -candidate.value(prior_weight))
         left = 1.0 - self.spent()
-        room = int(self.at_first ** (left if left > 0.0 else 0.0) + 0.999)
+        room = int(self.narrowed_to ** (left if left > 0.0 else 0.0) + 0.999)
         while len(live) > (room if room > 2 else 2):
             dropped.append(live.pop())
-        if self.rounds < FEW:
+        if self.rounds < MIN_ROUNDS:
             return
-        # So much may still be luck in the difference between two lines.
-        clear = live[0].value(trust) - self.settings.sure * sqrt(2.0 * noise * (int(self.rounds) + trust))
-        while len(live) > 1 and live[len(live) - 1].value(trust) < clear:
+        # So much of the difference between two candidates may still be luck.
+        error = sqrt(2.0 * variance * (int(self.rounds) + prior_weight))
+        limit = live[0].value(prior_weight) - settings.drop_standard_errors * error
+        while len(live) > 1 and live[len(live) - 1].value(prior_weight) < limit:
             dropped.append(live.pop())
 
-    def measured_noise(self, live: list[Line]) -> float:
-        """The variance of one trial, once its line's and its world's own part are taken off."""
+    def measured_variance(self, live: list[Candidate]) -> float:
+        """The variance of one rollout, without what its candidate and its determinization contribute."""
         if self.rounds < 2 or len(live) < 2:
-            return NOISE * NOISE
+            return ROLLOUT_ERROR * ROLLOUT_ERROR
         squares = 0.0
-        lines = len(live)
+        candidates = len(live)
         for number in range(self.rounds):
             mean = 0.0
-            for line in live:
-                mean += line.results[number] - line.mean()
-            mean /= lines
-            for line in live:
-                off = line.results[number] - line.mean() - mean
+            for candidate in live:
+                mean += candidate.outcomes[number] - candidate.mean()
+            mean /= candidates
+            for candidate in live:
+                off = candidate.outcomes[number] - candidate.mean() - mean
                 squares += off * off
-        seen = int(self.rounds - 1) * (lines - 1)
-        # A few trials that happen to agree prove little: the first guess counts like four of them.
-        return (squares + 4.0 * NOISE * NOISE) / (seen + 4.0)
+        freedom = int(self.rounds - 1) * (candidates - 1)
+        # A few rollouts that happen to agree prove little: the first guess counts like four of them.
+        return (squares + 4.0 * ROLLOUT_ERROR * ROLLOUT_ERROR) / (freedom + 4.0)
 
-    def trial(self, line: Line, state: State, chance: Chance) -> float:
-        """Try the line in this world: down the tree, on by instinct, and judge. The outcome for the searching seat."""
+    def rollout(self, code: i64, state: State, chance: Chance) -> float:
+        """Play the option, then on by the heuristic policy, and estimate the searching seat's chance to win."""
         game = self.game
-        settings = self.settings
-        self.path = []
-        self.places = vec[i64]()
-        game.perform(state, self.seat, line.code, chance, None)
+        game.perform(state, self.seat, code, chance, None)
         before = self.seat
         turns: i64 = 0
-        depth: i64 = 0
-        in_tree = settings.deep > 0
-        # To ask for the time costs some of it, so within a trial it is asked only where time may run out.
-        hurried = self.most == 0 and (self.trials < FEW or self.now + 3.0 * self.longest > self.until)
-        doors = line.after
-        parent: Node | None = None
-        at: i64 = -1
+        # Reading the clock takes time, so within a rollout it is read only where time may run out.
+        hurried = self.max_rollouts == 0 and (
+            self.rollouts < MIN_ROUNDS or self.last_look + 3.0 * self.longest_rollout > self.deadline
+        )
         while True:
             seat = game.turn(state)
             if seat < 0:
@@ -255,75 +252,31 @@ class Search:
             if seat != before:
                 turns += 1
                 before = seat
-                if turns >= self.turns:
+                if turns >= self.rollout_depth:
                     break
             codes = game.codes(state, seat)
-            if len(codes) == 1:
-                game.perform(state, seat, codes[0], chance, None)
-                continue
-            if hurried and self.time_is_up():
-                self.cut = True
-                break
-            node: Node | None = None
-            if in_tree:
-                if parent is None:
-                    for door in doors:
-                        if door.seat == seat:
-                            node = door
-                    if node is None and self.nodes < self.room:
-                        node = Node(seat)
-                        doors.append(node)
-                        self.nodes += 1
-                else:
-                    node = parent.after[at]
-                    if node is None and self.nodes < self.room:
-                        node = Node(seat)
-                        parent.after[at] = node
-                        self.nodes += 1
-                    elif node is not None and node.seat != seat:
-                        node = None  # luck has led to another seat than before: no more to be learned here
-            if node is None:
-                in_tree = False
-                weights = self.instinct.weigh(state, seat, codes)
-                game.perform(state, seat, codes[self.by_instinct(weights, chance)], chance, None)
-                continue
-            if not node.knows(codes):
-                node.learn(codes, self.instinct.weigh(state, seat, codes), settings.temper)
-            fresh = node.visits == 0
-            at = node.select(codes, settings.bold)
-            self.path.append(node)
-            self.places = append(self.places, at)
-            game.perform(state, seat, node.codes[at], chance, None)
-            depth += 1
-            parent = node
-            if fresh or depth >= settings.deep:
-                in_tree = False
-        outcome = self.instinct.win_chances(state)
-        for step in range(len(self.path)):
-            node = self.path[step]
-            place = self.places[step]
-            node.visits += 1
-            node.total += outcome[node.seat]
-            node.tried[place] += 1
-            node.won[place] += outcome[node.seat]
-        return outcome[self.seat]
+            best: i64 = 0
+            if len(codes) > 1:
+                if hurried and self.time_is_up():
+                    self.cut_short = True
+                    break
+                best = highest(self.instinct.weigh(state, seat, codes))
+            game.perform(state, seat, codes[best], chance, None)
+        return self.instinct.win_chances(state)[self.seat]
 
     def time_is_up(self) -> bool:
         """Would another step as slow as the slowest so far end too late?"""
         now = self.clock()
-        if now - self.now > self.slowest:
-            self.slowest = now - self.now
-        self.now = now
-        return now + self.slowest > self.until
+        if now - self.last_look > self.longest_step:
+            self.longest_step = now - self.last_look
+        self.last_look = now
+        return now + self.longest_step > self.deadline
 
-    def by_instinct(self, weights: vec[float], chance: Chance) -> i64:
-        """What feels best; now and then what feels nearly so."""
-        best: i64 = 0
-        for at in range(1, len(weights)):
-            if weights[at] > weights[best]:
-                best = at
-        if self.settings.sway > 0.0 and chance.pick(1000) < int(self.settings.sway * 1000):
-            other = chance.pick(len(weights))
-            if weights[other] > weights[best] - self.settings.temper:
-                return other
-        return best
+
+def highest(values: vec[float]) -> i64:
+    """The place of the highest value, the first among equals."""
+    best: i64 = 0
+    for at in range(1, len(values)):
+        if values[at] > values[best]:
+            best = at
+    return best

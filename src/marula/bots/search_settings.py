@@ -1,4 +1,7 @@
-"""How the searching levels think: one small table. What differs from game to game is said by the game's instinct."""
+"""Search settings: every number that steers the search, with its bounds and unit.
+
+A level sets the thinking time. What differs between games comes from the game's `Instinct.search_settings()`.
+"""
 
 from __future__ import annotations
 
@@ -8,79 +11,71 @@ from typing import Final
 
 Setting = int | float
 
-STANDARD: Final = 0.02
-"""Seconds of thinking that `turns` is meant for."""
+REFERENCE_SECONDS: Final = 0.02
+"""The thinking time for which `rollout_depth_turns` is given."""
 
-FIRST: dict[str, tuple[Setting, Setting, Setting, str]] = {
-    # name: (where tuning begins, least, most, what it means)
-    "seconds": (0.02, 0.001, 3600.0, "thinking time for a decision where the budget names none"),
-    "wide": (12, 1, 1000, "at most so many options are tried, those that feel best"),
-    "near": (1000.0, 0.0, 10000.0, "and only those that feel worse than the best by no more points than this"),
-    "doubt": (0.02, 0.001, 10.0, "by so much chance to win the instinct is usually wrong about an option"),
-    "slope": (0.01, 0.0, 1.0, "a point of weight is taken for so much chance to win"),
-    "keep": (0.0, 0.0, 100.0, "and however many trials there are, the instinct's word counts so many times theirs"),
-    "temper": (2.0, 0.01, 100.0, "points of weight that make an option e times as likely to be looked at in the tree"),
-    "bold": (0.5, 0.0, 10.0, "how much a seat in the tree tries what it has tried little"),
-    "turns": (4.0, 1.0, 1000.0, "a trial plays on for so many turns before the table is judged, with 20 ms to think"),
-    "farther": (1.5, 1.0, 10.0, "and for so many times as many with ten times as long"),
-    "least": (1, 1, 1000, "but for no fewer than so many, however little time there is"),
-    "deep": (0, 0, 100, "decisions that are learned in the tree; later ones are made by instinct"),
-    "sway": (0.0, 0.0, 1.0, "how often someone who plays on by instinct takes what feels only nearly best"),
-    "sure": (2.5, 0.0, 100.0, "an option is given up once it is worse than the best by so many standard errors"),
-    "opponent_model": (1, 0, 1, "1: worlds follow how the others have played; 0: only what was seen"),
-    "own_time": (0, 0, 1, "1: the process's own time counts, not the wall's, for measuring on a busy machine"),
+SETTINGS: dict[str, tuple[Setting, Setting, Setting, str]] = {
+    # name: (default, lowest, highest, meaning)
+    "seconds": (0.02, 0.001, 3600.0, "thinking time for one decision, where the budget names none"),
+    "max_options": (12, 1, 1000, "how many options are searched, those with the highest prior first"),
+    "max_prior_gap": (1000.0, 0.0, 10000.0, "options this many points below the best prior are not searched"),
+    "win_chance_per_point": (0.01, 0.0, 1.0, "how much win chance one point of the prior stands for"),
+    "prior_error": (0.02, 0.001, 10.0, "standard error of the prior, in win chance: larger trusts it less"),
+    "prior_weight_per_rollout": (0.0, 0.0, 100.0, "extra weight of the prior for each rollout that an option has had"),
+    "rollout_depth_turns": (4.0, 1.0, 1000.0, "turns that a rollout plays before the value estimate, at 20 ms"),
+    "rollout_depth_growth": (1.5, 1.0, 10.0, "factor on the rollout depth for ten times the thinking time"),
+    "min_rollout_depth_turns": (1, 1, 1000, "lower bound of the rollout depth, however short the time"),
+    "drop_standard_errors": (2.5, 0.0, 100.0, "an option is dropped when it is worse than the best by so many"),
+    "opponent_model": (1, 0, 1, "1: determinizations follow how the others have played; 0: only what was seen"),
+    "cpu_time": (0, 0, 1, "1: count the process's CPU time, not wall time: for measuring on a busy machine"),
 }
 """Every setting there is."""
 
 
 class Settings:
-    """What a search may do and how far it trusts the instinct."""
+    """The settings of one search, by name."""
 
     def __init__(self, values: dict[str, Setting]) -> None:
-        self.values: dict[str, Setting] = values
         self.seconds: float = float(values["seconds"])
-        self.wide: int = int(values["wide"])
-        self.near: float = float(values["near"])
-        self.doubt: float = float(values["doubt"])
-        self.slope: float = float(values["slope"])
-        self.keep: float = float(values["keep"])
-        self.temper: float = float(values["temper"])
-        self.bold: float = float(values["bold"])
-        self.turns: float = float(values["turns"])
-        self.farther: float = float(values["farther"])
-        self.least: int = int(values["least"])
-        self.deep: int = int(values["deep"])
-        self.sway: float = float(values["sway"])
-        self.sure: float = float(values["sure"])
+        self.max_options: int = int(values["max_options"])
+        self.max_prior_gap: float = float(values["max_prior_gap"])
+        self.win_chance_per_point: float = float(values["win_chance_per_point"])
+        self.prior_error: float = float(values["prior_error"])
+        self.prior_weight_per_rollout: float = float(values["prior_weight_per_rollout"])
+        self.rollout_depth_turns: float = float(values["rollout_depth_turns"])
+        self.rollout_depth_growth: float = float(values["rollout_depth_growth"])
+        self.min_rollout_depth_turns: int = int(values["min_rollout_depth_turns"])
+        self.drop_standard_errors: float = float(values["drop_standard_errors"])
         self.opponent_model: bool = values["opponent_model"] != 0
-        self.own_time: bool = values["own_time"] != 0
+        self.cpu_time: bool = values["cpu_time"] != 0
 
-    def ahead(self, seconds: float) -> int:
-        """How many turns a trial plays on for: the more time, the farther it pays to look."""
-        turns = int(self.turns * self.farther ** log10(seconds / STANDARD) + 0.5)
-        return turns if turns > self.least else self.least
+    def rollout_depth(self, seconds: float) -> int:
+        """How many turns a rollout plays: with more time it pays to look farther ahead."""
+        growth = self.rollout_depth_growth ** log10(seconds / REFERENCE_SECONDS)
+        turns = int(self.rollout_depth_turns * growth + 0.5)
+        return turns if turns > self.min_rollout_depth_turns else self.min_rollout_depth_turns
 
 
 def settings(changes: dict[str, Setting]) -> Settings:
-    """The first settings with some changes."""
-    return Settings({**{name: row[0] for name, row in FIRST.items()}, **changes})
+    """The defaults with some changes."""
+    return Settings({**{name: row[0] for name, row in SETTINGS.items()}, **changes})
 
 
-def read(words: list[str]) -> dict[str, Setting]:
-    """Changes written as `turns=2`; ValueError names what is wrong and what there is."""
+def parse_settings(assignments: list[str]) -> dict[str, Setting]:
+    """Read changes written as `max_options=4`; ValueError names what is wrong and what there is."""
     found: dict[str, Setting] = {}
-    for word in words:
-        name, _, written = word.partition("=")
-        if name not in FIRST:
-            raise ValueError(f"'{name}' is no setting; there are {', '.join(FIRST)}")
-        first, least, most, _ = FIRST[name]
-        kind: Callable[[str], Setting] = int if isinstance(first, int) else float
-        value = kind(written)
-        if not least <= value <= most:
-            raise ValueError(f"{name} is {least} to {most}, not {written}")
+    for assignment in assignments:
+        name, _, written = assignment.partition("=")
+        if name not in SETTINGS:
+            raise ValueError(f"'{name}' is no setting; there are {', '.join(SETTINGS)}")
+        default, lowest, highest, _ = SETTINGS[name]
+        convert: Callable[[str], Setting] = int if isinstance(default, int) else float
+        value = convert(written)
+        if not lowest <= value <= highest:
+            raise ValueError(f"{name} is {lowest} to {highest}, not {written}")
         found[name] = value
     return found
 
 
 LEVELS: dict[str, dict[str, Setting]] = {"sharp": {"seconds": 0.02}, "expert": {"seconds": 0.2}}
-"""What makes a level."""
+"""The searching levels: the same search with more time."""

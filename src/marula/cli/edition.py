@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 from marula.cli.common import Games, asked_edition, language_option, write_new
-from marula.core.edition import EditionError, load
+from marula.core.edition import load
+from marula.core.errors import EditionError
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
 

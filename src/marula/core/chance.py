@@ -7,15 +7,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from marula.core.errors import LuckError
+
 WORD: Final[i64] = 0xFFFFFFFF
 """Luck comes in words of 32 bits, so that the same source gives the same numbers compiled and interpreted."""
 
 LARGEST: Final[i64] = 0x7FFFFFFF
 """A word times a number of this size still fits an i64."""
-
-
-class LuckError(Exception):
-    """A journal or script does not hold the answer that the rules ask for."""
 
 
 class Chance:

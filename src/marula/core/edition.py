@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from marula.core import refusal as about
+from marula.core.errors import EditionError
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -65,18 +66,6 @@ class Edition(msgspec.Struct, frozen=True):
     def digest(self) -> str:
         """One short name for exactly this content."""
         return hashlib.sha256(canonical(self.data)).hexdigest()[:16]
-
-
-class EditionError(Exception):
-    """An edition that cannot be played, with everything that is wrong with it."""
-
-    def __init__(self, where: str, problems: list[Problem], game: str = "") -> None:
-        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-        super().__init__(f"{where}: {problems[0]}{more}")
-        self.where = where
-        self.problems = problems
-        self.game = game
-        """Whose words tell of the problems; empty where it is not known."""
 
 
 def canonical(data: object) -> bytes:

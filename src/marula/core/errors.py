@@ -1,12 +1,23 @@
-"""What went wrong outside the rules: errors with a message key and facts, which the catalogue turns into text."""
+"""Every exception class of core, in one module.
+
+A refusal is a value (`core.refusal`), not an exception. RefusedError carries one to callers that can only catch.
+"""
 
 from __future__ import annotations
 
-from marula.core.refusal import Facts
+from typing import TYPE_CHECKING
+
+from marula.core.refusal import Facts, Refusal, plain
+
+if TYPE_CHECKING:  # editions raise EditionError, so the import goes the other way at run time
+    from marula.core.edition import Problem
 
 
 class MarulaError(Exception):
-    """Its text is the message `key`, with the facts in it; with `$why`, where another problem is its cause."""
+    """An error with a message key and facts. The catalogue turns them into text.
+
+    Where another exception is its cause, the message may use it as `$why`.
+    """
 
     def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         self.key = key
@@ -14,14 +25,46 @@ class MarulaError(Exception):
         super().__init__(key, facts)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         cause = f": {self.__cause__}" if self.__cause__ is not None else ""
-        return (f"{self.key} ({told})" if told else self.key) + cause
+        return (f"{self.key} ({facts})" if facts else self.key) + cause
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (type(self), self.key, self.facts))
+        return (_rebuild, (type(self), self.key, self.facts))
 
 
-def _again(kind: type[MarulaError], key: str, facts: Facts) -> MarulaError:
-    """From another process, where keyword arguments do not travel by themselves."""
+def _rebuild(kind: type[MarulaError], key: str, facts: Facts) -> MarulaError:
+    """Unpickle an error: keyword arguments do not travel between processes by themselves."""
     return kind(key, **facts)
+
+
+class JournalError(MarulaError, ValueError):
+    """A journal entry that does not follow from the entries before it."""
+
+
+class FileError(MarulaError):
+    """A match file that is not what it claims to be; the facts name the first bad entry."""
+
+
+class LuckError(Exception):
+    """A journal or script does not hold the answer that the rules ask for."""
+
+
+class EditionError(Exception):
+    """An edition that cannot be played, with everything that is wrong with it."""
+
+    def __init__(self, where: str, problems: list[Problem], game: str = "") -> None:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        super().__init__(f"{where}: {problems[0]}{more}")
+        self.where = where
+        self.problems = problems
+        self.game = game
+        """The game whose catalogue explains the problems; empty where it is not known."""
+
+
+class RefusedError(Exception):
+    """A refusal as an exception, for callers that get no value back (a constructor's caller)."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(plain(refusal))
+        self.refusal = refusal

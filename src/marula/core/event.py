@@ -6,15 +6,15 @@ from typing import ClassVar
 
 import msgspec
 
-from marula.core.notation import Words, snake
+from marula.core.notation import Notated, snake
 from marula.core.seat import Seat
 
 
-class Action(Words, frozen=True, tag_field="action", tag=snake):
+class Action(Notated, frozen=True, tag_field="action", tag=snake):
     """Something a seat may choose, in the imperative: ClaimRoute, TakeDie."""
 
 
-class Event(Words, frozen=True, tag_field="event", tag=snake):
+class Event(Notated, frozen=True, tag_field="event", tag=snake):
     """Something that happened, in the past tense, told to everyone: RouteClaimed, DieTaken."""
 
     reveals: ClassVar[bool] = False

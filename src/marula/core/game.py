@@ -18,11 +18,12 @@ from mypy_extensions import i64
 
 from marula.core import fields
 from marula.core.chance import Chance
-from marula.core.edition import Edition, EditionError, Problem, load
+from marula.core.edition import Edition, Problem, load
+from marula.core.errors import EditionError, RefusedError
 from marula.core.event import Action, Emitted, Event
 from marula.core.instinct import Instinct, InstinctOf, OpponentModel, OpponentModelOf
 from marula.core.observation_writer import ObservationWriter
-from marula.core.refusal import Illegal, NotYourTurn, Refusal, RefusedError, Unknown
+from marula.core.refusal import Illegal, NotYourTurn, Refusal, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Variant, complete
 from marula.core.state import Board, State, View

@@ -6,20 +6,16 @@ from copy import copy
 
 import msgspec
 
-from marula.core.chance import Chance, LuckError, Recorded, Replayed, Sealed, Seeded, commitment
+from marula.core.chance import Chance, Recorded, Replayed, Sealed, Seeded, commitment
 from marula.core.edition import Edition
-from marula.core.errors import MarulaError
+from marula.core.errors import JournalError, LuckError, RefusedError
 from marula.core.event import Action, Emitted, Whisper
 from marula.core.game import Board, Game, State
-from marula.core.refusal import Refusal, RefusedError, Stale
+from marula.core.refusal import Refusal, Stale
 from marula.core.setup import Setup
 
 SNAPSHOT_EVERY = 64
 """How far apart the kept positions lie: `at(n)` never replays more entries than this."""
-
-
-class JournalError(MarulaError, ValueError):
-    """An entry that does not follow from those before it."""
 
 
 class Entry(msgspec.Struct, frozen=True):

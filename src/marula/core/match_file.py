@@ -11,19 +11,14 @@ import msgspec
 
 from marula.core import codec
 from marula.core.chance import Chance, Sealed, Seeded, commitment
-from marula.core.edition import EditionError, canonical, from_data
-from marula.core.errors import MarulaError
+from marula.core.edition import canonical, from_data
+from marula.core.errors import EditionError, FileError, JournalError, RefusedError
 from marula.core.game import Game, named
-from marula.core.match import Entry, JournalError, Luck, Match
-from marula.core.refusal import RefusedError
+from marula.core.match import Entry, Luck, Match
 
 FORMAT = "marula-match/1"
 END = -1
 """In place of an entry's number: the end of the file."""
-
-
-class FileError(MarulaError):
-    """A match file that is not what it claims to be; the facts name the first bad entry."""
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -16,22 +16,22 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Words(msgspec.Struct, frozen=True):
-    """A fact in words: its tag says what it is, its fields say the rest."""
+class Notated(msgspec.Struct, frozen=True):
+    """An action, event or other fact with a one-line text form: its tag, then its fields."""
 
     @property
-    def word(self) -> str:
+    def tag(self) -> str:
         """The tag: claim_route, tent_placed."""
         return snake(type(self).__name__)
 
     def __str__(self) -> str:
-        return " ".join([self.word, *(_write(getattr(self, name)) for name in self.__struct_fields__)])
+        return " ".join([self.tag, *(_write(getattr(self, name)) for name in self.__struct_fields__)])
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
 
-W = TypeVar("W", bound=Words)
+W = TypeVar("W", bound=Notated)
 
 
 def parse(text: str, kinds: tuple[type[W], ...]) -> W:
@@ -78,7 +78,7 @@ def _read(text: str, hint: Any) -> object:
 
 
 @cache
-def kinds_of(kind: type[Words]) -> dict[str, str]:
+def field_tables(kind: type[Notated]) -> dict[str, str]:
     """Which field names a thing of which table: {'route': 'route', 'seat': 'seat'}; plain fields are left out.
 
     A field says so in its type: `Place = Annotated[str, "place"]`.

@@ -99,7 +99,7 @@ class Part:
             self.many(cast(vec[i64], value), reader, out, at)
 
 
-class One(Part):
+class SinglePart(Part):
     """A single value."""
 
     def __init__(self, cell: Cell) -> None:
@@ -170,7 +170,7 @@ class FlagGrid(Grid):
         write_flags(values, reader * self.block, out, at)
 
 
-class ThingGrid(Grid):
+class OneHotGrid(Grid):
     """A grid of things, each one of a table's or none."""
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
@@ -179,10 +179,10 @@ class ThingGrid(Grid):
             shift = reader
         if self.ordered:
             values = self.in_order(values, reader)
-        write_things(values, reader * self.block, self.width, shift, out, at)
+        write_one_hots(values, reader * self.block, self.width, shift, out, at)
 
 
-class Line(Part):
+class OneHotRow(Part):
     """Things in a row: for each thing of the table how many there are, then the place of the first one, from 1 on."""
 
     def __init__(self, cell: Cell) -> None:
@@ -192,7 +192,7 @@ class Line(Part):
         shift: i64 = 0
         if self.turned:
             shift = reader
-        write_line(values, self.width, shift, out, at)
+        write_row(values, self.width, shift, out, at)
 
 
 # How the vectors that games are full of are written. Calls in these loops would cost more than what they do, so they
@@ -229,7 +229,7 @@ def write_flags(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
             where = at
 
 
-def write_things(values: vec[i64], before: i64, width: i64, shift: i64, out: vec[i16], at: i64) -> None:
+def write_one_hots(values: vec[i64], before: i64, width: i64, shift: i64, out: vec[i16], at: i64) -> None:
     """For each value a 1 at its place among `width` numbers, or none."""
     end = at + len(values) * width
     where = at
@@ -246,7 +246,7 @@ def write_things(values: vec[i64], before: i64, width: i64, shift: i64, out: vec
             where = at
 
 
-def write_line(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64) -> None:
+def write_row(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64) -> None:
     """How many there are of each thing, then where the first of them is."""
     for place in range(len(values)):
         value = values[place]
@@ -259,7 +259,7 @@ def write_line(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64)
             out[where] += i16(1)
 
 
-class Numbers(Part):
+class NumberRow(Part):
     """Plain numbers in a row: how many, then the first few."""
 
     def __init__(self) -> None:
@@ -271,7 +271,7 @@ class Numbers(Part):
             out[at + 1 + place] = clamp(values[place])
 
 
-class Heap(Part):
+class PilePart(Part):
     """A face-down pile: how many of each thing are unseen in it, then what is known to lie under them, as a line."""
 
     def __init__(self, unseen: Part, under: Part) -> None:
@@ -285,7 +285,7 @@ class Heap(Part):
         self.under.many(pile.under, reader, out, at + self.unseen.size)
 
 
-class Several(Part):
+class RepeatedPart(Part):
     """A list of equal parts, one for each thing of a table."""
 
     def __init__(self, part: Part, number: i64, turned: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from marula.core.observation import Part, clamp, write_flags, write_line, write_numbers, write_things
+from marula.core.observation import Part, clamp, write_flags, write_numbers, write_one_hots, write_row
 
 
 @final
@@ -52,7 +52,7 @@ class ObservationWriter:
     def number(self, field: i64, value: i64) -> None:
         self.out[self.at + self.starts[field]] = clamp(value)
 
-    def thing(self, field: i64, value: i64) -> None:
+    def one_hot(self, field: i64, value: i64) -> None:
         """One of a table's things, or none."""
         if value >= 0:
             if self.turned[field] != 0:
@@ -67,16 +67,16 @@ class ObservationWriter:
     def flags(self, field: i64, values: vec[i64]) -> None:
         write_flags(values, self.reader * self.blocks[field], self.out, self.at + self.starts[field])
 
-    def things(self, field: i64, values: vec[i64]) -> None:
+    def one_hots(self, field: i64, values: vec[i64]) -> None:
         """For each value one of a table's things, or none."""
         before = self.reader * self.blocks[field]
         shift = self.reader * self.turned[field]
-        write_things(values, before, self.widths[field], shift, self.out, self.at + self.starts[field])
+        write_one_hots(values, before, self.widths[field], shift, self.out, self.at + self.starts[field])
 
-    def line(self, field: i64, values: vec[i64]) -> None:
+    def row(self, field: i64, values: vec[i64]) -> None:
         """Things in a row."""
         shift = self.reader * self.turned[field]
-        write_line(values, self.widths[field], shift, self.out, self.at + self.starts[field])
+        write_row(values, self.widths[field], shift, self.out, self.at + self.starts[field])
 
     def one(self, field: i64, value: i64) -> None:
         """A field that is a number inside, whatever it means."""

@@ -53,14 +53,6 @@ class Declined(Refusal, frozen=True):
     facts: Facts = {}
 
 
-class RefusedError(Exception):
-    """A refusal on its way to someone who can only be told by an exception (a constructor's caller)."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(plain(refusal))
-        self.refusal = refusal
-
-
 def plain(refusal: Refusal) -> str:
     """One line for programmers and logs; people read the catalogue's words."""
     if isinstance(refusal, Illegal):

@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from marula.bots import Bot, Budget, maker
+from marula.bots import Bot, Budget
+from marula.bots.levels import bot_factory
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.envelope import envelope
-from marula.core.errors import MarulaError
+from marula.core.errors import MarulaError, RefusedError
 from marula.core.game import Board, Game
 from marula.core.match import Match
-from marula.core.refusal import Refusal, RefusedError, Unknown
+from marula.core.refusal import Refusal, Unknown
 from marula.core.setup import Setup
 from marula.lab.reward import win_shares
 from marula.workers.workers import Workers
@@ -82,7 +83,7 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
 def check(game: Game, bots: Sequence[str], seats: int) -> None:
     """RefusedError where the game has no such bot or there are more of them than seats."""
     for name in bots:
-        maker(name, game)
+        bot_factory(name, game)
     if not 1 <= len(bots) <= seats:
         allowed = tuple(str(number) for number in range(1, seats + 1))
         raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
@@ -106,7 +107,7 @@ def play_match(
     """One match: the luck is the deal's, whoever sits where."""
     game = tournament.game
     bots = [
-        maker(tournament.bots[bot], game)(game, f"{tournament.seed} match {number} seat {seat}")
+        bot_factory(tournament.bots[bot], game)(game, f"{tournament.seed} match {number} seat {seat}")
         for seat, bot in enumerate(line_up)
     ]
     match = Match.dealt(game, board, Seeded(f"{tournament.seed} deal {deal}"))

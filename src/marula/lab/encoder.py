@@ -83,14 +83,15 @@ def _told(kind: fields.Field) -> bool:
 def _part(name: str, kind: fields.Field, sample: View, board: Board) -> tuple[parts.Part, str]:
     """A field's part and its meaning in words."""
     if name == OWN_SEAT:
-        return parts.One(parts.Cell(parts.ONE_OF, len(board.tables["seat"]), False)), "the reader's own seat, one of"
+        cell = parts.Cell(parts.ONE_OF, len(board.tables["seat"]), False)
+        return parts.SinglePart(cell), "the reader's own seat, one of"
     if isinstance(kind, fields.Each):
         number = len(getattr(sample, name))
         turned = kind.table == "seat"
         if number != len(board.tables[kind.table]):
             raise ValueError(f"{name} has {number} items, but there are {len(board.tables[kind.table])} {kind.table}s")
         part, means = _inner(kind.of, board)
-        return parts.Several(part, number, turned), f"for each {kind.table} ({number}): {means}"
+        return parts.RepeatedPart(part, number, turned), f"for each {kind.table} ({number}): {means}"
     return _inner(kind, board)
 
 
@@ -105,15 +106,15 @@ def _inner(kind: fields.Field, board: Board) -> tuple[parts.Part, str]:
     if isinstance(kind, fields.PileOf):
         unseen, _ = _inner(kind.unseen, board)
         under, means = _inner(kind.under, board)
-        return parts.Heap(unseen, under), f"how many of each are unseen in the pile; under them, {means}"
+        return parts.PilePart(unseen, under), f"how many of each are unseen in the pile; under them, {means}"
     if isinstance(kind, fields.Row):
         if isinstance(kind.of, fields.Word):
             cell, _ = _cell(kind.of, board)
-            table = f"{kind.of.table} ({cell.size})"
-            return parts.Line(cell), f"for each {table}: how many are in the row; then the place of the first, from 1"
-        return parts.Numbers(), f"how many numbers are in the row; then the first {parts.SLOTS}"
+            each = f"for each {kind.of.table} ({cell.size})"
+            return parts.OneHotRow(cell), f"{each}: how many are in the row; then the place of the first, from 1"
+        return parts.NumberRow(), f"how many numbers are in the row; then the first {parts.SLOTS}"
     cell, means = _cell(kind, board)
-    return parts.One(cell), means
+    return parts.SinglePart(cell), means
 
 
 def _grid(kind: fields.Field) -> type[parts.Grid]:
@@ -122,7 +123,7 @@ def _grid(kind: fields.Field) -> type[parts.Grid]:
         return parts.NumberGrid
     if isinstance(kind, fields.Flag):
         return parts.FlagGrid
-    return parts.ThingGrid if isinstance(kind, fields.Word) else parts.Grid
+    return parts.OneHotGrid if isinstance(kind, fields.Word) else parts.Grid
 
 
 def _cell(kind: fields.Field, board: Board) -> tuple[parts.Cell, str]:

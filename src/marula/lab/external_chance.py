@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from marula.core.chance import Chance, LuckError
+from marula.core.chance import Chance
+from marula.core.errors import LuckError
 
 
 class Asked(Chance):

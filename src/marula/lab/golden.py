@@ -5,10 +5,11 @@ from __future__ import annotations
 from marula.core import codec
 from marula.core.chance import Replayed
 from marula.core.edition import Edition
+from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.game import Game
 from marula.core.match import Entry, Match
-from marula.core.refusal import Refusal, RefusedError
+from marula.core.refusal import Refusal
 from marula.core.setup import Setup, parse_setup
 
 INDENT = "    "

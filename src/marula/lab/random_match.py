@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from marula.core.chance import Chance, Seeded
 from marula.core.edition import Edition
+from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.match import Match
-from marula.core.refusal import Refusal, RefusedError
+from marula.core.refusal import Refusal
 from marula.core.setup import Setup
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from marula.core.errors import RefusedError
 from marula.core.game import Game, State
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.refusal import Unknown
 
 REWARDS = ("rank", "win", "score")
 """rank: 1 for beating everyone, -1 for being beaten by everyone, ties in between; the seats' sum is 0.

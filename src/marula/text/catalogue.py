@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from marula.core.edition import Edition, Problem
 from marula.core.event import Action, Event
 from marula.core.game import Board, Game
-from marula.core.notation import Words, kinds_of
+from marula.core.notation import Notated, field_tables
 from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
 from marula.core.score import ScoreLine
 from marula.text import pseudo
@@ -176,8 +176,8 @@ class Catalogue:
         """What happened: a sentence of the report."""
         return self._words("event", board, event, names)
 
-    def _words(self, kind: str, board: Board, words: Words, names: tuple[str, ...]) -> str:
-        kinds = kinds_of(type(words))
+    def _words(self, kind: str, board: Board, words: Notated, names: tuple[str, ...]) -> str:
+        kinds = field_tables(type(words))
         values: dict[str, Any] = {}
         for field in words.__struct_fields__:
             value = getattr(words, field)
@@ -185,7 +185,7 @@ class Catalogue:
             if field in kinds and isinstance(value, str):
                 described = self.values(board, board.describe(kinds[field], value), names)
                 values.update({f"{field}_{key}": shown for key, shown in described.items()})
-        return self.say(key_of(kind, words.word), **values)
+        return self.say(key_of(kind, words.tag), **values)
 
     def phase(self, phase: str) -> str:
         return self.say(key_of("phase", phase))

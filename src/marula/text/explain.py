@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from marula.core.edition import EditionError
-from marula.core.errors import MarulaError
+from marula.core.errors import EditionError, MarulaError, RefusedError
 from marula.core.game import Game
-from marula.core.refusal import Illegal, RefusedError
+from marula.core.refusal import Illegal
 from marula.text.catalogue import Catalogue
 
 EXPLAINED = (RefusedError, EditionError, MarulaError)

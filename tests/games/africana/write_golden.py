@@ -9,10 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from marula.core.chance import Chance, Seeded
+from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.match import Match
 from marula.core.pile import has_bit
-from marula.core.refusal import Refusal, RefusedError
+from marula.core.refusal import Refusal
 from marula.core.setup import Setup, VariantValue
 from marula.games.africana import GAME
 from marula.games.africana.rules.actions import (

@@ -47,7 +47,7 @@ def opened() -> State:
 def test_a_turn_is_one_of_three() -> None:
     state = opened()
     hold(state, 0, orange=1)
-    kinds = {action.word for action in options(state)}
+    kinds = {action.tag for action in options(state)}
     assert kinds == {"take_train", "draw_train", "take_terrain", "draw_terrain", "claim_route", "draw_tickets"}
     assert refused(state, Pass()).rule == "HA-34"
 
@@ -78,7 +78,12 @@ def test_the_second_card_is_a_card() -> None:
     state = opened()
     hold(state, 0, orange=3)
     play(state, DrawTrain())
-    assert {action.word for action in options(state)} == {"take_train", "draw_train", "take_terrain", "draw_terrain"}
+    assert {action.tag for action in options(state)} == {
+        "take_train",
+        "draw_train",
+        "take_terrain",
+        "draw_terrain",
+    }
     refusal = refused(state, DrawTickets())
     assert (refusal.rule, refusal.case) == ("HA-8", "second")
     assert refused(state, ClaimRoute("windhoek_to_walvis_bay")).case == "second"
@@ -236,7 +241,7 @@ def test_an_empty_deck_is_made_again_from_its_own_discards() -> None:
 def test_what_is_empty_cannot_be_drawn_from() -> None:
     state = opened()
     no_cards(state)
-    assert {action.word for action in options(state)} == {"take_train", "take_terrain", "draw_tickets"}
+    assert {action.tag for action in options(state)} == {"take_train", "take_terrain", "draw_tickets"}
     assert (refused(state, DrawTrain()).rule, refused(state, DrawTrain()).case) == ("HA-12", "trains")
     assert (refused(state, DrawTerrain()).rule, refused(state, DrawTerrain()).case) == ("HA-12", "terrains")
 

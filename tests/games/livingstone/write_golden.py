@@ -34,8 +34,8 @@ ALIKE: Temper = {**EVEN, "give": 0, "draw_card": 0, "dig": 0, "pitch_tent": 30}
 
 def choose(options: list[Action], temper: Temper, chance: Chance) -> Action:
     """One of the options; each kind of gift counts once, not once for every size."""
-    gifts = sum(option.word == "give" for option in options)
-    weights = [temper.get(option.word, 4) * (1 if option.word == "give" else max(1, gifts)) for option in options]
+    gifts = sum(option.tag == "give" for option in options)
+    weights = [temper.get(option.tag, 4) * (1 if option.tag == "give" else max(1, gifts)) for option in options]
     if sum(weights) == 0:
         weights = [1] * len(options)
     at = chance.pick(sum(weights))

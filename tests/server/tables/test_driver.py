@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from marula.core import codec, match_file
-from marula.core.refusal import RefusedError
+from marula.core.errors import RefusedError
 from marula.games import GAMES
 from marula.server.runtime import thinkers as thinkers_
 from marula.server.runtime.bots_and_clocks import BotsAndClocks

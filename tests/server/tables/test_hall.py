@@ -11,7 +11,8 @@ from sqlalchemy import event
 
 from marula.core import match_file
 from marula.core.chance import commitment
-from marula.core.refusal import Declined, Illegal, NotYourTurn, RefusedError, Stale, Unknown
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined, Illegal, NotYourTurn, Stale, Unknown
 from marula.games import GAMES
 from marula.games.template.rules.actions import Pass
 from marula.server.runtime.live_table import Listener

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from marula.core import match_file
-from marula.core.refusal import RefusedError
+from marula.core.errors import RefusedError
 from marula.games import GAMES
 from marula.server.notify.subscriptions import Subscriptions
 from marula.server.runtime.postgres_notify import PostgresNotify

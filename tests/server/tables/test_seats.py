@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined, Unknown
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import commands, secrets

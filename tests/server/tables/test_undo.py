@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marula.core import match_file
+from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.refusal import Declined, RefusedError
+from marula.core.refusal import Declined
 from marula.games import GAMES
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry

@@ -9,9 +9,10 @@ from gymnasium.spaces import Box, Discrete
 
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
+from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.observation import MOST
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
 from marula.lab import reward as ends
 from marula.lab.encoder import Encoder

@@ -8,13 +8,15 @@ from typing import Any, cast
 import gymnasium
 import numpy as np
 
-from marula.bots import Bot, Budget, maker
+from marula.bots import Bot, Budget
+from marula.bots.levels import bot_factory
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.envelope import envelope
+from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.match import Entry, Match
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.refusal import Unknown
 from marula.core.setup import VariantValue
 from marula.lab.envs.common import Numbers, Playing
 
@@ -46,7 +48,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         if len(self.names) != seats - 1:
             raise RefusedError(Unknown("number_of_bots", str(len(self.names)), (str(seats - 1),)))
         for name in self.names:
-            maker(name, game)
+            bot_factory(name, game)
         if seat is not None and not 0 <= seat < seats:
             raise RefusedError(Unknown("seat", str(seat), tuple(map(str, range(seats)))))
         self.fixed_seat = seat
@@ -70,7 +72,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.seat = int(self.np_random.integers(playing.seats)) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(playing.seats) if seat != self.seat]
         self.bots = {
-            seat: maker(name, playing.game)(playing.game, f"{number} bot {seat}")
+            seat: bot_factory(name, playing.game)(playing.game, f"{number} bot {seat}")
             for seat, name in zip(others, self.names, strict=True)
         }
         self.told = dict.fromkeys(others, 0)

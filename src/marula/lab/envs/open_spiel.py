@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from marula.core.chance import LuckError, Seeded
+from marula.core.chance import Seeded
 from marula.core.codec import view_text
+from marula.core.errors import LuckError
 from marula.core.game import Board, Game, State
 from marula.core.setup import Setup
 from marula.lab import reward as ends

@@ -8,9 +8,8 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from marula.core.edition import EditionError
-from marula.core.match_file import FileError
-from marula.core.refusal import Refusal, RefusedError, Unknown
+from marula.core.errors import EditionError, FileError, RefusedError
+from marula.core.refusal import Refusal, Unknown
 from marula.server.http.rendering import catalogue, chosen_language, names_at, refusal_words
 from marula.server.http.security_headers import PLAIN
 from marula.server.runtime.live_table import LiveTable

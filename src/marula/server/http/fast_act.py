@@ -11,7 +11,7 @@ from litestar import Litestar, Request
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from marula.core.refusal import RefusedError
+from marula.core.errors import RefusedError
 from marula.server.http import requests
 from marula.server.http.error_responses import on_fault, on_store_down
 from marula.server.http.fast_protocol import ANSWER, offered

@@ -11,8 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from marula.core.errors import RefusedError
 from marula.core.match import Match
-from marula.core.refusal import Declined, RefusedError
+from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http import rendering
 from marula.server.http.fast_protocol import WRITE, offered

@@ -14,10 +14,11 @@ from marula.core import codec
 from marula.core.chance import commitment
 from marula.core.edition import Edition, from_data
 from marula.core.envelope import Envelope, envelope
+from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.game import Game, named
 from marula.core.match import Match
-from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.refusal import Declined, Unknown
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.server.http import rendering

@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 from marula.core.envelope import envelope
-from marula.core.refusal import RefusedError
+from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.notify.delivery import Delivery, DeliveryError, GoneError, Message
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions

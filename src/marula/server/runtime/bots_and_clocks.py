@@ -7,7 +7,7 @@ import logging
 import time
 
 from marula.core.envelope import envelope
-from marula.core.refusal import RefusedError
+from marula.core.errors import RefusedError
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import NoWorkers, Thinkers, bot_request

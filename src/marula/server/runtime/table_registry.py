@@ -14,9 +14,10 @@ import msgspec
 from marula.core import codec
 from marula.core.chance import commitment
 from marula.core.edition import Edition, from_data
+from marula.core.errors import RefusedError
 from marula.core.game import Board, Game, named
 from marula.core.match import Match
-from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.refusal import Declined, Unknown
 from marula.core.setup import Setup
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.server_clock import steady

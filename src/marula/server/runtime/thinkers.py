@@ -8,7 +8,8 @@ import logging
 
 import msgspec
 
-from marula.bots import Budget, seat_bot
+from marula.bots import Budget
+from marula.bots.levels import make_bot
 from marula.core import codec
 from marula.core.edition import from_data
 from marula.core.envelope import Envelope
@@ -93,7 +94,7 @@ def think(asked: BotRequest) -> int:
         moments=(),
         score=None,
     )
-    choice = seat_bot(asked.level, asked.game, asked.seed).choose(envelope, Budget(seconds=asked.seconds))
+    choice = make_bot(asked.level, asked.game, asked.seed).choose(envelope, Budget(seconds=asked.seconds))
     return board.code_of[choice.action]
 
 

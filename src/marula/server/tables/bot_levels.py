@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from marula.bots import BOTS, names
+from marula.bots.levels import BOTS, bot_names
+from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.refusal import Unknown
 
 STAND_IN = "steady"
 """Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
@@ -21,5 +22,5 @@ def levels() -> tuple[str, ...]:
 def known(game: Game, level: str) -> None:
     """RefusedError for a bot that does not play this game. Bots of one's own, which the arena knows, sit at no table:
     a stranger's request must not say what code is loaded."""
-    if level not in names(game):
-        raise RefusedError(Unknown("bot", level, names(game)))
+    if level not in bot_names(game):
+        raise RefusedError(Unknown("bot", level, bot_names(game)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from marula.core import match_file
 from marula.core.chance import Sealed
+from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.match import Match
-from marula.core.refusal import Declined, NotYourTurn, Refusal, RefusedError, Stale, Unknown
+from marula.core.refusal import Declined, NotYourTurn, Refusal, Stale, Unknown
 from marula.server.tables.bot_levels import known
 from marula.server.tables.events import (
     BotSat,

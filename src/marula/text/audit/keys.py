@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from marula.core.game import Board, Game
-from marula.core.notation import kinds_of, snake
+from marula.core.notation import field_tables, snake
 from marula.core.setup import Setup, write_value
 from marula.core.view_outline import view_outline
 from marula.text.audit.books import Fault, Shelf
@@ -201,7 +201,7 @@ def of_game(game: Game) -> Asked:
 
 def _things(asked: Asked, game: Game) -> None:
     """Names of things and fields. A thing has its own name, or its table has one that is put together."""
-    named = {table for kind in (*game.actions, *game.events) for table in kinds_of(kind).values()} - {"seat"}
+    named = {table for kind in (*game.actions, *game.events) for table in field_tables(kind).values()} - {"seat"}
     for board in boards(game):
         for table, words in board.tables.items():
             if table == "seat":

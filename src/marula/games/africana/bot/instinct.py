@@ -43,7 +43,12 @@ class Instinct(game.Instinct):
     def search_settings(self) -> dict[str, float]:
         # It errs less often than other games' instincts, but by more.
         turns = 4.0 if self.box.seats == 2 else 6.0
-        return {"turns": turns, "farther": 2.0, "slope": 0.02, "doubt": 0.03}
+        return {
+            "rollout_depth_turns": turns,
+            "rollout_depth_growth": 2.0,
+            "win_chance_per_point": 0.02,
+            "prior_error": 0.03,
+        }
 
 
 class Mind:

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.edition import Edition, EditionError
+from marula.core.edition import Edition
+from marula.core.errors import EditionError
 from marula.core.event import Action
 from marula.core.graph import Graph
 from marula.core.pile import filled, has_bit, set_bit

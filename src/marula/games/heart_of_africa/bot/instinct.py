@@ -443,4 +443,11 @@ class Instinct(game.Instinct):
         # With more players it keeps as much say as the trials: they take the others for steady, and the longer expert
         # believed that, the weaker it was among sharp players.
         keep = 0.1 if self.box.seats == 2 else 1.0
-        return {"turns": 3.0, "farther": 2.0, "near": 8.0, "slope": 0.001, "doubt": 0.015, "keep": keep}
+        return {
+            "rollout_depth_turns": 3.0,
+            "rollout_depth_growth": 2.0,
+            "max_prior_gap": 8.0,
+            "win_chance_per_point": 0.001,
+            "prior_error": 0.015,
+            "prior_weight_per_rollout": keep,
+        }

@@ -282,5 +282,18 @@ class Instinct(game.Instinct):
         # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried.
         # With two players a table judged after fewer than three turns misleads: the search was weaker than steady.
         if self.box.seats == 2:
-            return {"turns": 3.0, "farther": 2.0, "least": 3.0, "near": 3.0, "slope": 0.006, "doubt": 0.05}
-        return {"turns": 6.0, "farther": 2.0, "near": 3.0, "slope": 0.004, "doubt": 0.03}
+            return {
+                "rollout_depth_turns": 3.0,
+                "rollout_depth_growth": 2.0,
+                "min_rollout_depth_turns": 3.0,
+                "max_prior_gap": 3.0,
+                "win_chance_per_point": 0.006,
+                "prior_error": 0.05,
+            }
+        return {
+            "rollout_depth_turns": 6.0,
+            "rollout_depth_growth": 2.0,
+            "max_prior_gap": 3.0,
+            "win_chance_per_point": 0.004,
+            "prior_error": 0.03,
+        }

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.edition import Edition, EditionError
+from marula.core.edition import Edition
+from marula.core.errors import EditionError
 from marula.core.event import Action
 from marula.core.refusal import Facts
 from marula.core.setup import Setup

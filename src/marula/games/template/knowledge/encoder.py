@@ -7,15 +7,15 @@ from marula.games.template.knowledge.view import View
 
 
 def write_observation(seen: View, writer: ObservationWriter) -> None:
-    writer.thing(0, seen.seat)
-    writer.thing(1, seen.phase)
-    writer.thing(2, seen.active)
+    writer.one_hot(0, seen.seat)
+    writer.one_hot(1, seen.phase)
+    writer.one_hot(2, seen.active)
     writer.number(3, seen.round)
     writer.number(4, seen.left)
     writer.number(5, seen.gathered)
     writer.numbers(6, seen.hands)
     writer.numbers(7, seen.hand_sizes)
     writer.flags(8, seen.planted)
-    writer.things(9, seen.seeds)
+    writer.one_hots(9, seen.seeds)
     writer.numbers(10, seen.baskets)
     writer.numbers(11, seen.unseen)

@@ -8,8 +8,9 @@ from litestar import Request, Router, get
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from marula.core.errors import RefusedError
 from marula.core.game import Game, named
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.refusal import Unknown
 from marula.server.http import rendering, responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.table_service import service_of

@@ -9,7 +9,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 
-from marula.core.refusal import RefusedError, Unknown
+from marula.core.errors import RefusedError
+from marula.core.refusal import Unknown
 from marula.server.http.error_responses import language_of
 from marula.server.http.rendering import catalogue
 

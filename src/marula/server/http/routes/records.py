@@ -11,8 +11,9 @@ from litestar.params import JSONBody, PathParameter
 
 from marula.core import match_file
 from marula.core.envelope import envelope
+from marula.core.errors import RefusedError
 from marula.core.match import Match
-from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.refusal import Declined, Unknown
 from marula.server.http import rendering, requests, responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.rate_limit import FILE

@@ -9,7 +9,8 @@ from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from marula.core.refusal import Declined, RefusedError, Unknown
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined, Unknown
 from marula.server.http import rendering, requests, responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.table_service import bearer, service_of

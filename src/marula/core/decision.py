@@ -1,4 +1,4 @@
-"""Choice: what a bot answers, why, and how long it may think. Not compiled: mypyc drops what a struct asks for."""
+"""Decision: what a bot answers, why, and how long it may think. Not compiled: mypyc drops what a struct asks for."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
     action: Action
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """What the bot does, and why: facts, never sentences."""
 
     action: Action

@@ -1,0 +1,62 @@
+"""The registry of bots: the levels of play, and how a bot is found by its name."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+from marula.bots.bot import Bot
+from marula.bots.casual import Casual
+from marula.bots.random import Random
+from marula.bots.search_settings import parse_settings
+from marula.bots.sharp import Expert, Sharp
+from marula.bots.steady import Steady
+from marula.core.errors import RefusedError
+from marula.core.game import Game
+from marula.core.refusal import Unknown
+
+BotFactory = Callable[[Game, str], Bot]
+"""Makes a bot for one match, from the game and a seed."""
+
+BOTS: dict[str, BotFactory] = {"random": Random, "casual": Casual, "steady": Steady, "sharp": Sharp, "expert": Expert}
+"""The levels, weakest first; the same for all games."""
+SEARCHING = {"sharp": Sharp, "expert": Expert}
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """The names of all bots for this game: the levels, then the game's own styles."""
+    return (*BOTS, *game.styles)
+
+
+def make_bot(name: str, game: Game, seed: str) -> Bot:
+    """A bot of this name for one match; RefusedError lists the known names."""
+    return bot_factory(name, game)(game, seed)
+
+
+def bot_factory(name: str, game: Game) -> BotFactory:
+    """The factory of bots of this name for this game; RefusedError lists the known names.
+
+    Your own bot is `module:Class`, where Python can import the module. A searching level takes other settings:
+    `sharp+max_options=4+prior_error=0.05`.
+    """
+    level, plus, changes = name.partition("+")
+    if plus and level in SEARCHING:
+        try:
+            changed = parse_settings(changes.split("+"))
+        except ValueError as problem:
+            raise RefusedError(Unknown("bot", name, (*bot_names(game), f"{level}+SETTING=NUMBER"))) from problem
+        return partial(SEARCHING[level], changes=changed)
+    if name in BOTS:
+        return BOTS[name]
+    if name in game.styles:
+        return partial(Steady, style=name)
+    module, colon, kind = name.partition(":")
+    if colon and module and kind:
+        try:
+            found = getattr(importlib.import_module(module), kind)
+        except (ImportError, AttributeError) as problem:
+            raise RefusedError(Unknown("bot", name, (*bot_names(game), f"MODULE:CLASS ({problem})"))) from None
+        return cast(BotFactory, found)
+    raise RefusedError(Unknown("bot", name, (*bot_names(game), "MODULE:CLASS")))
