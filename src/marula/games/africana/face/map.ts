@@ -1,15 +1,5 @@
 /** Where places and routes lie on the drawing: the real continent, and courses that ships could have kept. */
-import {
-  COAST,
-  LAKES,
-  RIVERS,
-  crop,
-  curve,
-  heightOf,
-  path,
-  type Degrees,
-  type Spot,
-} from "$geography";
+import { COAST, LAKES, RIVERS, crop, curve, heightOf, path, type Degrees, type Spot } from "$geography";
 import type { Box } from "./words.ts";
 
 const FRAME = [-22, -37, 57, 46.2] as const;
@@ -116,13 +106,7 @@ export function spotsOf(box: Box): Map<string, Spot> {
       if (at) return [id, project(at)] as const;
       // A place of another edition: on a round, so that it can be seen at all.
       const angle = (index / box.places.length) * 2 * Math.PI;
-      return [
-        id,
-        [
-          WIDE * (0.5 + 0.42 * Math.cos(angle)),
-          HIGH * (0.5 + 0.42 * Math.sin(angle)),
-        ] as Spot,
-      ] as const;
+      return [id, [WIDE * (0.5 + 0.42 * Math.cos(angle)), HIGH * (0.5 + 0.42 * Math.sin(angle))] as Spot] as const;
     }),
   );
 }
@@ -134,11 +118,7 @@ export interface Course {
   d: string;
 }
 
-function through(
-  from: string,
-  to: string,
-  spots: ReadonlyMap<string, Spot>,
-): { sea: boolean; points: Spot[] } {
+function through(from: string, to: string, spots: ReadonlyMap<string, Spot>): { sea: boolean; points: Spot[] } {
   const between = COURSES[[from, to].sort().join(" ")];
   const points = (between ?? []).map((point) => project(point));
   if (from > to) points.reverse();
@@ -148,18 +128,11 @@ function through(
   };
 }
 
-export function courseOf(
-  from: string,
-  to: string,
-  spots: ReadonlyMap<string, Spot>,
-): string {
+export function courseOf(from: string, to: string, spots: ReadonlyMap<string, Spot>): string {
   return curve(through(from, to, spots).points);
 }
 
-export function coursesOf(
-  box: Box,
-  spots: ReadonlyMap<string, Spot>,
-): Course[] {
+export function coursesOf(box: Box, spots: ReadonlyMap<string, Spot>): Course[] {
   return box.routes.map(({ places }) => {
     const { sea, points } = through(...places, spots);
     return { places, sea, d: curve(points) };

@@ -115,11 +115,7 @@ export function cardOf(card: string): { kind: CardKind; colour: string } {
 }
 
 /** A seat's cards as their words, one for each kind, with how many. */
-export function handOf(
-  view: View,
-  box: Box,
-  seat: number,
-): { card: string; number: number }[] {
+export function handOf(view: View, box: Box, seat: number): { card: string; number: number }[] {
   const colours = box.colours.map(({ id }) => id);
   return [
     ...colours.map((colour) => ({
@@ -136,8 +132,7 @@ export function handOf(
 
 /** A seat's running total, where it may be known. */
 export function totalOf(view: View, seat: number, own: number): number | null {
-  if (view.totals.length === view.places.length)
-    return view.totals[seat] ?? null;
+  if (view.totals.length === view.places.length) return view.totals[seat] ?? null;
   return seat === own ? (view.totals[0] ?? null) : null;
 }
 
@@ -149,16 +144,10 @@ export interface Side {
   top: string | null;
   number: number;
 }
-export function sidesOf(
-  view: View,
-  box: Box,
-  book: "north" | "south",
-): [Side, Side] {
+export function sidesOf(view: View, box: Box, book: "north" | "south"): [Side, Side] {
   const known = view.pages[book === "north" ? 0 : 1] ?? [];
   const left = view.left[book] ?? 0;
-  const unread = view.unread.filter(
-    (id) => box.adventures.find((one) => one.id === id)?.book === book,
-  ).length;
+  const unread = view.unread.filter((id) => box.adventures.find((one) => one.id === id)?.book === book).length;
   return [
     { side: "left", top: known[left - 1] ?? null, number: left },
     {
@@ -187,11 +176,7 @@ export function journeyOf(moments: readonly Moment[]): Journey | null {
           places: [event["place"] as string],
           cards: [],
         };
-      else if (
-        event.event === "travelled" &&
-        journey !== null &&
-        journey.seat === event["seat"]
-      ) {
+      else if (event.event === "travelled" && journey !== null && journey.seat === event["seat"]) {
         journey.places.push(event["place_to"] as string);
         journey.cards.push(event["card"] as string);
       }

@@ -29,12 +29,7 @@ export function leaves(what: string | null): Attachment<Element> {
 /** On a pile that is drawn anew when it grows: the card comes from where it was taken. */
 export function arrives(what: string): Attachment<Element> {
   return (element) => {
-    if (
-      !taken ||
-      performance.now() - taken.at > SOON ||
-      (taken.what !== null && taken.what !== what)
-    )
-      return;
+    if (!taken || performance.now() - taken.at > SOON || (taken.what !== null && taken.what !== what)) return;
     const to = element.getBoundingClientRect(); // only now: measuring makes the browser lay out the whole page
     if (to.width === 0) return;
     const { from } = taken;

@@ -41,18 +41,10 @@ export function layTerrains(
     return found;
   };
 
-  const [columns, rows] = [
-    Math.ceil((WIDE + 2 * REACH) / CELL),
-    Math.ceil((high + 2 * REACH) / CELL),
-  ];
-  const at = (column: number, row: number): Point => [
-    column * CELL - REACH,
-    row * CELL - REACH,
-  ];
+  const [columns, rows] = [Math.ceil((WIDE + 2 * REACH) / CELL), Math.ceil((high + 2 * REACH) / CELL)];
+  const at = (column: number, row: number): Point => [column * CELL - REACH, row * CELL - REACH];
   const ground = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 1 }, (_, column) =>
-      nearest(...at(column, row)),
-    ),
+    Array.from({ length: columns + 1 }, (_, column) => nearest(...at(column, row))),
   );
 
   /** Between one point that is of the terrain and one that is not: where it ends. */
@@ -73,12 +65,7 @@ export function layTerrains(
     let bar: { terrain: string; from: number } | null = null;
     const finish = (column: number) => {
       if (bar?.terrain)
-        add(bar.terrain, [
-          at(bar.from, row),
-          at(column, row),
-          at(column, row + 1),
-          at(bar.from, row + 1),
-        ]);
+        add(bar.terrain, [at(bar.from, row), at(column, row), at(column, row + 1), at(bar.from, row + 1)]);
       bar = null;
     };
     for (let column = 0; column < columns; column++) {
@@ -90,8 +77,7 @@ export function layTerrains(
       ] as const;
       const kinds = corners.map(([x, y]) => ground[y]![x]!);
       if (kinds.every((kind) => kind === kinds[0])) {
-        if (bar && (bar as { terrain: string }).terrain !== kinds[0])
-          finish(column);
+        if (bar && (bar as { terrain: string }).terrain !== kinds[0]) finish(column);
         bar ??= { terrain: kinds[0]!, from: column };
         continue;
       }
@@ -101,10 +87,7 @@ export function layTerrains(
         const points = corners.flatMap(([x, y], index): Point[] => {
           const next = (index + 1) % 4;
           const [here, there] = [at(x, y), at(...corners[next]!)];
-          const [is, will] = [
-            kinds[index] === terrain,
-            kinds[next] === terrain,
-          ];
+          const [is, will] = [kinds[index] === terrain, kinds[next] === terrain];
           return [
             ...(is ? [here] : []),
             ...(is && !will ? [border(terrain, here, there)] : []),

@@ -1,13 +1,5 @@
 /** The real coast under a board whose places have positions of their own: bent so that every known town lies where the board has it. */
-import {
-  COAST,
-  LAKES,
-  RIVERS,
-  curve,
-  path,
-  type Degrees,
-  type Spot,
-} from "$geography";
+import { COAST, LAKES, RIVERS, curve, path, type Degrees, type Spot } from "$geography";
 
 /** Where the towns of the map are (today's positions, to about a twentieth of a degree). */
 export const DEGREES: Record<string, Degrees> = {
@@ -56,9 +48,7 @@ const CALM = 0.002;
 type Bend = (place: Degrees) => Spot;
 
 /** A thin plate that goes through the known towns (Bookstein's spline); null where fewer than six are known. */
-export function bend(
-  pairs: readonly { at: Degrees; spot: Spot }[],
-): Bend | null {
+export function bend(pairs: readonly { at: Degrees; spot: Spot }[]): Bend | null {
   const count = pairs.length;
   if (count < 6) return null;
   const far = (a: Degrees, b: Degrees) => {
@@ -66,9 +56,7 @@ export function bend(
     return square === 0 ? 0 : square * Math.log(square);
   };
   const rows = pairs.map(({ at, spot }, row) => [
-    ...pairs.map(
-      (other, column) => far(at, other.at) + (row === column ? CALM : 0),
-    ),
+    ...pairs.map((other, column) => far(at, other.at) + (row === column ? CALM : 0)),
     ...[1, at[0], at[1]],
     ...spot,
   ]);
@@ -78,17 +66,8 @@ export function bend(
   const weights = eliminated(rows);
   if (weights === null) return null;
   return (place) => {
-    const terms = [
-      ...pairs.map(({ at }) => far(place, at)),
-      1,
-      place[0],
-      place[1],
-    ];
-    const along = (axis: 0 | 1) =>
-      terms.reduce(
-        (total, term, index) => total + term * weights[index]![axis]!,
-        0,
-      );
+    const terms = [...pairs.map(({ at }) => far(place, at)), 1, place[0], place[1]];
+    const along = (axis: 0 | 1) => terms.reduce((total, term, index) => total + term * weights[index]![axis]!, 0);
     return [along(0), along(1)];
   };
 }
@@ -99,8 +78,7 @@ function eliminated(rows: number[][]): [number, number][] | null {
   for (let column = 0; column < size; column++) {
     let best = column;
     for (let row = column + 1; row < size; row++)
-      if (Math.abs(rows[row]![column]!) > Math.abs(rows[best]![column]!))
-        best = row;
+      if (Math.abs(rows[row]![column]!) > Math.abs(rows[best]![column]!)) best = row;
     [rows[column], rows[best]] = [rows[best]!, rows[column]!];
     const pivot = rows[column]!;
     if (Math.abs(pivot[column]!) < 1e-9) return null;
@@ -108,15 +86,10 @@ function eliminated(rows: number[][]): [number, number][] | null {
       if (row === column) continue;
       const line = rows[row]!;
       const factor = line[column]! / pivot[column]!;
-      if (factor !== 0)
-        for (let at = column; at < size + 2; at++)
-          line[at]! -= factor * pivot[at]!;
+      if (factor !== 0) for (let at = column; at < size + 2; at++) line[at]! -= factor * pivot[at]!;
     }
   }
-  return rows.map((row, index) => [
-    row[size]! / row[index]!,
-    row[size + 1]! / row[index]!,
-  ]);
+  return rows.map((row, index) => [row[size]! / row[index]!, row[size + 1]! / row[index]!]);
 }
 
 export interface Land {
@@ -134,18 +107,9 @@ export function land(spots: ReadonlyMap<string, Spot>): Land | null {
   const bent = bend(pairs);
   if (bent === null) return null;
   const clamped: Bend = ([east, north]) =>
-    bent([
-      Math.min(Math.max(east, CUT.west), CUT.east),
-      Math.min(Math.max(north, CUT.south), CUT.north),
-    ]);
+    bent([Math.min(Math.max(east, CUT.west), CUT.east), Math.min(Math.max(north, CUT.south), CUT.north)]);
   const near = (ring: readonly Degrees[]) =>
-    ring.some(
-      ([east, north]) =>
-        east > CUT.west &&
-        east < CUT.east &&
-        north > CUT.south &&
-        north < CUT.north,
-    );
+    ring.some(([east, north]) => east > CUT.west && east < CUT.east && north > CUT.south && north < CUT.north);
   return {
     coast: COAST.filter(near)
       .map((ring) => path(fine(ring), clamped))
@@ -165,16 +129,10 @@ export function land(spots: ReadonlyMap<string, Spot>): Land | null {
 function fine(ring: readonly Degrees[]): Degrees[] {
   return ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length]!;
-    const steps = Math.min(
-      12,
-      Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 1.5),
-    );
+    const steps = Math.min(12, Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 1.5));
     return Array.from({ length: Math.max(steps, 1) }, (_, step): Degrees => {
       const part = step / Math.max(steps, 1);
-      return [
-        point[0] + (next[0] - point[0]) * part,
-        point[1] + (next[1] - point[1]) * part,
-      ];
+      return [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part];
     });
   });
 }

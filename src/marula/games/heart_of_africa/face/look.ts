@@ -5,8 +5,7 @@ import { LOCOMOTIVE } from "./words.ts";
 /** Grey is any one colour: its letter is a star. The locomotive is wild: it has a sign of its own. */
 export function cardLook(card: string): Hue {
   if (card === "grey") return { fill: "#9a948a", ink: "#1c1915", letter: "✱" };
-  if (card === LOCOMOTIVE)
-    return { fill: "#4a4038", ink: "#ffe6a8", letter: "L" };
+  if (card === LOCOMOTIVE) return { fill: "#4a4038", ink: "#ffe6a8", letter: "L" };
   return hue(card);
 }
 
@@ -39,7 +38,5 @@ const TERRAINS: TerrainLook[] = [
 ];
 /** By its place in the edition: desert, jungle, mountain. */
 export function terrainLook(index: number): TerrainLook {
-  return TERRAINS[
-    ((index % TERRAINS.length) + TERRAINS.length) % TERRAINS.length
-  ]!;
+  return TERRAINS[((index % TERRAINS.length) + TERRAINS.length) % TERRAINS.length]!;
 }

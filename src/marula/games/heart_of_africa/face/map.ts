@@ -37,19 +37,13 @@ export interface Name {
 
 export function spotsOf(box: Box, high: number): Map<string, Spot> {
   const given = new Map(
-    (box.map ?? []).map(({ place, x, y }) => [
-      place,
-      [(x / 100) * WIDE, (y / 100) * high] as Spot,
-    ]),
+    (box.map ?? []).map(({ place, x, y }) => [place, [(x / 100) * WIDE, (y / 100) * high] as Spot]),
   );
   // An edition without positions still gets a board: its places on a round.
   box.places.forEach(({ id }, index) => {
     if (given.has(id)) return;
     const angle = (index / box.places.length) * 2 * Math.PI;
-    given.set(id, [
-      WIDE * (0.5 + 0.42 * Math.cos(angle)),
-      high * (0.5 + 0.42 * Math.sin(angle)),
-    ]);
+    given.set(id, [WIDE * (0.5 + 0.42 * Math.cos(angle)), high * (0.5 + 0.42 * Math.sin(angle))]);
   });
   return given;
 }
@@ -68,28 +62,17 @@ export function radius(place: Place | undefined): number {
 export function layTracks(box: Box, spots: ReadonlyMap<string, Spot>): Laid[] {
   const places = new Map(box.places.map((place) => [place.id, place]));
   const beside = new Map<string, Track[]>();
-  const key = (track: Track) =>
-    [track.from_place, track.to_place].sort().join(" ");
-  for (const track of box.tracks)
-    beside.set(key(track), [...(beside.get(key(track)) ?? []), track]);
+  const key = (track: Track) => [track.from_place, track.to_place].sort().join(" ");
+  for (const track of box.tracks) beside.set(key(track), [...(beside.get(key(track)) ?? []), track]);
   return box.tracks.map((track) => {
     const twins = beside.get(key(track))!;
-    const [one, two] = [track.from_place, track.to_place].sort() as [
-      string,
-      string,
-    ];
-    const [from, to] = [
-      spots.get(track.from_place)!,
-      spots.get(track.to_place)!,
-    ];
+    const [one, two] = [track.from_place, track.to_place].sort() as [string, string];
+    const [from, to] = [spots.get(track.from_place)!, spots.get(track.to_place)!];
     // Sideways is reckoned from the same end for both twins.
     const [a, b] = [spots.get(one)!, spots.get(two)!];
     const whole = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const aside = (twins.indexOf(track) - (twins.length - 1) / 2) * APART;
-    const [dx, dy] = [
-      (-(b[1] - a[1]) / whole) * aside,
-      ((b[0] - a[0]) / whole) * aside,
-    ];
+    const [dx, dy] = [(-(b[1] - a[1]) / whole) * aside, ((b[0] - a[0]) / whole) * aside];
     const [ux, uy] = [(to[0] - from[0]) / whole, (to[1] - from[1]) / whole];
     const start = Math.min(radius(places.get(track.from_place)) + 2, whole / 4);
     const end = Math.min(radius(places.get(track.to_place)) + 2, whole / 4);
@@ -159,10 +142,7 @@ export function layNames(
       ];
       let best: { name: Name; rect: Rect; cost: number } | null = null;
       for (const [index, [dx, dy, anchor]] of choices.entries()) {
-        const left =
-          x +
-          dx -
-          (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+        const left = x + dx - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
         const rect = {
           left,
           right: left + width,
@@ -175,25 +155,13 @@ export function layNames(
           Math.max(0, -rect.top) +
           Math.max(0, rect.bottom - high);
         const covered = dots.filter(
-          (dot) =>
-            dot.x > rect.left - 9 &&
-            dot.x < rect.right + 9 &&
-            dot.y > rect.top - 7 &&
-            dot.y < rect.bottom + 7,
+          (dot) => dot.x > rect.left - 9 && dot.x < rect.right + 9 && dot.y > rect.top - 7 && dot.y < rect.bottom + 7,
         );
         const over = taken.filter(
           (other) =>
-            other.left < rect.right &&
-            other.right > rect.left &&
-            other.top < rect.bottom &&
-            other.bottom > rect.top,
+            other.left < rect.right && other.right > rect.left && other.top < rect.bottom && other.bottom > rect.top,
         );
-        const cost =
-          outside * 5 +
-          covered.length * 10 +
-          over.length * 45 +
-          index * 0.5 +
-          (index > 7 ? 8 : 0);
+        const cost = outside * 5 + covered.length * 10 + over.length * 45 + index * 0.5 + (index > 7 ? 8 : 0);
         if (best === null || cost < best.cost)
           best = {
             name: { place, text, x: x + dx, y: y + dy, anchor },
@@ -217,8 +185,7 @@ export function layCountries(
       ends.set(place.end, [...(ends.get(place.end) ?? []), place]);
   return [...ends].map(([end, places]) => {
     const at = places.map(({ id }) => spots.get(id)!);
-    const middle = (axis: 0 | 1) =>
-      at.reduce((total, spot) => total + spot[axis], 0) / at.length;
+    const middle = (axis: 0 | 1) => at.reduce((total, spot) => total + spot[axis], 0) / at.length;
     const island = places[0]!.kind === "island";
     return {
       end,

@@ -79,9 +79,7 @@ export function sum(counts: Record<string, number>): number {
 
 /** The terrain a track counts as: that of its colour. */
 export function terrainOf(box: Box, track: Track): string {
-  return (
-    box.terrains.find(({ colours }) => colours.includes(track.colour))?.id ?? ""
-  );
+  return box.terrains.find(({ colours }) => colours.includes(track.colour))?.id ?? "";
 }
 
 export function worth(box: Box, track: Track): Length {
@@ -100,12 +98,7 @@ export function placesOf(box: Box, end: string): string[] {
 }
 
 /** Own tracks from one end of a ticket to the other, where they connect; null where they do not. The server scores, this only shows. */
-export function way(
-  box: Box,
-  owners: Record<string, number>,
-  seat: number,
-  ticket: Ticket,
-): string[] | null {
+export function way(box: Box, owners: Record<string, number>, seat: number, ticket: Ticket): string[] | null {
   const goals = new Set(placesOf(box, ticket.to_end));
   const came = new Map<string, { track: string; from: string } | null>();
   const queue = placesOf(box, ticket.from_end);
@@ -114,17 +107,11 @@ export function way(
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     if (goals.has(place)) {
       const tracks: string[] = [];
-      for (let step = came.get(place); step; step = came.get(step.from))
-        tracks.push(step.track);
+      for (let step = came.get(place); step; step = came.get(step.from)) tracks.push(step.track);
       return tracks;
     }
     for (const track of own) {
-      const next =
-        track.from_place === place
-          ? track.to_place
-          : track.to_place === place
-            ? track.from_place
-            : null;
+      const next = track.from_place === place ? track.to_place : track.to_place === place ? track.from_place : null;
       if (next === null || came.has(next)) continue;
       came.set(next, { track: track.id, from: place });
       queue.push(next);
@@ -135,9 +122,7 @@ export function way(
 
 /** The seat's tickets that these eyes know, dearest first. */
 export function ticketsOf(box: Box, view: View, seat: number): Ticket[] {
-  return box.tickets
-    .filter(({ id }) => view.kept[id] === seat)
-    .sort((one, other) => other.value - one.value);
+  return box.tickets.filter(({ id }) => view.kept[id] === seat).sort((one, other) => other.value - one.value);
 }
 
 /** The tickets on offer to a seat, in their order; the view lists all seats' places one after the other. */

@@ -5,15 +5,7 @@ import type { Frame, Offered } from "$frame";
 export type Counts = Record<string, number>;
 
 export interface View {
-  phase:
-    | "turn"
-    | "die"
-    | "after"
-    | "market"
-    | "white_stone"
-    | "second_tent"
-    | "move"
-    | "over";
+  phase: "turn" | "die" | "after" | "market" | "white_stone" | "second_tent" | "move" | "over";
   active: number;
   round: number;
   boat: string;
@@ -61,12 +53,8 @@ export interface Edition {
 }
 
 /** Was this value worked out by the project because no source prints it? */
-export function reconstructed(
-  entry: { source?: Source },
-  value: string,
-): boolean {
-  const source =
-    typeof entry.source === "string" ? entry.source : entry.source?.[value];
+export function reconstructed(entry: { source?: Source }, value: string): boolean {
+  const source = typeof entry.source === "string" ? entry.source : entry.source?.[value];
   return source === "reconstruction";
 }
 
@@ -76,11 +64,7 @@ export function total(counts: Counts | number[]): number {
 
 /** Points that are certain so far; majorities and kept gems count at the end. */
 export function pointsSoFar(view: View, seat: number): number {
-  return (
-    total(view.column_points[seat] ?? {}) +
-    (view.market_points[seat] ?? 0) +
-    (view.animal_points[seat] ?? 0)
-  );
+  return total(view.column_points[seat] ?? {}) + (view.market_points[seat] ?? 0) + (view.animal_points[seat] ?? 0);
 }
 
 /** A number, or the bounds between which it lies. */
@@ -88,9 +72,7 @@ export type Range = readonly [least: number, most: number];
 
 export function chestOf(view: View, seat: number): Range {
   const known = view.chests[seat] ?? -1;
-  return known >= 0
-    ? [known, known]
-    : [view.low[seat] ?? 0, view.high[seat] ?? 0];
+  return known >= 0 ? [known, known] : [view.low[seat] ?? 0, view.high[seat] ?? 0];
 }
 
 /** Purse and chest together are known to all, so the purse is what the chest leaves. */
@@ -106,29 +88,19 @@ export function inWords([least, most]: Range): string {
 
 /** How many cards lie face down: all that are unseen, but for those in others' hands. */
 export function pileSize(view: View, seat: number): number {
-  const inHands =
-    view.phase === "over"
-      ? 0
-      : total(view.hand_sizes.filter((_, other) => other !== seat));
+  const inHands = view.phase === "over" ? 0 : total(view.hand_sizes.filter((_, other) => other !== seat));
   return total(view.unseen_cards) - inHands;
 }
 
 /** Everyone's tents in a row, by seat. */
 export function tentsInRow(view: View, row: number): number[] {
   return view.tents.map((fields) =>
-    Object.entries(fields).reduce(
-      (sum, [field, tents]) =>
-        sum + (field.endsWith(`_${row + 1}`) ? tents : 0),
-      0,
-    ),
+    Object.entries(fields).reduce((sum, [field, tents]) => sum + (field.endsWith(`_${row + 1}`) ? tents : 0), 0),
   );
 }
 
 /** The tents on a field, owner by owner. */
-export function tentsOn(
-  view: View,
-  field: string,
-): { seat: number; index: number }[] {
+export function tentsOn(view: View, field: string): { seat: number; index: number }[] {
   return view.tents.flatMap((fields, seat) =>
     Array.from({ length: fields[field] ?? 0 }, (_, index) => ({ seat, index })),
   );
@@ -162,8 +134,7 @@ export class Plan {
     const room = Math.max(0, width - this.left - this.right);
     this.#boat = boat;
     this.#boatWidth = Math.max(room / columns, Math.min(46, room));
-    this.#columnWidth =
-      columns > 1 ? (room - this.#boatWidth) / (columns - 1) : 0;
+    this.#columnWidth = columns > 1 ? (room - this.#boatWidth) / (columns - 1) : 0;
   }
 
   /** Row 1 lies at the river, row 6 in the hills. */
@@ -172,11 +143,7 @@ export class Plan {
   }
 
   x(column: number): number {
-    return (
-      this.left +
-      column * this.#columnWidth +
-      (column > this.#boat ? this.#boatWidth - this.#columnWidth : 0)
-    );
+    return this.left + column * this.#columnWidth + (column > this.#boat ? this.#boatWidth - this.#columnWidth : 0);
   }
 
   columnWidth(column: number): number {
@@ -193,18 +160,10 @@ export class Plan {
 }
 
 /** Places for so many tents in a box, as large as they can be; each place is the middle of a square of this size. */
-export function pack(
-  number: number,
-  width: number,
-  height: number,
-): { size: number; at: [number, number][] } {
+export function pack(number: number, width: number, height: number): { size: number; at: [number, number][] } {
   let best = { size: 0, across: 1 };
   for (let across = 1; across <= Math.max(1, number); across++) {
-    const size = Math.min(
-      width / across,
-      height / Math.ceil(number / across),
-      34,
-    );
+    const size = Math.min(width / across, height / Math.ceil(number / across), 34);
     if (size > best.size) best = { size, across };
   }
   const { size, across } = best;
@@ -224,7 +183,5 @@ export function pack(
 
 /** What brings something to its end: the turn, the round's dice, the market, the sale after the white stone. */
 export function closing(frame: Frame<View>): Offered[] {
-  return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap(
-    (kind) => frame.offered(kind),
-  );
+  return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap((kind) => frame.offered(kind));
 }
