@@ -1,5 +1,5 @@
 /** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
-import type { Luck } from "./luck.ts";
+import type { Luck } from "./verify_luck.ts";
 import type {
   About,
   Action,
