@@ -71,7 +71,7 @@ function shown(changes: Partial<View>, actions: Action[], moments: Moment[] = []
   told.table = table({ game: "africana" });
   told.board = { ...told.board, edition, tables };
   const choose = vi.fn();
-  return { frame: new Frame<View>(told, { choose }), choose };
+  return { frame: new Frame<View>(() => told, { choose }), choose };
 }
 const offered = (container: Element, option: string) => container.querySelector(`[data-option="${option}"]`);
 const step = (place: string, card: string, recoloured = false): Action => ({ action: "step", place, card, recoloured });
@@ -230,7 +230,7 @@ describe("the board", () => {
   it("offers nothing to who only looks on", () => {
     const told = scene({ view: view() as never, seat: -1, options: [] });
     told.board = { ...told.board, edition, tables };
-    const { container } = render(Board, { frame: new Frame<View>(told) });
+    const { container } = render(Board, { frame: new Frame<View>(() => told) });
     expect(container.querySelectorAll("[data-option], [data-kind]")).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { api, Refused } from "../src/core/api.ts";
+import { api } from "../src/core/api.ts";
 import { mergeMoments } from "../src/core/connection.svelte.ts";
 import { winnerPath } from "../src/core/winner_path.ts";
 import { blocks, spans } from "../src/core/markdown.ts";
@@ -7,7 +7,7 @@ import { read } from "../src/core/router.svelte.ts";
 import { holding, keepHost, keepSeat } from "../src/core/seat_secrets.ts";
 import { recall, remember } from "../src/core/storage.ts";
 import { choose, languages, say, text } from "../src/core/translation.svelte.ts";
-import { errorMessage } from "../src/core/errors.ts";
+import { errorMessage, Refused } from "../src/core/errors.ts";
 import { envelope, moment } from "./fixtures.ts";
 
 describe("what was mergeMoments", () => {

@@ -55,7 +55,7 @@ function frame(seen: View, actions: Action[], choose = vi.fn()): { frame: Frame<
   const shown = scene({ ...envelope(), options, view: seen as never });
   shown.board.edition = edition as never;
   shown.table.game = "heart_of_africa";
-  return { frame: new Frame(shown, { choose }) as unknown as Frame<View>, choose };
+  return { frame: new Frame(() => shown, { choose }) as unknown as Frame<View>, choose };
 }
 
 describe("the map", () => {

@@ -76,7 +76,7 @@ function frame(changes: Partial<View>, actions: Action[], choose = vi.fn()): Fra
     options: actions.map((action) => ({ action, text: line(action) })),
   });
   return new Frame<View>(
-    { ...base, table: table({ game: "livingstone" }), board: { ...base.board, edition, tables, names: {} } },
+    () => ({ ...base, table: table({ game: "livingstone" }), board: { ...base.board, edition, tables, names: {} } }),
     { choose },
   );
 }

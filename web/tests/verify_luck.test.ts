@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { verifyLuck, commitmentOf, keyOf, sealedPick, seeded, type Luck } from "../src/core/verify_luck.ts";
+import { verifyLuck, commitmentOf, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
+import type { Luck } from "../src/core/types.ts";
 
 const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const counting = (number: number) => Uint8Array.from({ length: number }, (_, index) => index);

@@ -1,18 +1,24 @@
-/** A live table: one WebSocket for all seats this browser holds, which comes back by itself and misses nothing. */
-import { api, newKey, Refused } from "./api.ts";
+/**
+ * The live connection to a table: one WebSocket for all seats that this browser holds.
+ * It reconnects by itself, and asks for everything since the last message it got.
+ */
+import { api, newKey } from "./api.ts";
+import { logFault, Refused } from "./errors.ts";
 import { holding, keepPromise, keepSeat } from "./seat_secrets.ts";
 import { text } from "./translation.svelte.ts";
 import type { Action, Board, Envelope, Line, Message, Moment, Table } from "./types.ts";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
 
-/** Waits before the next try, in milliseconds; the last one is repeated. A little chance keeps browsers from coming all at once. */
+/** Milliseconds before each new try; the last one is repeated. A little chance keeps browsers from all coming at once. */
 export const WAITS = [300, 600, 1200, 2500, 5000, 10000];
 const PING_EVERY = 20000;
-/** Close codes after which asking again is no use. */
+/** Milliseconds in which the message about an accepted choice should come. */
+export const ANSWER_WITHIN = 3000;
+/** Close codes after which a new try is of no use. */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
-/** What was heard so far: forget all from `since` on, then add. An undo needs nothing more. */
+/** The log with a new envelope's moments: those from `since` on are replaced. An undo needs nothing more. */
 export function mergeMoments(known: readonly Moment[], envelope: Envelope): Moment[] {
   const before = known.filter((moment) => moment.number < envelope.since);
   return [...before, ...envelope.moments];
@@ -39,6 +45,8 @@ export class Connection {
   #closed = false;
   #boardFor = "";
   readonly #contributed = new Set<number>();
+  /** Called after every message. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(id: string, onlooking = false) {
     this.id = id;
@@ -55,7 +63,7 @@ export class Connection {
     return holding(this.id).seats[seat];
   }
 
-  /** A device that knows it is cut off need not wait until a connection that is dead is found dead. */
+  /** The device says that it is offline: a dead socket would be noticed much later. */
   #cut = (): void => {
     this.#socket?.close();
     this.#socket = null;
@@ -140,11 +148,12 @@ export class Connection {
     this.table = message.table;
     const newest = this.chat.at(-1)?.sequence ?? 0;
     this.chat = [...this.chat, ...message.chat.filter((line) => line.sequence > newest)];
+    this.#waiting.forEach((look) => look());
     void this.#loadBoard();
     void this.#contribute();
   }
 
-  /** A rematch waits for what everyone adds to its luck; the page does it for its people, once it knows the server's part is bound. */
+  /** A rematch waits for everyone's part of its luck. The page adds it for its seats, once the server is bound to its own. */
   async #contribute(): Promise<void> {
     for (const seat of this.table?.luck.awaits ?? []) {
       const secret = this.secret(seat);
@@ -153,7 +162,8 @@ export class Connection {
       keepPromise(this.id, this.table!.luck.commitment);
       try {
         keepSeat(this.id, seat, secret, await api.contribute(this.id, seat, secret));
-      } catch {
+      } catch (error) {
+        logFault(error);
         this.#contributed.delete(seat); // the next message tries again
       }
     }
@@ -166,7 +176,8 @@ export class Connection {
     try {
       this.board = await api.board(this.id);
       await text.load(this.board.setup.game);
-    } catch {
+    } catch (error) {
+      logFault(error);
       this.#boardFor = ""; // the next message tries again
     }
   }
@@ -192,10 +203,20 @@ export class Connection {
     }
   }
 
-  /** Waits for the envelope in which the choice has been carried out, so that a second click cannot come too early. */
-  async #caughtUp(seat: number, version: number): Promise<void> {
-    for (let waited = 0; waited < 3000 && (this.envelopes[seat]?.version ?? 0) < version; waited += 20) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  /** Resolves with the message that shows the choice carried out, so that a second click cannot come too early. */
+  #caughtUp(seat: number, version: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if ((this.envelopes[seat]?.version ?? 0) >= version) done();
+      };
+      const done = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      const timer = setTimeout(done, ANSWER_WITHIN);
+      this.#waiting.add(look);
+      look();
+    });
   }
 }

@@ -1,7 +1,8 @@
 /** What the reader prefers: their name at tables, and light or dark. */
 import { recall, remember } from "./storage.ts";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 class Preferences {
   name = $state(recall("name", ""));

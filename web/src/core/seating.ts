@@ -1,8 +1,8 @@
 /** Sitting down at a new table: create it, take the seats that are mine, and go there. */
-import { api, type Plan } from "./api.ts";
+import { api } from "./api.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";
-import type { Games, Table } from "./types.ts";
+import type { Games, Plan, Table } from "./types.ts";
 
 /** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
 export type Sitter = { me: string } | { link: true } | { bot: string };

@@ -1,6 +1,5 @@
-/** Text: the same Fluent files as everywhere else in the house, loaded for one language when needed. */
+/** Translation: the Fluent catalogues of the server and the games, loaded for one language when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { speak } from "./api.ts";
 import { bracketed, disguised, PSEUDO } from "./pseudo_language.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -72,7 +71,6 @@ class Text {
     this.language = code;
     document.documentElement.lang = code;
     document.documentElement.dir = ["ar", "fa", "he", "ur"].includes(code) ? "rtl" : "ltr";
-    speak(code);
   }
 
   /** A game's own words, for `of`. */

@@ -1,28 +1,7 @@
 /** Is the luck of a finished match what was promised? Every draw is made again here, by the reader's own browser. */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-
-/** Where luck came from, from one entry on. */
-export interface Source {
-  kind: "sealed" | "seeded" | "unknown";
-  since?: number;
-  seed?: string;
-  commitment?: string;
-  contributions?: string[];
-}
-
-/** The draws of one decision (number 0 is the deal), in order: from how many things each was picked, and which. */
-export interface Draws {
-  number: number;
-  place: number;
-  of: number[];
-  answers: number[];
-}
-
-export interface Luck {
-  sources: Source[];
-  draws: Draws[];
-}
+import type { Draws, Luck, Source } from "./types.ts";
 
 /** What this browser noted before the deal, which nobody can change afterwards. */
 export interface Noted {

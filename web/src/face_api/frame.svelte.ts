@@ -1,9 +1,9 @@
-/** Frame: all that a face gets. It shows what one seat may know, and offers what that seat may do; it knows no rules. */
+/** Frame: all that a game's face gets. It shows what one seat may know and offers what it may do; it knows no rules. */
 import type { Attachment } from "svelte/attachments";
-import { on } from "svelte/events";
 import { text, type Values } from "../core/translation.svelte.ts";
 import type { Action, Board, Chair, Envelope, Event, Moment, Table, Value, View } from "../core/types.ts";
 import { calm, Motion } from "./animation.ts";
+import { listenForChoice, markAsChoice } from "./choice_element.ts";
 import { seatLook, type SeatLook } from "./palette.ts";
 
 /** An option as faces and buttons use it. */
@@ -66,32 +66,56 @@ export function wordsOf(fact: Event | Action): string[] {
 /** At a name's end, in this script's or another's brackets; the pseudo-language has one of its own after it. */
 const BRACKETS = /\s*[(（](.*)[)）](\]?)$/;
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Something that holds only as long as the match stands where it stood, for the same seat. */
+interface Passing<T> {
+  version: number;
+  seat: number;
+  what: T;
+}
+
 export class Frame<V = View> {
-  #scene = $state.raw<Scene>() as Scene;
-  #controls: Controls | null = null;
+  readonly #source: () => Scene;
+  readonly #controls: Controls | null;
+  readonly #scene: Scene = $derived.by(() => this.#source());
   readonly motion = new Motion();
   #standing = new WeakMap<Element, readonly Offered[]>();
-  /** Words that the log, or an option under the pointer, is about; a board lights them up. */
-  lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** Options a click on the board has left to choose between; null for all. */
-  narrowed = $state.raw<readonly Offered[] | null>(null);
+  #pointed = $state.raw<Passing<ReadonlySet<string>> | null>(null);
+  #narrowing = $state.raw<Passing<readonly Offered[]> | null>(null);
   /** Options that the hand lists itself, with their prices: the buttons beside it need not say them again. */
-  listed = $state.raw<ReadonlySet<string>>(new Set());
+  listed = $state.raw<ReadonlySet<string>>(NOTHING);
   /** While a choice is on its way nothing else can be chosen. */
   busy = $state(false);
 
-  constructor(scene: Scene, controls: Controls | null = null) {
-    this.#scene = scene;
+  /** `scene` is asked anew whenever what it reads has changed. Without controls the frame only shows. */
+  constructor(scene: () => Scene, controls: Controls | null = null) {
+    this.#source = scene;
     this.#controls = controls;
   }
 
-  /** The page shows something new. What was narrowed down is open again when the match has moved on. */
-  show(scene: Scene): void {
-    if (scene.envelope.version !== this.#scene.envelope.version || scene.envelope.seat !== this.seat) {
-      this.narrowed = null;
-      this.point(null);
-    }
-    this.#scene = scene;
+  #passing<T>(what: T): Passing<T> {
+    return { version: this.envelope.version, seat: this.seat, what };
+  }
+
+  #still<T>(passing: Passing<T> | null): T | null {
+    return passing?.version === this.envelope.version && passing.seat === this.seat ? passing.what : null;
+  }
+
+  /** Words that the log, or an option under the pointer, is about; a board lights them up. */
+  get lit(): ReadonlySet<string> {
+    return this.#still(this.#pointed) ?? NOTHING;
+  }
+  set lit(words: ReadonlySet<string>) {
+    this.#pointed = this.#passing(words);
+  }
+
+  /** Options a click on the board has left to choose between; null for all. Once the match moves on all are open again. */
+  get narrowed(): readonly Offered[] | null {
+    return this.#still(this.#narrowing);
+  }
+  set narrowed(options: readonly Offered[] | null) {
+    this.#narrowing = options && this.#passing(options);
   }
 
   // --- what is seen ----------------------------------------------------------------------------------------------
@@ -107,7 +131,7 @@ export class Frame<V = View> {
   readonly chairs: readonly Chair[] = $derived(this.#scene.table.seats);
   readonly phase: string = $derived(this.#scene.envelope.phase.phase);
   readonly over: boolean = $derived(this.#scene.envelope.waiting_on.length === 0);
-  readonly myTurn: boolean = $derived(this.#controls !== null && this.#scene.envelope.options.length > 0);
+  readonly myTurn: boolean = $derived.by(() => this.live && this.#scene.envelope.options.length > 0);
 
   /** A table in play, or a moment of an old match? */
   get live(): boolean {
@@ -121,10 +145,8 @@ export class Frame<V = View> {
 
   // --- what can be done ------------------------------------------------------------------------------------------
 
-  readonly options: readonly Offered[] = $derived(
-    this.#controls === null
-      ? []
-      : this.#scene.envelope.options.map(({ action, text }) => ({ id: line(action), action, text })),
+  readonly options: readonly Offered[] = $derived.by(() =>
+    this.live ? this.#scene.envelope.options.map(({ action, text }) => ({ id: line(action), action, text })) : [],
   );
 
   /** The offered options of a kind whose fields have these values: `frame.offered("lay_out", { fruit: "marula" })`. */
@@ -161,8 +183,9 @@ export class Frame<V = View> {
   }
 
   /**
-   * Makes any element (HTML or SVG) choose one of these options: by mouse, touch, Enter and Space, with a name for those who
-   * cannot see it: `name`, else the option's text; null where the element's own words name it. With no options it does nothing, unless `otherwise` says what trying would be: then trying tells why not.
+   * Makes any element (HTML or SVG) choose one of these options: by mouse, touch, Enter and Space.
+   * `name` is what screen readers say, else the option's text; null where the element's own words name it.
+   * Without options the element does nothing, unless `otherwise` is given: then that is tried, and the server says why not.
    */
   offers(
     options: Offered | readonly Offered[] | undefined,
@@ -174,47 +197,20 @@ export class Frame<V = View> {
     return (element) => {
       const first = list[0];
       if (!first && !(otherwise && this.myTurn)) return;
-      const native = element instanceof HTMLButtonElement;
-      const before = new Map(
-        ["role", "tabindex", "aria-label", "data-option", "data-kind"].map((key) => [key, element.getAttribute(key)]),
-      );
-      const label = name === undefined && list.length === 1 ? first!.text : name;
-      // What can only be tried is no button for the keyboard: whoever tabs through the options should meet options.
-      if (!native && first) {
-        element.setAttribute("role", "button");
-        element.setAttribute("tabindex", "0");
-        if (label) element.setAttribute("aria-label", label);
-      } else if (element instanceof SVGElement) {
-        element.setAttribute("tabindex", "-1"); // browsers tab to whatever in a drawing listens for the focus
-      }
+      const restore = markAsChoice(element, list, name);
       if (first) this.#standing.set(element, list);
-      if (list.length === 1) element.setAttribute("data-option", first!.id);
-      else if (first) element.setAttribute("data-kind", first.action.action);
-      element.classList.toggle("offered", Boolean(first));
-      const act = () => (first ? this.pick(list) : this.attempt(otherwise!));
-      const press = (event: globalThis.Event) => {
-        const key = (event as KeyboardEvent).key;
-        if (key !== "Enter" && key !== " ") return;
-        event.preventDefault();
-        act();
-      };
-      const enter = () => first && this.point(first.action);
-      const leave = () => this.point(null);
-      // Svelte's own `on`: losing the focus because the page changes must not count as part of that change.
-      const listening = [
-        on(element, "click", act),
-        ...(native ? [] : [on(element, "keydown", press)]),
-        ...["pointerenter", "focus"].map((name) => on(element, name, enter)),
-        ...["pointerleave", "blur"].map((name) => on(element, name, leave)),
-      ];
+      const stop = listenForChoice(
+        element,
+        () => (first ? this.pick(list) : this.attempt(otherwise!)),
+        (pointed) => {
+          if (!pointed) this.point(null);
+          else if (first) this.point(first.action);
+        },
+      );
       return () => {
-        listening.forEach((stop) => stop());
+        stop();
         this.#standing.delete(element);
-        element.classList.remove("offered");
-        for (const [key, value] of before) {
-          if (value === null) element.removeAttribute(key);
-          else element.setAttribute(key, value);
-        }
+        restore();
       };
     };
   }
@@ -235,7 +231,7 @@ export class Frame<V = View> {
   /** For a hand that lists these options itself, as long as it does: `$effect(() => frame.lists(ways))`. */
   lists(options: readonly Offered[]): () => void {
     this.listed = new Set(options.map(({ id }) => id));
-    return () => (this.listed = new Set());
+    return () => (this.listed = NOTHING);
   }
 
   // --- what it is called -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { FaceProps } from "./frame.svelte.ts";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
-type BoardProps = FaceProps<any> & Record<string, unknown>;
+type BoardProps = FaceProps & Record<string, unknown>;
 type SeatProps = BoardProps & { of: number };
 
 const boards = import.meta.glob("../../../src/marula/games/*/face/Board.svelte") as Record<string, Load<BoardProps>>;
