@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { coastPlugin } from "./tools/coast.ts";
+import { coastPlugin } from "./tools/vite_coast_plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +11,7 @@ export default defineConfig({
   base: "/",
   plugins: [svelte(), coastPlugin(), svelteTesting()],
   resolve: {
-    alias: { $frame: here("src/frame/index.ts"), $geography: here("src/geography/index.ts") },
+    alias: { $face_api: here("src/face_api/index.ts"), $geography: here("src/geography/index.ts") },
     // Faces live in the games' folders, from where no node_modules is in sight: svelte is always this project's.
     dedupe: ["svelte"],
   },

@@ -92,7 +92,7 @@ def tree(tmp_path: Path) -> Path:
         "src/marula/commands/run.py": CODE,
         "web/src/Home.svelte": MARKUP,
         "web/src/theme.ts": THEME,
-        "web/src/frame/palette.ts": PALETTE,
+        "web/src/face_api/palette.ts": PALETTE,
         "web/index.html": "<title>Marula</title>",
         "docs/rules/whist.md": RULES,
         "docs/rules/pl/whist.md": RULES.replace("One", "Raz").replace("Two", "Dwa"),
@@ -166,7 +166,7 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         "'declined-early' is in no",
     ),
     "a colour without a letter": (
-        "web/src/frame/palette.ts",
+        "web/src/face_api/palette.ts",
         lambda s: s.replace("blue:", "green:"),
         "'letter-green' is nowhere",
     ),

@@ -1,14 +1,16 @@
 /** The pages start here. */
 import { mount } from "svelte";
-import "./app.css";
+import "./styles/fonts.css";
+import "./styles/colours.css";
+import "./styles/base.css";
 import App from "./App.svelte";
 import { router } from "./core/router.svelte.ts";
-import { preferences } from "./core/session.svelte.ts";
-import { text } from "./core/text.svelte.ts";
-import { later } from "./pages/index.ts";
+import { preferences } from "./core/preferences.svelte.ts";
+import { text } from "./core/translation.svelte.ts";
+import { lazyPages } from "./pages/routes.ts";
 
 preferences.show();
-void later[router.place.page]?.(); // meanwhile: it takes as long as the words
+void lazyPages[router.place.page]?.(); // meanwhile: it takes as long as the words
 await text.start();
 router.start();
 mount(App, { target: document.getElementById("app")! });

@@ -6,7 +6,7 @@ import Board from "../../src/marula/games/africana/face/Board.svelte";
 import Hand from "../../src/marula/games/africana/face/Hand.svelte";
 import Holdings from "../../src/marula/games/africana/face/Holdings.svelte";
 import Continent from "../../src/marula/games/africana/face/Map.svelte";
-import { coursesOf, HIGH, SIDES, spotsOf, WIDE } from "../../src/marula/games/africana/face/map.ts";
+import { coursesOf, HIGH, SIDES, spotsOf, WIDE } from "../../src/marula/games/africana/face/layout.ts";
 import {
   cardOf,
   handOf,
@@ -16,10 +16,10 @@ import {
   totalOf,
   type Box,
   type View,
-} from "../../src/marula/games/africana/face/words.ts";
+} from "../../src/marula/games/africana/face/view.ts";
 import type { Action, Edition, Event, Moment } from "../src/core/types.ts";
-import { text } from "../src/core/text.svelte.ts";
-import { Frame, line } from "../src/frame/frame.svelte.ts";
+import { text } from "../src/core/translation.svelte.ts";
+import { Frame, line } from "../src/face_api/frame.svelte.ts";
 import { scene, table } from "./fixtures.ts";
 
 const edition = JSON.parse(readFileSync("../src/marula/games/africana/data/default.json", "utf8")) as Edition;
@@ -71,7 +71,7 @@ function shown(changes: Partial<View>, actions: Action[], moments: Moment[] = []
   told.table = table({ game: "africana" });
   told.board = { ...told.board, edition, tables };
   const choose = vi.fn();
-  return { frame: new Frame<View>(told, { choose }), choose };
+  return { frame: new Frame<View>(() => told, { choose }), choose };
 }
 const offered = (container: Element, option: string) => container.querySelector(`[data-option="${option}"]`);
 const step = (place: string, card: string, recoloured = false): Action => ({ action: "step", place, card, recoloured });
@@ -230,7 +230,7 @@ describe("the board", () => {
   it("offers nothing to who only looks on", () => {
     const told = scene({ view: view() as never, seat: -1, options: [] });
     told.board = { ...told.board, edition, tables };
-    const { container } = render(Board, { frame: new Frame<View>(told) });
+    const { container } = render(Board, { frame: new Frame<View>(() => told) });
     expect(container.querySelectorAll("[data-option], [data-kind]")).toHaveLength(0);
   });
 });

@@ -1,16 +1,16 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Frame } from "../src/frame/frame.svelte.ts";
-import GenericBoard from "../src/generic/Board.svelte";
-import Log from "../src/parts/Log.svelte";
-import Options from "../src/parts/Options.svelte";
-import ScoreSheet from "../src/parts/ScoreSheet.svelte";
+import { Frame } from "../src/face_api/frame.svelte.ts";
+import GenericBoard from "../src/generic_face/TextBoard.svelte";
+import EventLog from "../src/components/table/EventLog.svelte";
+import OptionButtons from "../src/components/table/OptionButtons.svelte";
+import ScoreSheet from "../src/components/match_end/ScoreSheet.svelte";
 import { moment, scene } from "./fixtures.ts";
 
 describe("the board of any game", () => {
   it("shows every field of the view that has words", () => {
-    const { container } = render(GenericBoard, { frame: new Frame(scene()) });
+    const { container } = render(GenericBoard, { frame: new Frame(() => scene()) });
     const text = container.textContent!.replace(/\s+/g, " ");
     for (const words of ["Ada", "Bo", "2× the lion", "the owl", "5× the lion", "Round 3", "nothing"])
       expect(text).toContain(words);
@@ -25,21 +25,21 @@ describe("the board of any game", () => {
   it("knows a seat by its outline", () => {
     const told = scene();
     told.board.view = { active: { kind: "word", table: "seat" } };
-    render(GenericBoard, { frame: new Frame(told) });
+    render(GenericBoard, { frame: new Frame(() => told) });
     expect(screen.getByText("Whose turn").closest("div")!.textContent).toContain("Ada");
   });
 });
 
 describe("the options", () => {
   it("are all there, each with its name and its line", () => {
-    render(Options, { frame: new Frame(scene(), { choose: () => {} }) });
+    render(OptionButtons, { frame: new Frame(() => scene(), { choose: () => {} }) });
     const lines = screen.getAllByRole("button").map((button) => button.dataset["option"]);
     expect(lines).toEqual(["take lion", "take owl", "pass"]);
   });
 
   it("are chosen by their number", () => {
     const choose = vi.fn();
-    render(Options, { frame: new Frame(scene(), { choose }) });
+    render(OptionButtons, { frame: new Frame(() => scene(), { choose }) });
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith({ action: "take", card: "owl" });
   });
@@ -50,7 +50,7 @@ describe("the options", () => {
       text: `Go ${index}`,
     }));
     const options = [...many, { action: { action: "pass" }, text: "Pass" }];
-    render(Options, { frame: new Frame(scene({ options }), { choose: () => {} }) });
+    render(OptionButtons, { frame: new Frame(() => scene({ options }), { choose: () => {} }) });
     expect(screen.getAllByRole("button").length).toBe(2);
     screen.getByRole("button", { name: /kind-go 12/ }).click();
     await tick();
@@ -61,7 +61,7 @@ describe("the options", () => {
 describe("the log", () => {
   it("tells everything and marks what is new since the reader's last turn", () => {
     const moments = [moment(1, 0, "Ada takes the lion."), moment(2, 1, "Bo takes the owl.")];
-    render(Log, { frame: new Frame(scene({}, moments)) });
+    render(EventLog, { frame: new Frame(() => scene({}, moments)) });
     const log = screen.getByRole("log");
     expect(log.textContent).toMatch(/Ada takes the lion\..*Since your last turn.*Bo takes the owl\./s);
   });
@@ -80,7 +80,7 @@ describe("the score sheet", () => {
       ],
       winners: [0],
     };
-    render(ScoreSheet, { frame: new Frame(scene({ score })), score });
+    render(ScoreSheet, { frame: new Frame(() => scene({ score })), score });
     const rows = screen
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent!.replace(/\s+/g, " ").trim()));

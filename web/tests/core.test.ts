@@ -1,23 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
-import { api, Refused } from "../src/core/api.ts";
-import { heard } from "../src/core/link.svelte.ts";
-import { pathOf } from "../src/core/path.ts";
+import { api } from "../src/core/api.ts";
+import { mergeMoments } from "../src/core/connection.svelte.ts";
+import { winnerPath } from "../src/core/winner_path.ts";
 import { blocks, spans } from "../src/core/markdown.ts";
 import { read } from "../src/core/router.svelte.ts";
-import { holding, keepHost, keepSeat, recall, remember } from "../src/core/session.svelte.ts";
-import { choose, languages, say, text } from "../src/core/text.svelte.ts";
-import { why } from "../src/core/why.ts";
+import { holding, keepHost, keepSeat } from "../src/core/seat_secrets.ts";
+import { recall, remember } from "../src/core/storage.ts";
+import { choose, languages, say, text } from "../src/core/translation.svelte.ts";
+import { errorMessage, Refused } from "../src/core/errors.ts";
 import { envelope, moment } from "./fixtures.ts";
 
-describe("what was heard", () => {
+describe("what was mergeMoments", () => {
   const known = [moment(1, 0, "a"), moment(2, 1, "b"), moment(3, 0, "c")];
   it("is added to", () => {
     const later = envelope({ since: 4, moments: [moment(4, 1, "d")] });
-    expect(heard(known, later).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(mergeMoments(known, later).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
   it("is forgotten from where the match was taken back", () => {
     const undone = envelope({ since: 2, moments: [moment(2, 1, "other")] });
-    expect(heard(known, undone).map(({ texts }) => texts[0])).toEqual(["a", "other"]);
+    expect(mergeMoments(known, undone).map(({ texts }) => texts[0])).toEqual(["a", "other"]);
   });
 });
 
@@ -96,28 +97,30 @@ describe("the winner's path", () => {
   it("has every turn that changed the points, and no other", () => {
     const points = [[0], [0], [3], [3], [5], [1]].map(([mine]) => [9, mine!]);
     const moments = [moment(1, 1, "a"), moment(2, 1, "b"), moment(3, 0, "c"), moment(4, 1, "d"), moment(5, 0, "e")];
-    expect(pathOf(points, moments, 1)).toEqual([
+    expect(winnerPath(points, moments, 1)).toEqual([
       { number: 2, seat: 1, texts: ["a", "b"], gained: 3, total: 3 },
       { number: 4, seat: 1, texts: ["d"], gained: 2, total: 5 },
       { number: 5, seat: 0, texts: ["e"], gained: -4, total: 1 },
     ]);
-    expect(pathOf(points, moments, 0)).toEqual([{ number: 0, seat: -1, texts: [], gained: 9, total: 9 }]);
+    expect(winnerPath(points, moments, 0)).toEqual([{ number: 0, seat: -1, texts: [], gained: 9, total: 9 }]);
   });
 });
 
 describe("why something could not be done", () => {
   it("is told in the server's words, or in ours where it has none", () => {
-    expect(why(new Refused({ code: "too_many", text: "Zu viel auf einmal.", facts: {} }))).toBe("Zu viel auf einmal.");
-    expect(why(new Refused({ code: "unreachable", text: "", facts: {} }))).toBe(say("page-unreachable"));
+    expect(errorMessage(new Refused({ code: "too_many", text: "Zu viel auf einmal.", facts: {} }))).toBe(
+      "Zu viel auf einmal.",
+    );
+    expect(errorMessage(new Refused({ code: "unreachable", text: "", facts: {} }))).toBe(say("page-unreachable"));
   });
   it("is never told in the words of a proxy or of a program", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(why(new TypeError("Failed to fetch dynamically imported module"))).toBe(say("page-fault"));
+    expect(errorMessage(new TypeError("Failed to fetch dynamically imported module"))).toBe(say("page-fault"));
     expect(quiet).toHaveBeenCalledOnce();
     vi.stubGlobal("fetch", () =>
       Promise.resolve(new Response("<h1>502</h1>", { status: 502, statusText: "Bad Gateway" })),
     );
-    await expect(api.games().catch(why)).resolves.toBe(say("page-unreachable"));
+    await expect(api.games().catch(errorMessage)).resolves.toBe(say("page-unreachable"));
     vi.unstubAllGlobals();
     quiet.mockRestore();
   });

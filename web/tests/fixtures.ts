@@ -1,5 +1,5 @@
 /** A small table to show in tests: two players, words of three kinds, one option of each sort. */
-import type { Scene } from "../src/frame/frame.svelte.ts";
+import type { Scene } from "../src/face_api/frame.svelte.ts";
 import type { Envelope, Moment, Table } from "../src/core/types.ts";
 
 export function envelope(changes: Partial<Envelope> = {}): Envelope {

@@ -5,13 +5,13 @@ import edition from "../../src/marula/games/heart_of_africa/data/default.json";
 import Board from "../../src/marula/games/heart_of_africa/face/Board.svelte";
 import Hand from "../../src/marula/games/heart_of_africa/face/Hand.svelte";
 import Holdings from "../../src/marula/games/heart_of_africa/face/Holdings.svelte";
-import { land } from "../../src/marula/games/heart_of_africa/face/land.ts";
-import { layNames, layTracks, spotsOf, WIDE } from "../../src/marula/games/heart_of_africa/face/map.ts";
-import { offerOf, terrainOf, way, type Box, type View } from "../../src/marula/games/heart_of_africa/face/words.ts";
-import { text } from "../src/core/text.svelte.ts";
+import { land } from "../../src/marula/games/heart_of_africa/face/coastline.ts";
+import { layNames, layTracks, spotsOf, WIDE } from "../../src/marula/games/heart_of_africa/face/layout.ts";
+import { offerOf, terrainOf, way, type Box, type View } from "../../src/marula/games/heart_of_africa/face/view.ts";
+import { text } from "../src/core/translation.svelte.ts";
 import type { Action } from "../src/core/types.ts";
-import { Frame } from "../src/frame/frame.svelte.ts";
-import { LETTERS } from "../src/frame/letters.ts";
+import { Frame } from "../src/face_api/frame.svelte.ts";
+import { LETTERS } from "../src/face_api/letter_outlines.ts";
 import { envelope, scene } from "./fixtures.ts";
 
 // A whole board takes a while on a busy machine.
@@ -55,7 +55,7 @@ function frame(seen: View, actions: Action[], choose = vi.fn()): { frame: Frame<
   const shown = scene({ ...envelope(), options, view: seen as never });
   shown.board.edition = edition as never;
   shown.table.game = "heart_of_africa";
-  return { frame: new Frame(shown, { choose }) as unknown as Frame<View>, choose };
+  return { frame: new Frame(() => shown, { choose }) as unknown as Frame<View>, choose };
 }
 
 describe("the map", () => {

@@ -6,20 +6,19 @@ import Camp from "../../src/marula/games/livingstone/face/Camp.svelte";
 import Hand from "../../src/marula/games/livingstone/face/Hand.svelte";
 import Holdings from "../../src/marula/games/livingstone/face/Holdings.svelte";
 import Valley from "../../src/marula/games/livingstone/face/Valley.svelte";
+import { pack, ValleyLayout } from "../../src/marula/games/livingstone/face/layout.ts";
 import {
   chestOf,
   inWords,
-  pack,
   pileSize,
-  Plan,
   pointsSoFar,
   purseOf,
   tentsInRow,
   type View,
-} from "../../src/marula/games/livingstone/face/valley.ts";
+} from "../../src/marula/games/livingstone/face/view.ts";
 import type { Action, Edition } from "../src/core/types.ts";
-import { text } from "../src/core/text.svelte.ts";
-import { Frame, line } from "../src/frame/frame.svelte.ts";
+import { text } from "../src/core/translation.svelte.ts";
+import { Frame, line } from "../src/face_api/frame.svelte.ts";
 import { scene, table } from "./fixtures.ts";
 
 const edition = JSON.parse(readFileSync("../src/marula/games/livingstone/data/default.json", "utf8")) as Edition;
@@ -77,7 +76,7 @@ function frame(changes: Partial<View>, actions: Action[], choose = vi.fn()): Fra
     options: actions.map((action) => ({ action, text: line(action) })),
   });
   return new Frame<View>(
-    { ...base, table: table({ game: "livingstone" }), board: { ...base.board, edition, tables, names: {} } },
+    () => ({ ...base, table: table({ game: "livingstone" }), board: { ...base.board, edition, tables, names: {} } }),
     { choose },
   );
 }
@@ -113,7 +112,7 @@ describe("what a view tells", () => {
 describe("the plan", () => {
   it("fills the width, whatever column the boat is in, and leaves the boat's column room for a finger", () => {
     for (const boat of [0, 4, 9]) {
-      const plan = new Plan(376, 300, 10, 6, 3, boat);
+      const plan = new ValleyLayout(376, 300, 10, 6, 3, boat);
       expect(plan.columnWidth(boat)).toBeGreaterThanOrEqual(44);
       for (let column = 0; column < 9; column++)
         expect(plan.x(column) + plan.columnWidth(column)).toBeCloseTo(plan.x(column + 1));

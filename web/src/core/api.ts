@@ -1,64 +1,66 @@
-/** The API, one function for each thing that can be asked. Whatever is not done is thrown as a `Refused`. */
-import type { Luck } from "./luck.ts";
+/** The client of the server's API: one function for each request. What the server does not do is thrown as `Refused`. */
+import { untrack } from "svelte";
+import { Refused } from "./errors.ts";
+import { text } from "./translation.svelte.ts";
 import type {
-  About,
+  ActAnswer,
   Action,
   Board,
+  ChatLines,
+  Course,
+  Created,
   Envelope,
   Games,
-  Line,
-  Notice,
-  NoticeKind,
-  Option,
+  Hint,
+  Luck,
+  NoticeAdded,
+  Notices,
+  Plan,
+  PushKey,
   Refusal,
+  RulesPage,
+  SeatTaken,
   Table,
+  TableList,
+  UndoAnswer,
+  Uploaded,
+  Wish,
 } from "./types.ts";
 
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.text);
-    this.refusal = refusal;
-  }
-  /** The number of the rule that forbids it, where one does. */
-  get rule(): string | null {
-    const rule = this.refusal.facts["rule"];
-    return typeof rule === "string" ? rule : null;
-  }
-}
-
-/** How the reader's language is named; set once the text is loaded. */
-let language = "en";
-export function speak(code: string): void {
-  language = code;
-}
-
-interface Ask {
+interface RequestOptions {
   method?: "GET" | "POST" | "DELETE";
   secret?: string | undefined;
   body?: unknown;
   file?: Blob;
 }
 
-async function ask<T>(path: string, { method = "GET", secret, body, file }: Ask = {}): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language };
-  if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+function headersFor({ secret, body }: RequestOptions): Record<string, string> {
+  return {
+    // Untracked: an effect that asks for something must not run again when the language changes.
+    "Accept-Language": untrack(() => text.language),
+    ...(secret ? { Authorization: `Bearer ${secret}` } : {}),
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+  };
+}
+
+async function send<T>(path: string, request: RequestOptions = {}): Promise<T> {
+  const { method = "GET", body, file } = request;
+  const content = file ?? (body === undefined ? null : JSON.stringify(body));
   let answer: Response;
   try {
-    const content = file ?? (body === undefined ? null : JSON.stringify(body));
-    answer = await fetch(`/api${path}`, { method, headers, body: content });
+    answer = await fetch(`/api${path}`, { method, headers: headersFor(request), body: content });
   } catch {
     throw new Refused({ code: "unreachable", text: "", facts: {} });
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const refusal = data as Partial<Refusal> | null;
-  throw new Refused({
-    code: refusal?.code ?? "try_again",
-    text: refusal?.text ?? "", // what a proxy says is not for players
-    facts: refusal?.facts ?? {},
-  });
+  throw new Refused(refusalIn(data));
+}
+
+/** The refusal in an answer. What a proxy says is not for players, so there may be none. */
+function refusalIn(data: unknown): Refusal {
+  const { code = "try_again", text = "", facts = {} } = (data ?? {}) as Partial<Refusal>;
+  return { code, text, facts };
 }
 
 /** A key that lets a POST be repeated without being carried out twice. */
@@ -72,42 +74,22 @@ function newSecret(): string {
   return newKey() + newKey();
 }
 
-export interface Plan {
-  game: string;
-  seats?: number;
-  edition?: string;
-  options?: Record<string, boolean | number | string>;
-  bots?: (string | null)[];
-  name?: string;
-  visibility?: "public" | "link";
-  start?: "full" | "host";
-  clock?: { kind: string; seconds: number; increment?: number; then: string } | null;
-  hints?: boolean;
-}
-
-/** How somebody wants to be told. */
-export type Wish = { kind: NoticeKind; address?: string; subscription?: PushSubscriptionJSON };
-
-export type Created = { table: Table; host: string | null };
-
 export const api = {
-  games: () => ask<Games>("/games"),
-  rules: (game: string) =>
-    ask<{ game: string; language: string; markdown: string; about: About }>(`/games/${game}/rules`),
-  tables: (status: string, limit = 20) =>
-    ask<{ tables: Table[]; before: string | null }>(`/tables?status=${status}&limit=${limit}`),
-  create: (plan: Plan) => ask<Created>("/tables", { method: "POST", body: { ...plan, secret: newSecret() } }),
-  table: (id: string) => ask<Table>(`/tables/${id}`),
-  board: (id: string) => ask<Board>(`/tables/${id}/board`),
+  games: () => send<Games>("/games"),
+  rules: (game: string) => send<RulesPage>(`/games/${game}/rules`),
+  tables: (status: string, limit = 20) => send<TableList>(`/tables?status=${status}&limit=${limit}`),
+  create: (plan: Plan) => send<Created>("/tables", { method: "POST", body: { ...plan, secret: newSecret() } }),
+  table: (id: string) => send<Table>(`/tables/${id}`),
+  board: (id: string) => send<Board>(`/tables/${id}/board`),
   envelope: (id: string, since: number, secret?: string) =>
-    ask<Envelope>(`/tables/${id}/envelope?since=${since}`, { secret }),
+    send<Envelope>(`/tables/${id}/envelope?since=${since}`, { secret }),
   position: (id: string, decisions: number, seat: number, secret?: string, since?: number) =>
-    ask<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}${since === undefined ? "" : `&since=${since}`}`, {
+    send<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}${since === undefined ? "" : `&since=${since}`}`, {
       secret,
     }),
   sit: async (id: string, name: string, seat: number) => {
     const contribution = newKey();
-    const taken = await ask<{ seat: number; secret: string; sequence: number }>(`/tables/${id}/seats`, {
+    const taken = await send<SeatTaken>(`/tables/${id}/seats`, {
       method: "POST",
       body: { name, seat, contribution, secret: newSecret() },
     });
@@ -116,56 +98,56 @@ export const api = {
   contribute: async (id: string, seat: number, secret: string) => {
     const contribution = newKey();
     const body = { contribution, key: newKey() };
-    await ask(`/tables/${id}/seats/${seat}/contribution`, { method: "POST", secret, body });
+    await send(`/tables/${id}/seats/${seat}/contribution`, { method: "POST", secret, body });
     return contribution;
   },
-  leave: (id: string, seat: number, secret: string) => ask(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
+  leave: (id: string, seat: number, secret: string) =>
+    send(`/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   toBot: (id: string, seat: number, level: string, secret: string) =>
-    ask(`/tables/${id}/seats/${seat}/bot`, { method: "POST", secret, body: { level, key: newKey() } }),
+    send(`/tables/${id}/seats/${seat}/bot`, { method: "POST", secret, body: { level, key: newKey() } }),
   toPerson: (id: string, seat: number, name: string, secret: string) =>
-    ask(`/tables/${id}/seats/${seat}/person`, { method: "POST", secret, body: { name, key: newKey() } }),
+    send(`/tables/${id}/seats/${seat}/person`, { method: "POST", secret, body: { name, key: newKey() } }),
   start: (id: string, secret: string) =>
-    ask(`/tables/${id}/start`, { method: "POST", secret, body: { key: newKey() } }),
+    send(`/tables/${id}/start`, { method: "POST", secret, body: { key: newKey() } }),
   act: (id: string, secret: string, version: number, action: Action, key: string) =>
-    ask<{ sequence: number; version: number }>(`/tables/${id}/act`, {
+    send<ActAnswer>(`/tables/${id}/act`, {
       method: "POST",
       secret,
       body: { version, action, key },
     }),
   undo: (id: string, secret: string, to?: number) =>
-    ask<{ done: boolean }>(`/tables/${id}/undo`, {
+    send<UndoAnswer>(`/tables/${id}/undo`, {
       method: "POST",
       secret,
       body: { ...(to === undefined ? {} : { to }), key: newKey() },
     }),
   answerUndo: (id: string, secret: string, agree: boolean) =>
-    ask<{ done: boolean }>(`/tables/${id}/undo/answer`, { method: "POST", secret, body: { agree, key: newKey() } }),
-  hint: (id: string, secret: string) =>
-    ask<Option & { version: number }>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
+    send<UndoAnswer>(`/tables/${id}/undo/answer`, { method: "POST", secret, body: { agree, key: newKey() } }),
+  hint: (id: string, secret: string) => send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
   say: (id: string, secret: string, text: string) =>
-    ask(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
-  chat: (id: string) => ask<{ lines: Line[] }>(`/tables/${id}/chat?limit=50`),
+    send(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
+  chat: (id: string) => send<ChatLines>(`/tables/${id}/chat?limit=50`),
   rematch: (id: string, secret: string) =>
-    ask<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
+    send<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
   fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
-    ask<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
-  course: (id: string) => ask<{ points: number[][] }>(`/tables/${id}/course`),
-  luck: (id: string) => ask<Luck>(`/tables/${id}/luck`),
-  upload: (file: Blob) => ask<{ table: Table; luck: string }>("/records", { method: "POST", file }),
-  pushKey: () => ask<{ key: string | null }>("/push"),
+    send<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
+  course: (id: string) => send<Course>(`/tables/${id}/course`),
+  luck: (id: string) => send<Luck>(`/tables/${id}/luck`),
+  upload: (file: Blob) => send<Uploaded>("/records", { method: "POST", file }),
+  pushKey: () => send<PushKey>("/push"),
   notices: (id: string, seat: number, secret: string) =>
-    ask<{ notices: Notice[]; kinds: NoticeKind[] }>(`/tables/${id}/seats/${seat}/notices`, { secret }),
+    send<Notices>(`/tables/${id}/seats/${seat}/notices`, { secret }),
   notify: (id: string, seat: number, secret: string, wish: Wish) =>
-    ask<{ notice: string; confirmed: boolean }>(`/tables/${id}/seats/${seat}/notices`, {
+    send<NoticeAdded>(`/tables/${id}/seats/${seat}/notices`, {
       method: "POST",
       secret,
       body: wish,
     }),
   muteNotice: (id: string, seat: number, secret: string, notice: string, muted: boolean) =>
-    ask(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "POST", secret, body: { muted } }),
+    send(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "POST", secret, body: { muted } }),
   removeNotice: (id: string, seat: number, secret: string, notice: string) =>
-    ask(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "DELETE", secret }),
-  confirmNotice: (secret: string) => ask("/notices/confirm", { method: "POST", body: { secret } }),
-  stopNotice: (notice: string) => ask("/notices/stop", { method: "POST", body: { notice } }),
+    send(`/tables/${id}/seats/${seat}/notices/${notice}`, { method: "DELETE", secret }),
+  confirmNotice: (secret: string) => send("/notices/confirm", { method: "POST", body: { secret } }),
+  stopNotice: (notice: string) => send("/notices/stop", { method: "POST", body: { notice } }),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
 };

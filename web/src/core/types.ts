@@ -1,4 +1,4 @@
-/** What the tables' API sends and takes; docs/api.md tells it in words. */
+/** All that the server's API sends and takes, and nothing else. docs/api.md describes it in words. */
 
 /** An action or event as data: a tag and a few named values. */
 export type Value = string | number | boolean | null | readonly Value[];
@@ -72,6 +72,14 @@ export interface Clock {
   deadline: number | null;
 }
 
+/** How much time a table gives, and what happens when it is used up. */
+export interface ClockRule {
+  kind: string;
+  seconds: number;
+  increment?: number;
+  then: string;
+}
+
 export interface Chair {
   seat: number;
   name: string | null;
@@ -109,7 +117,7 @@ export interface Table {
   waiting_on: number[];
   winners: number[] | null;
   onlookers: number;
-  clock: { kind: string; seconds: number; increment?: number; then: string } | null;
+  clock: ClockRule | null;
   undo: { seat: number; to: number; agreed: number[]; needed: number[] } | null;
   luck: { commitment: string; contributions: string[] | null; seed: string | null; awaits: number[] };
   rematch: string | null;
@@ -194,4 +202,115 @@ export interface Refusal {
   code: string;
   text: string;
   facts: Record<string, unknown>;
+}
+
+// --- what a page asks for -----------------------------------------------------------------------------------------
+
+/** How a new table shall be. */
+export interface Plan {
+  game: string;
+  seats?: number;
+  edition?: string;
+  options?: Record<string, boolean | number | string>;
+  bots?: (string | null)[];
+  name?: string;
+  visibility?: "public" | "link";
+  start?: "full" | "host";
+  clock?: ClockRule | null;
+  hints?: boolean;
+}
+
+/** How somebody wants to be told that it is their turn. */
+export interface Wish {
+  kind: NoticeKind;
+  address?: string;
+  subscription?: PushSubscriptionJSON;
+}
+
+// --- what the server answers --------------------------------------------------------------------------------------
+
+export interface Created {
+  table: Table;
+  host: string | null;
+}
+
+export interface RulesPage {
+  game: string;
+  language: string;
+  markdown: string;
+  about: About;
+}
+
+export interface TableList {
+  tables: Table[];
+  before: string | null;
+}
+
+export interface SeatTaken {
+  seat: number;
+  secret: string;
+  sequence: number;
+}
+
+export interface ActAnswer {
+  sequence: number;
+  version: number;
+}
+
+export interface UndoAnswer {
+  done: boolean;
+}
+
+export interface Hint extends Option {
+  version: number;
+}
+
+export interface ChatLines {
+  lines: Line[];
+}
+
+/** Everyone's points after the deal and after every decision. */
+export interface Course {
+  points: number[][];
+}
+
+export interface Uploaded {
+  table: Table;
+  luck: string;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
+export interface Notices {
+  notices: Notice[];
+  kinds: NoticeKind[];
+}
+
+export interface NoticeAdded {
+  notice: string;
+  confirmed: boolean;
+}
+
+/** Where luck came from, from one entry on. */
+export interface Source {
+  kind: "sealed" | "seeded" | "unknown";
+  since?: number;
+  seed?: string;
+  commitment?: string;
+  contributions?: string[];
+}
+
+/** The draws of one decision (number 0 is the deal), in order: from how many things each was picked, and which. */
+export interface Draws {
+  number: number;
+  place: number;
+  of: number[];
+  answers: number[];
+}
+
+export interface Luck {
+  sources: Source[];
+  draws: Draws[];
 }

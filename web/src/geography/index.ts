@@ -1,6 +1,6 @@
 /** Real geography for boards: Africa's coast, a few rivers and lakes, and how to bring degrees onto a drawing. */
 import coast from "virtual:coast";
-import { LAKES, RIVERS } from "./waters.ts";
+import { LAKES, RIVERS } from "./rivers_and_lakes.ts";
 
 /** Longitude (east is positive) and latitude (north is positive), in degrees. */
 export type Degrees = readonly [longitude: number, latitude: number];

@@ -144,7 +144,7 @@ def _names_of_fields(files: list[Path]) -> set[str]:
 
 def hues(root: Path) -> set[str]:
     """The colours that have letters: those of the palette."""
-    palette = root / "web" / "src" / "frame" / "palette.ts"
+    palette = root / "web" / "src" / "face_api" / "palette.ts"
     if not palette.is_file():
         return set()
     return {f"letter-{name}" for name in re.findall(r"^  (\w+): \{ fill:", palette.read_text("utf-8"), re.MULTILINE)}
@@ -256,7 +256,7 @@ def check(root: Path, shelves: list[Shelf], games: Mapping[str, Game]) -> Iterat
     asked_everywhere = {*house.must, *house.may, *pages.must, *pages.may, *hues(root)}
     yield from _missing([house, pages], common | _of_every_game(shelves))
     for key in sorted(hues(root) - common):
-        yield Fault(root / "web" / "src" / "frame" / "palette.ts", 0, f"'{key}' is nowhere")
+        yield Fault(root / "web" / "src" / "face_api" / "palette.ts", 0, f"'{key}' is nowhere")
     for shelf in shelves:
         if not shelf.game:
             continue

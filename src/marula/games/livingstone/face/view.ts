@@ -1,0 +1,112 @@
+/** The types of this game's view and edition, and what the drawings read from them. */
+
+import type { Frame, Offered } from "$face_api";
+
+export type Counts = Record<string, number>;
+
+export interface View {
+  phase: "turn" | "die" | "after" | "market" | "white_stone" | "second_tent" | "move" | "over";
+  active: number;
+  round: number;
+  boat: string;
+  dice: Counts;
+  taken: string[][];
+  passed: number[];
+  die: number;
+  target: string | null;
+  stock: number[];
+  tents: Counts[];
+  coins: number[];
+  purses: number[];
+  chests: number[];
+  low: number[];
+  high: number[];
+  unseen_stones: Counts;
+  side: Counts;
+  drawn: Counts;
+  gems: Counts[];
+  gem_counts: number[];
+  unseen_cards: Counts;
+  played: Counts;
+  hands: Counts[];
+  hand_sizes: number[];
+  column_points: Counts[];
+  market_points: number[];
+  animal_points: number[];
+  expected: number;
+}
+
+/** A source for the whole entry, or one for each of its values. */
+type Source = string | Record<string, string>;
+
+/** The parts of an edition file that are drawn. */
+export interface Edition {
+  columns: { cost: number; source?: Source }[];
+  rows: { tent_points: number; majority_points: number; source?: Source }[];
+  gems: {
+    id: string;
+    price: number;
+    market_coins: number;
+    market_points: number;
+  }[];
+  cards: { id: string; amount?: number }[];
+}
+
+/** Was this value worked out by the project because no source prints it? */
+export function reconstructed(entry: { source?: Source }, value: string): boolean {
+  const source = typeof entry.source === "string" ? entry.source : entry.source?.[value];
+  return source === "reconstruction";
+}
+
+export function total(counts: Counts | number[]): number {
+  return Object.values(counts).reduce((sum, number) => sum + number, 0);
+}
+
+/** Points that are certain so far; majorities and kept gems count at the end. */
+export function pointsSoFar(view: View, seat: number): number {
+  return total(view.column_points[seat] ?? {}) + (view.market_points[seat] ?? 0) + (view.animal_points[seat] ?? 0);
+}
+
+/** A number, or the bounds between which it lies. */
+export type Range = readonly [least: number, most: number];
+
+export function chestOf(view: View, seat: number): Range {
+  const known = view.chests[seat] ?? -1;
+  return known >= 0 ? [known, known] : [view.low[seat] ?? 0, view.high[seat] ?? 0];
+}
+
+/** Purse and chest together are known to all, so the purse is what the chest leaves. */
+export function purseOf(view: View, seat: number): Range {
+  const [least, most] = chestOf(view, seat);
+  const coins = view.coins[seat] ?? 0;
+  return [coins - most, coins - least];
+}
+
+export function inWords([least, most]: Range): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** How many cards lie face down: all that are unseen, but for those in others' hands. */
+export function pileSize(view: View, seat: number): number {
+  const inHands = view.phase === "over" ? 0 : total(view.hand_sizes.filter((_, other) => other !== seat));
+  return total(view.unseen_cards) - inHands;
+}
+
+/** Everyone's tents in a row, by seat. */
+export function tentsInRow(view: View, row: number): number[] {
+  return view.tents.map((fields) =>
+    Object.entries(fields).reduce((sum, [field, tents]) => sum + (field.endsWith(`_${row + 1}`) ? tents : 0), 0),
+  );
+}
+
+/** The tents on a field, owner by owner. */
+export function tentsOn(view: View, field: string): { seat: number; index: number }[] {
+  return view.tents.flatMap((fields, seat) =>
+    Array.from({ length: fields[field] ?? 0 }, (_, index) => ({ seat, index })),
+  );
+}
+
+/** What brings something to its end: the turn, the round's dice, the market, the sale after the white stone. */
+export function closing(frame: Frame<View>): Offered[] {
+  return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap((kind) => frame.offered(kind));
+}

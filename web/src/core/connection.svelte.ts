@@ -1,0 +1,222 @@
+/**
+ * The live connection to a table: one WebSocket for all seats that this browser holds.
+ * It reconnects by itself, and asks for everything since the last message it got.
+ */
+import { api, newKey } from "./api.ts";
+import { logFault, Refused } from "./errors.ts";
+import { holding, keepPromise, keepSeat } from "./seat_secrets.ts";
+import { text } from "./translation.svelte.ts";
+import type { Action, Board, Envelope, Line, Message, Moment, Table } from "./types.ts";
+
+export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
+
+/** Milliseconds before each new try; the last one is repeated. A little chance keeps browsers from all coming at once. */
+export const WAITS = [300, 600, 1200, 2500, 5000, 10000];
+const PING_EVERY = 20000;
+/** Milliseconds in which the message about an accepted choice should come. */
+export const ANSWER_WITHIN = 3000;
+/** Close codes after which a new try is of no use. */
+const FINAL = new Set([4400, 4401, 4403, 4404]);
+
+/** The log with a new envelope's moments: those from `since` on are replaced. An undo needs nothing more. */
+export function mergeMoments(known: readonly Moment[], envelope: Envelope): Moment[] {
+  const before = known.filter((moment) => moment.number < envelope.since);
+  return [...before, ...envelope.moments];
+}
+
+export class Connection {
+  readonly id: string;
+  /** The seats this browser holds here, in order; none for one who only looks. */
+  seats = $state.raw<number[]>([]);
+  readonly #onlooking: boolean;
+  status = $state<ConnectionStatus>("connecting");
+  /** Why the server will not have us; a close code. */
+  refusedWith = $state(0);
+  table = $state.raw<Table | null>(null);
+  board = $state.raw<Board | null>(null);
+  envelopes = $state.raw<Record<number, Envelope>>({});
+  moments = $state.raw<Record<number, Moment[]>>({});
+  chat = $state.raw<Line[]>([]);
+  sequence = 0;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #pinger = 0;
+  #closed = false;
+  #boardFor = "";
+  readonly #contributed = new Set<number>();
+  /** Called after every message. */
+  readonly #waiting = new Set<() => void>();
+
+  constructor(id: string, onlooking = false) {
+    this.id = id;
+    this.#onlooking = onlooking;
+    this.#sit();
+  }
+
+  #sit(): void {
+    const held = this.#onlooking ? [] : Object.keys(holding(this.id).seats).map(Number);
+    this.seats = held.sort((a, b) => a - b);
+  }
+
+  secret(seat: number): string | undefined {
+    return holding(this.id).seats[seat];
+  }
+
+  /** The device says that it is offline: a dead socket would be noticed much later. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    this.status = "lost";
+  };
+  #back = (): void => {
+    this.#tries = 0;
+    this.open();
+  };
+
+  open(): void {
+    this.#closed = false;
+    void this.#loadBoard(); // meanwhile: it takes as long as the first message
+    addEventListener("offline", this.#cut); // the same listener is only ever added once
+    addEventListener("online", this.#back);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/listen`);
+    this.#socket = socket;
+    if (this.status !== "lost") this.status = "connecting";
+    socket.onopen = () => {
+      const secrets = this.seats.map((seat) => this.secret(seat)!);
+      socket.send(JSON.stringify({ secrets, since: this.sequence, language: text.language }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      const message = JSON.parse(String(data)) as Message | { pong: number };
+      if ("sequence" in message) this.#take(message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && !this.#closed) this.#again(code);
+    };
+    clearInterval(this.#pinger);
+    this.#pinger = window.setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.send('{"ping":1}');
+    }, PING_EVERY);
+  }
+
+  /** Listen anew, as after taking a seat: everything is asked for from the beginning. */
+  renew(): void {
+    this.#sit();
+    this.sequence = 0;
+    this.envelopes = {};
+    this.moments = {};
+    this.open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#back);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  #again(code: number): void {
+    if (FINAL.has(code)) {
+      this.status = "refused";
+      this.refusedWith = code;
+      return;
+    }
+    this.status = "lost";
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    this.#timer = window.setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  #take(message: Message): void {
+    this.#tries = 0;
+    this.status = "open";
+    this.sequence = message.sequence;
+    const envelopes = { ...this.envelopes };
+    const moments = { ...this.moments };
+    for (const envelope of message.envelopes) {
+      envelopes[envelope.seat] = envelope;
+      moments[envelope.seat] = mergeMoments(moments[envelope.seat] ?? [], envelope);
+    }
+    this.envelopes = envelopes;
+    this.moments = moments;
+    this.table = message.table;
+    const newest = this.chat.at(-1)?.sequence ?? 0;
+    this.chat = [...this.chat, ...message.chat.filter((line) => line.sequence > newest)];
+    this.#waiting.forEach((look) => look());
+    void this.#loadBoard();
+    void this.#contribute();
+  }
+
+  /** A rematch waits for everyone's part of its luck. The page adds it for its seats, once the server is bound to its own. */
+  async #contribute(): Promise<void> {
+    for (const seat of this.table?.luck.awaits ?? []) {
+      const secret = this.secret(seat);
+      if (!this.seats.includes(seat) || secret === undefined || this.#contributed.has(seat)) continue;
+      this.#contributed.add(seat);
+      keepPromise(this.id, this.table!.luck.commitment);
+      try {
+        keepSeat(this.id, seat, secret, await api.contribute(this.id, seat, secret));
+      } catch (error) {
+        logFault(error);
+        this.#contributed.delete(seat); // the next message tries again
+      }
+    }
+  }
+
+  async #loadBoard(): Promise<void> {
+    const language = text.language;
+    if (this.#boardFor === language) return;
+    this.#boardFor = language;
+    try {
+      this.board = await api.board(this.id);
+      await text.load(this.board.setup.game);
+    } catch (error) {
+      logFault(error);
+      this.#boardFor = ""; // the next message tries again
+    }
+  }
+
+  /** The whole log of a seat, once someone wants to read it. */
+  async earlier(seat: number): Promise<void> {
+    const envelope = await api.envelope(this.id, 0, this.secret(seat));
+    this.moments = { ...this.moments, [seat]: envelope.moments };
+  }
+
+  /** Send a choice. After a lost connection the same key is sent again, so nothing happens twice. */
+  async act(seat: number, version: number, action: Action): Promise<void> {
+    const key = newKey();
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = await api.act(this.id, this.secret(seat) ?? "", version, action, key);
+        return await this.#caughtUp(seat, answer.version);
+      } catch (problem) {
+        const code = problem instanceof Refused ? problem.refusal.code : "";
+        if (!["unreachable", "try_again"].includes(code) || attempt >= 4) throw problem;
+        await new Promise((resolve) => setTimeout(resolve, WAITS[attempt]));
+      }
+    }
+  }
+
+  /** Resolves with the message that shows the choice carried out, so that a second click cannot come too early. */
+  #caughtUp(seat: number, version: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if ((this.envelopes[seat]?.version ?? 0) >= version) done();
+      };
+      const done = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      const timer = setTimeout(done, ANSWER_WITHIN);
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}

@@ -1,0 +1,13 @@
+/** What a game's face may use, as `$face_api`. docs/adding-a-face.md tells how. */
+export { Frame, line, wordsOf, type FaceProps, type Controls, type Offered, type Scene } from "./frame.svelte.ts";
+export { Zoom } from "./zoom.svelte.ts";
+export { default as ZoomButtons } from "./ZoomButtons.svelte";
+export { default as ReconstructionNote } from "./ReconstructionNote.svelte";
+export { calm, Motion, travel } from "./animation.ts";
+export { fits } from "./fit_text.ts";
+export { LETTERS } from "./letter_outlines.ts";
+export { hue, HUES, seatLook, SEATS, type Hue, type SeatLook } from "./palette.ts";
+export { default as SeatMark } from "./SeatMark.svelte";
+export { default as SeatShape } from "./SeatShape.svelte";
+export { default as Chip } from "./Chip.svelte";
+export type { Action, Board, Chair, Edition, Envelope, Event, Json, Moment, Table, View } from "../core/types.ts";

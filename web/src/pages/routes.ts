@@ -1,0 +1,12 @@
+/** The pages by the first word of their address. All but home are loaded when first needed. */
+import type { Component } from "svelte";
+
+export type Page = Component<{ what: string }>;
+
+export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
+  table: () => import("./Table.svelte"),
+  watch: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  about: () => import("./About.svelte"),
+  notice: () => import("./ConfirmNotifications.svelte"),
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { verifyLuck, commitmentOf, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
+import type { Luck } from "../src/core/types.ts";
+
+const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const counting = (number: number) => Uint8Array.from({ length: number }, (_, index) => index);
+
+/** What `marula.core.chance` answers to the same questions. */
+const SEED = hex(counting(32));
+const SIZES = [6, 52, 3, 1000000, 7];
+const SEALED = [0, 51, 1, 760791, 2];
+const SEEDED = [1, 42, 2, 650669, 1];
+const COMMITMENT = "0fe13a0cd8b87a9c2fd0edc65e6ebb70d3028e0745c14754cc401b9386b77594";
+
+describe("luck made again", () => {
+  it("is the server's", () => {
+    expect(commitmentOf(SEED)).toBe(COMMITMENT);
+    const key = keyOf(SEED, ["of Ada", "of Bø"]);
+    expect(SIZES.map((size, place) => sealedPick(key, place, size))).toEqual(SEALED);
+    expect(sealedPick(keyOf(SEED, []), 0, 97)).toBe(58);
+    const next = seeded("7");
+    expect(SIZES.map((size) => next(size))).toEqual(SEEDED);
+  });
+
+  const luck = (change: (luck: Luck) => void = () => {}): Luck => {
+    const made: Luck = {
+      sources: [{ kind: "sealed", seed: SEED, commitment: COMMITMENT, contributions: ["of Ada", "of Bø"] }],
+      draws: [
+        { number: 0, place: 0, of: SIZES.slice(0, 3), answers: SEALED.slice(0, 3) },
+        { number: 4, place: 3, of: SIZES.slice(3), answers: SEALED.slice(3) },
+      ],
+    };
+    change(made);
+    return made;
+  };
+  const noted = { commitment: COMMITMENT, contributions: ["of Ada"] };
+  const held = (made: Luck, what = noted) =>
+    Object.fromEntries(verifyLuck(made, what).findings.map((finding) => [finding.key, finding.held]));
+
+  it("proves an honest match", () => {
+    expect(held(luck())).toEqual({
+      "page-luck-promise": true,
+      "page-luck-noted": true,
+      "page-luck-added": true,
+      "page-luck-own": true,
+      "page-luck-draws": true,
+    });
+    expect(verifyLuck(luck(), noted).draws.map(({ found }) => found)).toEqual(SEALED);
+  });
+
+  it("finds every lie", () => {
+    expect(held(luck((made) => (made.draws[1]!.answers[0] = 5)))["page-luck-draws"]).toBe(false);
+    expect(held(luck((made) => (made.sources[0]!.seed = SEED.replace("1f", "1e"))))["page-luck-promise"]).toBe(false);
+    expect(held(luck((made) => (made.sources[0]!.contributions = ["of Bø"])))["page-luck-own"]).toBe(false);
+    expect(held(luck((made) => (made.draws[1]!.place = 1)))["page-luck-twice"]).toBe(false);
+    // another seed with its own commitment: only what was noted before the deal gives it away
+    const other = luck((made) => {
+      made.sources[0]!.seed = "00".repeat(32);
+      made.sources[0]!.commitment = commitmentOf("00".repeat(32));
+    });
+    expect(held(other)).toMatchObject({ "page-luck-promise": true, "page-luck-noted": false });
+  });
+
+  it("says what cannot be known", () => {
+    const secret = luck((made) => delete made.sources[0]!.seed);
+    expect(held(secret)).toEqual({ "page-luck-none": null });
+    expect(verifyLuck(secret, noted).draws.every(({ found }) => found === null)).toBe(true);
+    const simulated: Luck = {
+      sources: [{ kind: "seeded", seed: "7" }],
+      draws: [{ number: 0, place: 0, of: SIZES, answers: SEEDED }],
+    };
+    expect(held(simulated)).toEqual({ "page-luck-draws": true });
+  });
+});
