@@ -37,8 +37,9 @@ LONGEST = 600
 # Longer ones, each with the reason why it cannot be two.
 MAY_BE_LONGER: dict[str, str] = {}
 
-# Where games may be named: their folders, their tests, and the tool that copies one. Documents are not looked at.
-OF_GAMES = ("src/marula/games/", "tests/games/", "tools/new_game.py")
+# Where games may be named: their folders, their tests, data of older builds, and the tool that copies one.
+# Documents are not looked at.
+OF_GAMES = ("src/marula/games/", "tests/games/", "tests/fixtures/", "tools/new_game.py")
 WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pyproject.toml"]
 WATCHED_KINDS = {".py", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}

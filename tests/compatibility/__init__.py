@@ -1,0 +1,1 @@
+"""Data of older builds: today's code must open it."""
