@@ -3,7 +3,7 @@
 import pytest
 
 from marula.core import match_file
-from marula.core.chance import Sealed, commitment, mixed
+from marula.core.chance import Sealed, commitment, mix_contributions
 from marula.core.envelope import envelope
 from marula.core.errors import FileError
 from marula.core.fields import same
@@ -81,7 +81,7 @@ def test_other_contributions_are_found_out() -> None:
 
 def test_no_two_lists_of_contributions_mix_alike() -> None:
     lists: list[tuple[str, ...]] = [("ab",), ("a", "b"), ("", "ab"), ("ab", "")]
-    assert len({mixed(b"s" * 32, parts) for parts in lists}) == len(lists)
+    assert len({mix_contributions(b"s" * 32, parts) for parts in lists}) == len(lists)
 
 
 def test_what_is_forgotten_is_only_the_far_past() -> None:

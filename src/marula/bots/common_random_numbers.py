@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.chance import LARGEST, WORD, Chance, Seeded
+from marula.core.chance import LARGEST, MASK_32, Chance, Seeded
 from marula.core.pile import zeros
 
 COUNTERS: Final[i64] = 64
@@ -36,7 +36,7 @@ class CommonRandomNumbers(Chance):
         counter = n % COUNTERS
         self.counts[counter] += 1
         count = self.counts[counter]
-        return mix(mix(self.first_key ^ n) ^ self.second_key ^ (count << 20 & WORD) ^ count) * n >> 32
+        return mix(mix(self.first_key ^ n) ^ self.second_key ^ (count << 20 & MASK_32) ^ count) * n >> 32
 
     def restarted(self) -> CommonRandomNumbers:
         """The same answers from the beginning, for the next rollout."""
@@ -46,11 +46,11 @@ class CommonRandomNumbers(Chance):
 def common_random_numbers(seed: str) -> CommonRandomNumbers:
     """For the first of the rollouts; the others get it `restarted`."""
     generator = Seeded(seed)
-    return CommonRandomNumbers(generator.word(), generator.word())
+    return CommonRandomNumbers(generator.next_bits(), generator.next_bits())
 
 
 def mix(word: i64) -> i64:
     """Hash 32 bits to 32 bits: every bit of the result depends on all bits of the word."""
-    word = ((word ^ (word >> 16)) * MULTIPLIER) & WORD
-    word = ((word ^ (word >> 16)) * MULTIPLIER) & WORD
+    word = ((word ^ (word >> 16)) * MULTIPLIER) & MASK_32
+    word = ((word ^ (word >> 16)) * MULTIPLIER) & MASK_32
     return word ^ (word >> 16)

@@ -1,4 +1,4 @@
-"""The one door for luck: every shuffle, draw and roll is an answer to `pick`."""
+"""Chance: the only source of luck for rules. Every shuffle, draw and roll is an answer to `pick`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from marula.core.errors import LuckError
 
-WORD: Final[i64] = 0xFFFFFFFF
-"""Luck comes in words of 32 bits, so that the same source gives the same numbers compiled and interpreted."""
+MASK_32: Final[i64] = 0xFFFFFFFF
+"""Random numbers come 32 bits at a time, so that compiled and interpreted code give the same ones."""
 
 LARGEST: Final[i64] = 0x7FFFFFFF
-"""A word times a number of this size still fits an i64."""
+"""The largest range to pick from: 32 random bits times this number still fit an i64."""
 
 
 class Chance:
@@ -47,34 +47,34 @@ class Seeded(Chance):
         self.counter: i64 = 1
         self.given: i64 = 0
         for _ in range(12):
-            self.word()
+            self.next_bits()
 
-    def word(self) -> i64:
+    def next_bits(self) -> i64:
         """The generator's next 32 bits."""
         b = self.b
         c = self.c
         counter = self.counter
-        result = (self.a + b + counter) & WORD
-        self.counter = (counter + 1) & WORD
+        result = (self.a + b + counter) & MASK_32
+        self.counter = (counter + 1) & MASK_32
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
+        self.b = (c + (c << 3)) & MASK_32
+        self.c = ((((c << 21) & MASK_32) | (c >> 11)) + result) & MASK_32
         return result
 
     def pick(self, n: i64) -> i64:
         if n < 1 or n > LARGEST:
             raise ValueError("luck picks from at least one thing, and from at most 2,147,483,647")
         self.given += 1
-        product = self.word() * n
-        if product & WORD < n:
-            product = self.fair(product, n)
+        product = self.next_bits() * n
+        if product & MASK_32 < n:
+            product = self.unbiased(product, n)
         return product >> 32
 
-    def fair(self, product: i64, n: i64) -> i64:
+    def unbiased(self, product: i64, n: i64) -> i64:
         """Lemire's rejection: without it the low numbers would come a little too often."""
-        threshold = (WORD + 1 - n) % n
-        while product & WORD < threshold:
-            product = self.word() * n
+        threshold = (MASK_32 + 1 - n) % n
+        while product & MASK_32 < threshold:
+            product = self.next_bits() * n
         return product
 
     def place(self) -> int:
@@ -85,7 +85,7 @@ class Sealed(Chance):
     """Live luck that anyone can check afterwards: answer k is a keyed hash of k under a secret seed.
 
     The server publishes `commitment(seed)` before the deal and the seed after the end. What the seats contribute, once
-    the commitment is known, is mixed in: so whoever chose the seed did not choose the luck.
+    the commitment is known, is mix_contributions in: so whoever chose the seed did not choose the luck.
     """
 
     def __init__(self, seed: bytes, place: int = 0, contributions: tuple[str, ...] = ()) -> None:
@@ -94,7 +94,7 @@ class Sealed(Chance):
         self.seed: bytes = seed
         self.given: int = place
         self.contributions: tuple[str, ...] = contributions
-        self.key: bytes = mixed(seed, contributions) if contributions else seed
+        self.key: bytes = mix_contributions(seed, contributions) if contributions else seed
 
     def pick(self, n: i64) -> i64:
         size = int(n)
@@ -114,12 +114,12 @@ class Sealed(Chance):
         return self.given
 
 
-def mixed(seed: bytes, contributions: tuple[str, ...]) -> bytes:
+def mix_contributions(seed: bytes, contributions: tuple[str, ...]) -> bytes:
     """The seed and what the seats added, in one key; each part's length is in it, so that no two lists mix alike."""
     result = hashlib.blake2b(b"marula luck ", key=seed, digest_size=32)
     for part in contributions:
-        words = part.encode()
-        result.update(len(words).to_bytes(4, "big") + words)
+        encoded = part.encode()
+        result.update(len(encoded).to_bytes(4, "big") + encoded)
     return result.digest()
 
 

@@ -1,4 +1,4 @@
-"""Words outside: JSON and one-line text for actions, events, views and setups, both ways."""
+"""Codec: actions, events, views and setups to JSON and one-line text, and back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _union(kinds: tuple[type, ...]) -> Any:
 
 @cache
 def _tagged(kinds: tuple[type[msgspec.Struct], ...]) -> tuple[str, dict[Any, type[msgspec.Struct]]]:
-    """The field that tells the kinds apart, and the kind that each of its words means."""
+    """The tag field of these struct types, and the type of each tag."""
     field = kinds[0].__struct_config__.tag_field
     assert field is not None
     return field, {kind.__struct_config__.tag: kind for kind in kinds}
@@ -36,11 +36,14 @@ def prepare(game: Game) -> None:
 
 
 def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
-    """One of these kinds. We look the kind up ourselves: a union is built anew for every `convert`, which takes most of
-    the time of reading a long journal."""
-    field, by_word = _tagged(kinds)
-    word = data.get(field) if isinstance(data, dict) else None
-    kind = by_word.get(word) if isinstance(word, str) else None
+    """Convert to the struct type that the tag names.
+
+    The type is looked up here, because msgspec builds a union anew for every `convert`: that took most of the time of
+    reading a long journal.
+    """
+    field, by_tag = _tagged(kinds)
+    tag = data.get(field) if isinstance(data, dict) else None
+    kind = by_tag.get(tag) if isinstance(tag, str) else None
     return msgspec.convert(data, _union(kinds) if kind is None else kind)
 
 
@@ -71,11 +74,11 @@ def read_event(game: Game, data: Any) -> Event:
     return event
 
 
-def write_emitted(events: Emitted) -> Any:
+def write_emitted(emitted: Emitted) -> Any:
     """An event as everyone hears it, or a whisper with its seat."""
-    if isinstance(events, Whisper):
-        return {"whisper": events.seat, "told": to_json(events.event)}
-    return to_json(events)
+    if isinstance(emitted, Whisper):
+        return {"whisper": emitted.seat, "told": to_json(emitted.event)}
+    return to_json(emitted)
 
 
 def read_emitted(game: Game, data: Any) -> Emitted:

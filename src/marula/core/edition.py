@@ -25,8 +25,8 @@ class Problem(msgspec.Struct, frozen=True):
     facts: about.Facts = {}
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        what = f"{self.what} ({told})" if told else self.what
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        what = f"{self.what} ({facts})" if facts else self.what
         return f"{self.place}: {what}" if self.place else what
 
 
@@ -129,12 +129,12 @@ def _misfits(data: object, kind: Any, place: str) -> typing.Iterator[Problem]:
         yield _misfit(place, str(problem))
 
 
-def _misfit(place: str, said: str) -> Problem:
+def _misfit(place: str, message: str) -> Problem:
     """What the reader of types says, in facts: `int` and `str` are the words of the file format."""
-    found = re.match("Expected `(.+?)`, got `(.+?)`", said)
+    found = re.match("Expected `(.+?)`, got `(.+?)`", message)
     if found:
         return Problem(place, "kind", {"wanted": found[1], "found": found[2]})
-    found = re.match("Invalid enum value (.+?)(?: - at .*)?$", said)
+    found = re.match("Invalid enum value (.+?)(?: - at .*)?$", message)
     if found:
         return Problem(place, "strange", {"word": found[1].strip("'")})
     return Problem(place, "misfit")

@@ -1,8 +1,8 @@
-"""Shapes: how each field of a State or View is written in words, and read back.
+"""Field types: how each field of a State or View becomes JSON, and is read back.
 
-A record's `FIELDS` is its one field list. JSON, pickling, equality and the law that a clone misses nothing all read it.
-Inside, a field is a small integer or a packed vector of them; outside, an index is the word it stands for. What follows
-from other fields and is kept only for speed is named in `DERIVED`: it is never written, and worked out when one reads.
+A record's `FIELDS` is its only field list. JSON, pickling, equality and the clone check all use it. In memory a field
+is a small integer or a packed vector of them. In JSON an index is the name it stands for. Fields that follow from
+others and are kept only for speed are listed in `DERIVED`: they are not written, and are computed after reading.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from marula.core.pile import Pile
 
 Tables = Mapping[str, tuple[str, ...]]
-"""Table name → the words its indices stand for. 'seat' is a table of every board."""
+"""Table name → the names its indices stand for. Every board has the table 'seat'."""
 
 
 class HasFields(Protocol):
@@ -31,12 +31,12 @@ class HasFields(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field: `write` makes words of its value, `read` the value of words. ValueError on words that do not fit."""
+    """One field: `write` makes data of its value, `read` the value of data. ValueError on data that do not fit."""
 
     def write(self, value: Any, tables: Tables) -> object:
         raise NotImplementedError
 
-    def read(self, words: Any, tables: Tables) -> object:
+    def read(self, data: Any, tables: Tables) -> object:
         raise NotImplementedError
 
 
@@ -46,10 +46,10 @@ class Number(Field):
     def write(self, value: Any, tables: Tables) -> object:
         return int(value)
 
-    def read(self, words: Any, tables: Tables) -> object:
-        if type(words) is not int:
-            raise ValueError(f"{words!r} is no number")
-        return words
+    def read(self, data: Any, tables: Tables) -> object:
+        if type(data) is not int:
+            raise ValueError(f"{data!r} is no number")
+        return data
 
 
 class Flag(Field):
@@ -58,10 +58,10 @@ class Flag(Field):
     def write(self, value: Any, tables: Tables) -> object:
         return bool(value)
 
-    def read(self, words: Any, tables: Tables) -> object:
-        if type(words) is not bool:
-            raise ValueError(f"{words!r} is neither true nor false")
-        return words
+    def read(self, data: Any, tables: Tables) -> object:
+        if type(data) is not bool:
+            raise ValueError(f"{data!r} is neither true nor false")
+        return data
 
 
 class Word(Field):
@@ -76,33 +76,33 @@ class Word(Field):
             return None
         return index if self.table == "seat" else tables[self.table][index]
 
-    def read(self, words: Any, tables: Tables) -> object:
-        if words is None:
+    def read(self, data: Any, tables: Tables) -> object:
+        if data is None:
             return -1
         if self.table == "seat":
-            if type(words) is not int or not 0 <= words < len(tables["seat"]):
-                raise ValueError(f"{words!r} is no seat")
-            return words
+            if type(data) is not int or not 0 <= data < len(tables["seat"]):
+                raise ValueError(f"{data!r} is no seat")
+            return data
         try:
-            return tables[self.table].index(words)
+            return tables[self.table].index(data)
         except ValueError:
-            raise ValueError(f"{words!r} is no {self.table}") from None
+            raise ValueError(f"{data!r} is no {self.table}") from None
 
 
 class Set(Field):
     """A set of things of a table, kept as the bits of one integer."""
 
     def __init__(self, table: str) -> None:
-        self.word = Word(table)
+        self.item = Word(table)
 
     def write(self, value: Any, tables: Tables) -> object:
         mask = int(value)
-        return [self.word.write(bit, tables) for bit in range(mask.bit_length()) if mask >> bit & 1]
+        return [self.item.write(bit, tables) for bit in range(mask.bit_length()) if mask >> bit & 1]
 
-    def read(self, words: Any, tables: Tables) -> object:
+    def read(self, data: Any, tables: Tables) -> object:
         mask = 0
-        for word in _list(words):
-            mask |= 1 << int(str(self.word.read(word, tables)))
+        for item in _list(data):
+            mask |= 1 << int(str(self.item.read(item, tables)))
         return mask
 
 
@@ -115,8 +115,8 @@ class Row(Field):
     def write(self, value: Any, tables: Tables) -> object:
         return [self.of.write(item, tables) for item in value]
 
-    def read(self, words: Any, tables: Tables) -> object:
-        return vec[i64]([int(self.of.read(word, tables)) for word in _list(words)])  # type: ignore[call-overload]
+    def read(self, data: Any, tables: Tables) -> object:
+        return vec[i64]([int(self.of.read(item, tables)) for item in _list(data)])  # type: ignore[call-overload]
 
 
 class Per(Field):
@@ -131,45 +131,45 @@ class Per(Field):
 
     def write(self, value: Any, tables: Tables) -> object:
         flat: list[object] = list(value)
-        if not isinstance(self.of, Number):  # most are numbers, and those are written as they are
+        if not isinstance(self.of, Number):  # most are numbers, which stay as they are
             flat = [self.of.write(item, tables) for item in flat]
         return self._write(self.tables, flat, tables)
 
     def _write(self, axes: tuple[str, ...], values: list[object], tables: Tables) -> object:
-        words = tables[axes[0]]
-        if len(axes) > 1 and words:
-            size = len(values) // len(words)
-            parts = [values[number * size : (number + 1) * size] for number in range(len(words))]
+        names = tables[axes[0]]
+        if len(axes) > 1 and names:
+            size = len(values) // len(names)
+            parts = [values[number * size : (number + 1) * size] for number in range(len(names))]
             values = [self._write(axes[1:], part, tables) for part in parts]
         if axes[0] == "seat":
             return values
-        # Seat 0 is somebody: only what reading would put there anyway may be left out.
+        # Only the value that reading fills in may be left out: seat 0, for example, is not empty.
         nothing = self._nothing(axes[1:])
-        return {word: value for word, value in zip(words, values, strict=True) if value != nothing}
+        return {name: value for name, value in zip(names, values, strict=True) if value != nothing}
 
-    def read(self, words: Any, tables: Tables) -> object:
+    def read(self, data: Any, tables: Tables) -> object:
         flat: list[int] = []
-        self._read(self.tables, words, tables, flat)
+        self._read(self.tables, data, tables, flat)
         return vec[i64](flat)
 
-    def _read(self, axes: tuple[str, ...], words: Any, tables: Tables, flat: list[int]) -> None:
+    def _read(self, axes: tuple[str, ...], data: Any, tables: Tables, flat: list[int]) -> None:
         if not axes:
-            flat.append(int(str(_number(self.of.read(words, tables)))))
+            flat.append(int(str(_number(self.of.read(data, tables)))))
             return
         table = tables[axes[0]]
         if axes[0] == "seat":
-            if len(_list(words)) != len(table):
-                raise ValueError(f"{len(words)} values for {len(table)} seats")
-            for word in words:
-                self._read(axes[1:], word, tables, flat)
+            if len(_list(data)) != len(table):
+                raise ValueError(f"{len(data)} values for {len(table)} seats")
+            for item in data:
+                self._read(axes[1:], item, tables, flat)
             return
-        if not isinstance(words, dict):
-            raise ValueError(f"{words!r} is no mapping")
-        strange = [word for word in words if word not in table]
+        if not isinstance(data, dict):
+            raise ValueError(f"{data!r} is no mapping")
+        strange = [name for name in data if name not in table]
         if strange:
             raise ValueError(f"{strange[0]!r} is no {axes[0]}")
-        for word in table:
-            self._read(axes[1:], words.get(word, self._nothing(axes[1:])), tables, flat)
+        for name in table:
+            self._read(axes[1:], data.get(name, self._nothing(axes[1:])), tables, flat)
 
     def _nothing(self, axes: tuple[str, ...]) -> object:
         if axes:
@@ -187,8 +187,8 @@ class Each(Field):
     def write(self, value: Any, tables: Tables) -> object:
         return [self.of.write(item, tables) for item in value]
 
-    def read(self, words: Any, tables: Tables) -> object:
-        return [self.of.read(word, tables) for word in _list(words)]
+    def read(self, data: Any, tables: Tables) -> object:
+        return [self.of.read(item, tables) for item in _list(data)]
 
 
 class PileOf(Field):
@@ -201,11 +201,11 @@ class PileOf(Field):
     def write(self, value: Any, tables: Tables) -> object:
         return {"unseen": self.unseen.write(value.unseen, tables), "under": self.under.write(value.under, tables)}
 
-    def read(self, words: Any, tables: Tables) -> object:
-        if not isinstance(words, dict) or set(words) != {"unseen", "under"}:
-            raise ValueError(f"{words!r} is no pile")
-        unseen: Any = self.unseen.read(words["unseen"], tables)
-        under: Any = self.under.read(words["under"], tables)
+    def read(self, data: Any, tables: Tables) -> object:
+        if not isinstance(data, dict) or set(data) != {"unseen", "under"}:
+            raise ValueError(f"{data!r} is no pile")
+        unseen: Any = self.unseen.read(data["unseen"], tables)
+        under: Any = self.under.read(data["under"], tables)
         return Pile(unseen, under)
 
 
@@ -217,19 +217,19 @@ def fields_of(record: HasFields) -> list[str]:
 
 
 def write(record: HasFields) -> dict[str, object]:
-    """The whole record in words."""
+    """The whole record in data."""
     tables = record.board.tables
-    return {name: shape.write(getattr(record, name), tables) for name, shape in record.FIELDS.items()}
+    return {name: field.write(getattr(record, name), tables) for name, field in record.FIELDS.items()}
 
 
-def read(kind: Any, board: Any, words: Any) -> Any:
-    """A record of this kind from its words; ValueError names the first field that does not fit."""
-    if not isinstance(words, dict) or set(words) != set(kind.FIELDS):
+def read(kind: Any, board: Any, data: Any) -> Any:
+    """A record of this kind from its data; ValueError names the first field that does not fit."""
+    if not isinstance(data, dict) or set(data) != set(kind.FIELDS):
         raise ValueError(f"a {kind.__name__} has the fields {', '.join(kind.FIELDS)}")
     record = kind(board)
-    for name, shape in kind.FIELDS.items():
+    for name, field in kind.FIELDS.items():
         try:
-            setattr(record, name, shape.read(words[name], board.tables))
+            setattr(record, name, field.read(data[name], board.tables))
         except (ValueError, TypeError) as problem:
             raise ValueError(f"{name}: {problem}") from None
     if kind.DERIVED:
@@ -260,10 +260,10 @@ def _plain(value: Any) -> object:
     return [_plain(item) for item in value]
 
 
-def _list(words: Any) -> list[Any]:
-    if not isinstance(words, list):
-        raise ValueError(f"{words!r} is no list")
-    return words
+def _list(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError(f"{data!r} is no list")
+    return data
 
 
 def _number(value: object) -> object:

@@ -33,7 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
     def revealed(self) -> bool:
         """Did anyone learn something that undoing could not make unlearned? Luck, or a secret shown."""
         return bool(self.luck) or any(
-            (events.event if isinstance(events, Whisper) else events).reveals for events in self.events
+            (emitted.event if isinstance(emitted, Whisper) else emitted).reveals for emitted in self.events
         )
 
 

@@ -101,17 +101,17 @@ def _bound(line: bytes, chain: str, entry: int) -> tuple[dict[str, Any], str]:
             raise ValueError
     except (ValueError, RecursionError):
         raise FileError("file-damaged", entry=entry) from None
-    events = body.pop("hash", None)
-    if events != _link(chain, body):
+    found = body.pop("hash", None)
+    if found != _link(chain, body):
         raise FileError("file-broken-chain", entry=entry)
-    return body, events
+    return body, found
 
 
 def _read_head(line: bytes) -> tuple[dict[str, Any], str]:
     try:
         opening = json.loads(line + b"]}")
-        head, events = opening["head"], opening["hash"]
-        written = b'{"head":' + canonical(head) + b',"hash":"' + str(events).encode() + b'","entries":['
+        head, chain = opening["head"], opening["hash"]
+        written = b'{"head":' + canonical(head) + b',"hash":"' + str(chain).encode() + b'","entries":['
         if head["format"] != FORMAT:
             raise FileError("file-format", format=str(head["format"])[:60], known=FORMAT)
         if written != line or set(opening) != {"head", "hash", "entries"}:
@@ -120,9 +120,9 @@ def _read_head(line: bytes) -> tuple[dict[str, Any], str]:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError):
         raise FileError("file-no-match-file") from None
-    if events != _link("", head):
+    if chain != _link("", head):
         raise FileError("file-head-changed")
-    return head, events
+    return head, chain
 
 
 def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match]:
@@ -147,7 +147,7 @@ def write_entry(entry: Entry) -> dict[str, Any]:
         "action": None if entry.action is None else codec.to_json(entry.action),
         "luck": list(entry.luck),
         "place": entry.place,
-        "told": [codec.write_emitted(events) for events in entry.events],
+        "told": [codec.write_emitted(emitted) for emitted in entry.events],
     }
 
 

@@ -31,22 +31,20 @@ class Notated(msgspec.Struct, frozen=True):
         return f"<{self}>"
 
 
-W = TypeVar("W", bound=Notated)
+N = TypeVar("N", bound=Notated)
 
 
-def parse(text: str, kinds: tuple[type[W], ...]) -> W:
+def parse(text: str, kinds: tuple[type[N], ...]) -> N:
     """Read the one-line form back; ValueError says what is wrong with it."""
-    word, *values = text.split(" ")
+    tag, *values = text.split(" ")
     for kind in kinds:
-        if snake(kind.__name__) == word:
+        if snake(kind.__name__) == tag:
             names = kind.__struct_fields__
             if len(values) != len(names):
-                raise ValueError(
-                    f"'{word}' takes {len(names)} values ({', '.join(names) or 'none'}), not {len(values)}"
-                )
+                raise ValueError(f"'{tag}' takes {len(names)} values ({', '.join(names) or 'none'}), not {len(values)}")
             hints = typing.get_type_hints(kind)
             return kind(**{name: _read(value, hints[name]) for name, value in zip(names, values, strict=True)})
-    raise ValueError(f"unknown word '{word}'; known: {', '.join(sorted(snake(kind.__name__) for kind in kinds))}")
+    raise ValueError(f"unknown word '{tag}'; known: {', '.join(sorted(snake(kind.__name__) for kind in kinds))}")
 
 
 def _write(value: object) -> str:

@@ -18,17 +18,17 @@ class Variant(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> VariantValue | None:
         """The allowed choice that is written like this (yes and no for true and false), if any."""
-        for choice in self.allowed:
-            if write_value(choice) == text.strip().lower():
-                return choice
+        for value in self.allowed:
+            if write_value(value) == text.strip().lower():
+                return value
         return None
 
 
-def write_value(choice: VariantValue) -> str:
+def write_value(value: VariantValue) -> str:
     """A choice as one types it: yes, no, 3, forced."""
-    if isinstance(choice, bool):
-        return "yes" if choice else "no"
-    return str(choice)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The one-line form: oware 2 default sowing=long."""
-        options = [f"{name}={write_value(choice)}" for name, choice in sorted(self.options.items())]
+        options = [f"{name}={write_value(value)}" for name, value in sorted(self.options.items())]
         return " ".join([self.game, str(self.seats), self.edition, *options])
 
     def __hash__(self) -> int:
@@ -57,14 +57,14 @@ def complete(
     if setup.edition not in editions:
         return Unknown("edition", setup.edition, editions)
     options: dict[str, VariantValue] = {variant.name: variant.default for variant in variants}
-    for name, choice in setup.options.items():
+    for name, value in setup.options.items():
         variant = next((variant for variant in variants if variant.name == name), None)
         if variant is None:
             return Unknown("option", name, tuple(sorted(options)))
         # `True == 1` in Python: the type is compared too, so that a number is no yes
-        if not any(choice == allowed and type(choice) is type(allowed) for allowed in variant.allowed):
-            return Unknown("choice", f"{name}={write_value(choice)}", tuple(map(write_value, variant.allowed)))
-        options[name] = choice
+        if not any(value == allowed and type(value) is type(allowed) for allowed in variant.allowed):
+            return Unknown("choice", f"{name}={write_value(value)}", tuple(map(write_value, variant.allowed)))
+        options[name] = value
     return Setup(setup.game, setup.seats, setup.edition, dict(sorted(options.items())))
 
 
@@ -75,8 +75,8 @@ def parse_setup(text: str, variants: tuple[Variant, ...]) -> Setup:
     for item in rest:
         name, _, written = item.partition("=")
         variant = next((variant for variant in variants if variant.name == name), None)
-        choice = variant.read(written) if variant is not None else None
-        if choice is None:
+        value = variant.read(written) if variant is not None else None
+        if value is None:
             raise ValueError(f"'{item}' is no option of {game}")
-        options[name] = choice
+        options[name] = value
     return Setup(game, int(seats), edition, options)

@@ -1,8 +1,8 @@
-"""Judge: who is likely to win, from what a trained eye sees of each seat.
+"""Value network: estimates each seat's chance to win from features of the position.
 
-A game names some signs (points, cards, what a plan still lacks …), and a small network, the same for every seat, turns
-a seat's signs into one number; the numbers of all seats together become chances. Its weights are data, learned from
-many matches (tools.train_value.py), one network for every number of seats.
+A game computes features of each seat (points, cards, what a plan still lacks). One small network, the same for every
+seat, turns them into one number; a softmax over all seats makes chances. The weights are data, trained by
+`tools.train_value` from many matches: one network for each number of seats.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class Layer:
     """Numbers in, numbers out; between two layers what is below 0 counts as 0."""
 
     def __init__(self, weights: list[list[float]], bias: list[float]) -> None:
-        self.reads: i64 = len(weights[0])
-        self.writes: i64 = len(bias)
+        self.inputs: i64 = len(weights[0])
+        self.outputs: i64 = len(bias)
         self.bias: vec[float] = vec[float](bias)
         self.weights: vec[float] = vec[float]()
         for row in weights:
@@ -28,15 +28,15 @@ class Layer:
                 self.weights = append(self.weights, weight)
         self.out: vec[float] = vec[float](bias)
 
-    def read(self, features: vec[float], last: bool) -> vec[float]:
+    def forward(self, features: vec[float], last: bool) -> vec[float]:
         """The answer is overwritten by the next reading."""
         weights = self.weights
         bias = self.bias
         out = self.out
         at: i64 = 0
-        for place in range(self.writes):
+        for place in range(self.outputs):
             total = bias[place]
-            for number in range(self.reads):
+            for number in range(self.inputs):
                 total += weights[at] * features[number]
                 at += 1
             out[place] = total if last or total > 0.0 else 0.0
@@ -55,7 +55,7 @@ class ValueNetwork:
             return 0.0
         last = len(self.layers) - 1
         for number in range(len(self.layers)):
-            features = self.layers[number].read(features, number == last)
+            features = self.layers[number].forward(features, number == last)
         return features[0]
 
     def chances(self, worths: vec[float]) -> vec[float]:

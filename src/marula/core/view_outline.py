@@ -20,7 +20,7 @@ def outline(field: fields.Field) -> dict[str, Any]:
         case fields.Word():
             return {"kind": "word", "table": field.table}
         case fields.Set():
-            return {"kind": "set", "table": field.word.table}
+            return {"kind": "set", "table": field.item.table}
         case fields.Row():
             return {"kind": "row", "of": outline(field.of)}
         case fields.Each():

@@ -135,8 +135,8 @@ def _cell(kind: fields.Field, board: Board) -> tuple[parts.Cell, str]:
         size = len(board.tables[kind.table])
         return parts.Cell(parts.ONE_OF, size, kind.table == "seat"), f"one of {kind.table} ({size}), or none"
     if isinstance(kind, fields.Set):
-        size = len(board.tables[kind.word.table])
-        return parts.Cell(parts.BITS, size, kind.word.table == "seat"), f"which of {kind.word.table} ({size})"
+        size = len(board.tables[kind.item.table])
+        return parts.Cell(parts.BITS, size, kind.item.table == "seat"), f"which of {kind.item.table} ({size})"
     raise TypeError(f"no numbers are known for the shape {type(kind).__name__}")
 
 

@@ -49,7 +49,7 @@ def tell(text: Catalogue, board: Board, form: fields.Field, words: Any) -> str:
         case fields.Word():
             return _name(text, board, form.table, words)
         case fields.Set():
-            return text.listed([_name(text, board, form.word.table, word) for word in words])
+            return text.listed([_name(text, board, form.item.table, word) for word in words])
         case fields.Row():
             return _row(text, board, form.of, words)
         case fields.Each():
