@@ -18,9 +18,9 @@ from marula.core.score import ScoreSheet
 from marula.core.setup import Setup
 from marula.games.heart_of_africa.bot import styles
 from marula.games.heart_of_africa.bot.instinct import Instinct
-from marula.games.heart_of_africa.knowledge import encoder, view
+from marula.games.heart_of_africa.knowledge import encoder, view, worlds
 from marula.games.heart_of_africa.knowledge.view import View
-from marula.games.heart_of_africa.rules import facts, refusals, scoring, turns
+from marula.games.heart_of_africa.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.heart_of_africa.rules.actions import ACTIONS
 from marula.games.heart_of_africa.rules.board import PHASES, Board
 from marula.games.heart_of_africa.rules.events import EVENTS
@@ -53,7 +53,7 @@ class HeartOfAfrica(game.Game):
         return facts.read(edition)[1]
 
     def deal(self, board: game.Board, chance: Chance, events: list[Emitted] | None) -> game.State:
-        return turns.deal(cast(Board, board), chance, events)
+        return deal.deal(cast(Board, board), chance, events)
 
     def turn(self, state: game.State) -> i64:
         return turns.turn(cast(State, state))
@@ -62,7 +62,7 @@ class HeartOfAfrica(game.Game):
         return turns.waiting_on(cast(State, state))
 
     def codes(self, state: game.State, seat: i64) -> vec[i64]:
-        return turns.codes(cast(State, state), seat)
+        return options.codes(cast(State, state), seat)
 
     def perform(self, state: game.State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(cast(State, state), seat, code, chance, events)
@@ -87,7 +87,7 @@ class HeartOfAfrica(game.Game):
         return cast(State, fields.read(State, board, words))
 
     def imagine(self, seen: game.View, chance: Chance) -> game.State:
-        return view.imagine(cast(View, seen), chance)
+        return worlds.imagine(cast(View, seen), chance)
 
     def score(self, state: game.State) -> ScoreSheet:
         return scoring.score(cast(State, state))
