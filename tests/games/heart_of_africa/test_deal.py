@@ -9,8 +9,8 @@ from marula.core.event import Emitted
 from marula.core.pile import total
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import DrawTickets, KeepTickets
+from marula.games.heart_of_africa.rules.deal import deal
 from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, TURN
-from marula.games.heart_of_africa.rules.turns import deal
 from tests.games.heart_of_africa.positions import board, index, options, play, public, refused
 from tests.rule import rule
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from marula.core.edition import from_data
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
+from marula.games.heart_of_africa.rules.options import cards_to_draw
 from marula.games.heart_of_africa.rules.state import State
-from marula.games.heart_of_africa.rules.turns import draws
 from tests.text.strangers import untold
 
 
@@ -26,4 +26,4 @@ def test_many_kinds_of_cards_are_told_apart_in_the_row() -> None:
     data["terrains"][0]["colours"] += shades
     state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "many shades")))
     state.train_row = vec[i64]([1, 33, 33, 45, 1])
-    assert list(draws(state, True)) == [1, 33, 45]
+    assert list(cards_to_draw(state, True)) == [1, 33, 45]

@@ -17,8 +17,10 @@ from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay
 from marula.games.heart_of_africa.rules.claims import claimable, doublings, payments
+from marula.games.heart_of_africa.rules.deal import deal
+from marula.games.heart_of_africa.rules.options import codes
 from marula.games.heart_of_africa.rules.state import State
-from marula.games.heart_of_africa.rules.turns import codes, deal, perform, turn
+from marula.games.heart_of_africa.rules.turns import perform, turn
 from marula.lab.perft import perft
 from tests.games.heart_of_africa.positions import board, table
 from tests.rule import rule

@@ -12,9 +12,9 @@ from marula.core.event import Emitted
 from marula.core.game import GameOf, InstinctOf, Kinds, Knowledge, Rules
 from marula.games.heart_of_africa.bot import styles
 from marula.games.heart_of_africa.bot.instinct import Instinct
-from marula.games.heart_of_africa.knowledge import encoder, view
+from marula.games.heart_of_africa.knowledge import encoder, view, worlds
 from marula.games.heart_of_africa.knowledge.view import View
-from marula.games.heart_of_africa.rules import facts, refusals, scoring, turns
+from marula.games.heart_of_africa.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.heart_of_africa.rules.actions import ACTIONS
 from marula.games.heart_of_africa.rules.board import PHASES, Board
 from marula.games.heart_of_africa.rules.events import EVENTS
@@ -38,8 +38,8 @@ class HeartOfAfrica(GameOf[Board, State, View]):
             phases=PHASES,
             lines=LINES,
             kinds=Kinds(Board, State, View, Instinct),
-            rules=Rules(facts.read, turns.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, view.imagine, view.look, encoder.write_observation),
+            rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
+            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             styles=styles.STYLES,
         )
 
@@ -50,7 +50,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
         return turns.waiting_on(state)
 
     def codes(self, state: State, seat: i64) -> vec[i64]:
-        return turns.codes(state, seat)
+        return options.codes(state, seat)
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(state, seat, code, chance, events)

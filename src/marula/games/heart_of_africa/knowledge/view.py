@@ -1,70 +1,65 @@
-"""View: what a seat has had the chance to know. Imagine: a world that would look just so."""
+"""The view: what a seat has had the chance to know."""
 
 from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.chance import Chance
 from marula.core.fields import Field, Flag, Number, Per, Row, Word
-from marula.core.pile import Pile, draw, total, zeros
+from marula.core.pile import total, zeros
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, TURN, State
 
 
 class View(game.View):
-    """Everything open; of the hidden cards and tickets one's own, what one knows of the others', and what is unseen.
-
-    `hands` holds the seat's own hand, and of the others the cards that they are known to hold. `fresh` is what the
-    train deck was made of, without what has been turned up since; `blind` is what the seat itself drew of it.
-    """
+    """Everything open; the own hidden cards and tickets, what is known of the others', and what is unseen."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": Word("seat"),
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "last_turns": Number(),
-        "passes": Number(),
-        "track": Word("track"),
-        "pay_card": Word("card"),
-        "pay_cards": Number(),
-        "pay_locomotives": Number(),
-        "train_discards": Per("card", of=Number()),
-        "train_row": Row(Word("card")),
-        "train_deck_size": Number(),
-        "terrain_deck": Per("terrain", of=Number()),
-        "terrain_discards": Per("terrain", of=Number()),
-        "terrain_row": Row(Word("terrain")),
-        "hands": Per("seat", "card", of=Number()),
-        "hand_sizes": Per("seat", of=Number()),
-        "known": Per("seat", "card", of=Number()),
-        "unseen_cards": Per("card", of=Number()),
-        "fresh": Per("card", of=Number()),
-        "blind": Per("card", of=Number()),
-        "blind_sizes": Per("seat", of=Number()),
-        "terrains": Per("seat", "terrain", of=Number()),
-        "trains": Per("seat", of=Number()),
-        "points": Per("seat", of=Number()),
-        "owners": Per("track", of=Word("seat")),
-        "doubled": Per("track", of=Flag()),
-        "offered": Row(Word("ticket")),
-        "offer_sizes": Per("seat", of=Number()),
-        "kept": Per("ticket", of=Word("seat")),
-        "kept_sizes": Per("seat", of=Number()),
-        "ticket_pile_size": Number(),
-        "under": Row(Word("ticket")),
-        "under_by": Row(Word("seat")),
-        "unseen_tickets": Per("ticket", of=Number()),
+        "seat": Word("seat"),  # the seat that sees this; none for an onlooker
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "last_turns": Number(),  # turns left once the last round has begun; -1 before
+        "passes": Number(),  # passes in a row
+        "track": Word("track"),  # the track being claimed
+        "pay_card": Word("card"),  # the colour that pays for it, once chosen
+        "pay_cards": Number(),  # how many cards of that colour
+        "pay_locomotives": Number(),  # how many locomotives pay for it
+        "train_discards": Per("card", of=Number()),  # train cards discarded
+        "train_row": Row(Word("card")),  # the face-up train cards
+        "train_deck_size": Number(),  # cards in the train deck
+        "terrain_deck": Per("terrain", of=Number()),  # terrain cards in the deck
+        "terrain_discards": Per("terrain", of=Number()),  # terrain cards discarded
+        "terrain_row": Row(Word("terrain")),  # the face-up terrain cards
+        "hands": Per("seat", "card", of=Number()),  # the own hand; of the others the cards they are known to hold
+        "hand_sizes": Per("seat", of=Number()),  # how many train cards each seat holds
+        "known": Per("seat", "card", of=Number()),  # cards everyone knows a seat holds: taken face up, not spent since
+        "unseen_cards": Per("card", of=Number()),  # train cards in the deck or hidden in hands
+        "fresh": Per("card", of=Number()),  # what the train deck was made of, less what was turned up since
+        "blind": Per("card", of=Number()),  # what this seat drew blind since the deck was made
+        "blind_sizes": Per("seat", of=Number()),  # how many cards each seat drew blind since the deck was made
+        "terrains": Per("seat", "terrain", of=Number()),  # terrain cards in front of each seat
+        "trains": Per("seat", of=Number()),  # trains left
+        "points": Per("seat", of=Number()),  # points on the track so far, without tickets
+        "owners": Per("track", of=Word("seat")),  # who claimed each track
+        "doubled": Per("track", of=Flag()),  # whether a claimed track scored twice
+        "offered": Row(Word("ticket")),  # tickets on offer that this seat knows
+        "offer_sizes": Per("seat", of=Number()),  # how many tickets each seat is offered
+        "kept": Per("ticket", of=Word("seat")),  # who keeps each ticket that this seat knows of; at the end all
+        "kept_sizes": Per("seat", of=Number()),  # how many tickets each seat keeps
+        "ticket_pile_size": Number(),  # tickets in the pile
+        "under": Row(Word("ticket")),  # tickets under the pile that this seat put there, in their places
+        "under_by": Row(Word("seat")),  # who put each ticket under the pile, in the order they will come
+        "unseen_tickets": Per("ticket", of=Number()),  # tickets that this seat cannot place
     }
 
     def __init__(self, board: game.Board) -> None:
         super().__init__(board)
         box = cast(Board, board)
         self.box: Board = box
-        # Empty vectors: what is taken or copied whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors are replaced by those of the table, so nothing is allocated in vain.
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
         self.last_turns: i64 = -1
@@ -121,7 +116,7 @@ def view(state: State, seat: i64) -> View:
 
 
 def look(state: State, seat: i64, seen: View) -> None:
-    """What lies open is shared with the table, so `seen` holds until the table changes; what it held before is gone."""
+    """Fill `seen`. What lies open is shared with the table, so `seen` is valid until the table changes."""
     seen.seat = seat
     seen.phase = state.phase
     seen.active = state.active
@@ -132,7 +127,7 @@ def look(state: State, seat: i64, seen: View) -> None:
         seen.pay_card = state.pay_card
         seen.pay_cards = state.pay_cards
         seen.pay_locomotives = state.pay_locomotives
-    else:  # a claim is seen when it is laid on the table, not while it is thought over
+    else:  # the others see a claim when it is laid on the table, not while it is composed
         if state.phase == PAYMENT or state.phase == DOUBLING:
             seen.phase = TURN
         seen.track = -1
@@ -156,12 +151,12 @@ def look(state: State, seat: i64, seen: View) -> None:
     see_tickets(state, seen)
 
 
-# These three are read for every step of every learner. They name what they read before they go through it, because
-# each look at a field of the table costs as much as a card, and they copy whole rows where they can.
+# These three run for every step of a learner. They put the table's fields into local names first, because reading a
+# field in a loop costs as much as handling a card. They copy whole vectors where they can.
 
 
 def see_cards(state: State, seen: View) -> None:
-    """HA-11: one's own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
+    """HA-11: the own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
     cards = state.box.cards
     held = state.hands
     known = state.known
@@ -206,7 +201,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_under(state: State, seen: View) -> None:
-    """HA-24: of the tickets that were put underneath one's own; the others are unseen, with the rest of the pile."""
+    """HA-24: the tickets that this seat put under the pile. The others are unseen, with the rest of the pile."""
     above = state.ticket_pile.unseen
     below = state.ticket_pile.under
     by = state.under_by
@@ -224,11 +219,11 @@ def see_under(state: State, seen: View) -> None:
 
 
 def see_tickets(state: State, seen: View) -> None:
-    """HA-24: one's own tickets and those one knows another drew; at the end all that were kept."""
+    """HA-24: own tickets, and those one knows another drew; at the end all that were kept."""
     board = state.box
     seat = seen.seat
     over = state.phase == OVER
-    # Whom another's ticket is known to had put it underneath: none of those comes while unseen ones lie above them.
+    # Only tickets put under the pile can be traced, and none of them comes while unseen ones lie above.
     tracing = seen.ticket_pile_size == len(state.under_by)
     unseen = seen.unseen_tickets
     kept = state.kept[:]
@@ -261,109 +256,5 @@ def see_tickets(state: State, seen: View) -> None:
 
 
 def traces(state: State, seat: i64, ticket: i64) -> bool:
+    """Does the seat know where this ticket went?"""
     return seat >= 0 and state.traced[seat * state.box.tickets + ticket] != 0
-
-
-def imagine(seen: View, chance: Chance) -> State:
-    board = seen.box
-    state = State(seen.board)
-    state.phase = seen.phase
-    state.active = seen.active
-    state.last_turns = seen.last_turns
-    state.passes = seen.passes
-    state.track = seen.track
-    state.pay_card = seen.pay_card
-    state.pay_cards = seen.pay_cards
-    state.pay_locomotives = seen.pay_locomotives
-    state.train_discards = seen.train_discards[:]
-    state.train_row = seen.train_row[:]
-    state.terrain_deck = seen.terrain_deck[:]
-    state.terrain_discards = seen.terrain_discards[:]
-    state.terrain_row = seen.terrain_row[:]
-    state.known = seen.known[:]
-    state.terrains = seen.terrains[:]
-    state.trains = seen.trains[:]
-    state.points = seen.points[:]
-    state.owners = seen.owners[:]
-    state.doubled = seen.doubled[:]
-    owners = state.owners
-    for track in range(board.tracks):
-        owner = owners[track]
-        if owner >= 0:
-            state.connect(owner, board.track_from[track], board.track_to[track])
-    state.close_owned()
-    imagine_cards(seen, state, chance)
-    imagine_tickets(seen, state, chance)
-    state.count()
-    return state
-
-
-def imagine_cards(seen: View, state: State, chance: Chance) -> None:
-    """Deal the unseen cards to the hidden part of each hand; what is left is the deck.
-
-    The deck holds nothing beyond what it was made of, so whatever is unseen and cannot be in the deck must be in hands:
-    who counts cards over a reshuffle knows that.
-    """
-    board = seen.box
-    state.hands = seen.hands[:]
-    hidden: i64 = 0
-    for seat in range(board.seats):
-        hidden += seen.hand_sizes[seat]
-    hidden -= total(seen.hands)
-    # What the seat cannot know of the deck: the deck itself and the others' blind draws.
-    around = seen.fresh[:]
-    deck = seen.unseen_cards[:]
-    pool = zeros(board.cards)
-    for card in range(board.cards):
-        around[card] -= seen.blind[card]
-        if deck[card] > around[card]:
-            pool[card] = deck[card] - around[card]
-            deck[card] = around[card]
-            hidden -= pool[card]
-    for _ in range(hidden):
-        pool[draw(deck, chance)] += 1
-    state.train_deck = deck
-    for card in range(board.cards):
-        around[card] -= deck[card]
-    for seat in range(board.seats):
-        first = seat * board.cards
-        shown: i64 = 0
-        for card in range(board.cards):
-            shown += seen.hands[first + card]
-            if seat == seen.seat:
-                state.blind[first + card] = seen.blind[card]
-        for _ in range(seen.hand_sizes[seat] - shown):
-            state.hands[first + draw(pool, chance)] += 1
-        if seat != seen.seat:
-            for _ in range(seen.blind_sizes[seat]):
-                state.blind[first + draw(around, chance)] += 1
-
-
-def imagine_tickets(seen: View, state: State, chance: Chance) -> None:
-    """Deal the unseen tickets to every hidden place; what is left is the part of the pile that nobody knows."""
-    board = seen.box
-    unseen = seen.unseen_tickets[:]
-    state.kept = seen.kept[:]
-    state.offered = seen.offered[:]
-    state.under_by = seen.under_by[:]
-    shown = zeros(board.seats)
-    for ticket in range(board.tickets):
-        holder = seen.kept[ticket]
-        if holder >= 0:
-            shown[holder] += 1
-            if holder != seen.seat and seen.seat >= 0 and seen.phase != OVER:
-                state.trace(seen.seat, ticket, 1)
-    for seat in range(board.seats):
-        for _ in range(seen.kept_sizes[seat] - shown[seat]):
-            state.kept[draw(unseen, chance)] = seat
-        for place in range(seen.offer_sizes[seat]):
-            at = seat * board.offer + place
-            if seen.offered[at] < 0:
-                state.offered[at] = draw(unseen, chance)
-            elif seat != seen.seat:
-                state.trace(seen.seat, seen.offered[at], 1)
-    under = vec[i64]()
-    for at in range(len(seen.under)):
-        ticket = seen.under[at]
-        under = append(under, draw(unseen, chance) if ticket < 0 else ticket)
-    state.ticket_pile = Pile(unseen, under)

@@ -1,4 +1,4 @@
-"""The edition's facts as typed tables of small integers, and the list of all actions."""
+"""The board: the edition's facts as tables of small integers, and the list of all actions."""
 
 from __future__ import annotations
 
@@ -33,13 +33,14 @@ PHASES: Final = ("first_tickets", "turn", "second_card", "payment", "doubling", 
 
 
 BITS: Final = 62
-"""A group of tracks has no more: its sets are numbers of 64 bits, without the sign."""
+"""The most tracks of a group: a set of them is a 64-bit number, and the sign bit stays free."""
 
 
 class Board(game.Board):
-    """Colours are 0 to `colours` - 1; after them comes the locomotive among cards, and grey among route colours.
+    """The tables of one edition for this many seats.
 
-    Tracks are sorted by colour, then length.
+    Colours are 0 to `colours` - 1. After them comes the locomotive among cards, and grey among route colours. Tracks
+    are sorted by colour, then by length.
     """
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
@@ -69,6 +70,7 @@ class Board(game.Board):
         self._list_codes()
 
     def _read_cards(self, facts: edition_facts.Facts) -> None:
+        """Kinds of cards and how many there are of each."""
         cards = tuple([card.id for card in facts.cards])
         self.tables["card"] = cards
         self.tables["colour"] = (*cards[:-1], edition_facts.GREY)
@@ -84,6 +86,7 @@ class Board(game.Board):
         self.most_terrain: i64 = max([fact.terrain for fact in facts.lengths])
 
     def _read_map(self, facts: edition_facts.Facts) -> None:
+        """Places, the ends that tickets name, and tracks."""
         places = tuple([place.id for place in facts.places])
         ends = tuple(dict.fromkeys([place.end for place in facts.places if place.end is not None]))
         self.tables["place"] = places
@@ -131,7 +134,7 @@ class Board(game.Board):
         self._group_tracks()
 
     def _group_tracks(self) -> None:
-        """Tracks of one colour lie together in groups, so that sets of them are bits of one number for each group."""
+        """Put the tracks of a colour into groups of at most BITS, so that a set of them is one number a group."""
         groups: list[tuple[int, list[int]]] = []
         for colour in range(int(self.colours) + 1):
             own = [track for track in range(int(self.tracks)) if self.track_colour[track] == colour]
@@ -160,6 +163,7 @@ class Board(game.Board):
                     self.payable[(group * side + locomotives) * side + reach] |= self.track_bit[track]
 
     def _read_tickets(self, facts: edition_facts.Facts) -> None:
+        """Tickets: their ends and values."""
         ends = self.tables["end"]
         self.tables["ticket"] = tuple([ticket.id for ticket in facts.tickets])
         self.tickets: i64 = len(facts.tickets)
@@ -173,7 +177,7 @@ class Board(game.Board):
         self.ticket_total: i64 = sum([ticket.value for ticket in facts.tickets])
 
     def _list_codes(self) -> None:
-        """Where the codes of each kind of action begin, and what each payment and doubling consists of."""
+        """The list of all actions, and where the codes of each kind begin."""
         cards = self.tables["card"]
         actions: list[Action] = [TakeTrain(card) for card in cards]
         self.draw_train: i64 = len(actions)
@@ -199,6 +203,13 @@ class Board(game.Board):
         self.claim: i64 = len(actions)
         for track in self.tables["track"]:
             actions.append(ClaimRoute(track))
+        self._list_payments(actions)
+        self._list_doublings(actions)
+        self.list_actions(actions)
+
+    def _list_payments(self, actions: list[Action]) -> None:
+        """The codes of all payments, and what each consists of."""
+        cards = self.tables["card"]
         self.pay: i64 = len(actions)
         self.pay_card: vec[i64] = vec[i64]()
         self.pay_cards: vec[i64] = vec[i64]()
@@ -217,6 +228,9 @@ class Board(game.Board):
                     self.pay_cards = append(self.pay_cards, number)
                     self.pay_locomotives = append(self.pay_locomotives, locomotives)
                     actions.append(Pay(None if alone else cards[card], number, locomotives))
+
+    def _list_doublings(self, actions: list[Action]) -> None:
+        """The codes of all doublings, and what each consists of."""
         self.double: i64 = len(actions)
         self.double_cards: vec[i64] = vec[i64]()
         self.double_locomotives: vec[i64] = vec[i64]()
@@ -231,7 +245,6 @@ class Board(game.Board):
                 self.double_cards = append(self.double_cards, number)
                 self.double_locomotives = append(self.double_locomotives, locomotives)
                 actions.append(DoubleRoute(number, locomotives))
-        self.list_actions(actions)
 
     def choices(self, size: i64, least: i64) -> vec[i64]:
         """The codes of every way to keep at least so many tickets of an offer of this size."""
@@ -247,7 +260,7 @@ class Board(game.Board):
         return self.double_code[cards * (self.card_counts[self.locomotive] + 1) + locomotives]
 
     def describe(self, table: str, word: str) -> Facts:
-        """A track and a ticket by their two ends; where the catalogue has no name, what the edition calls a thing."""
+        """A track and a ticket by their two ends; other things by the name that the edition gives them."""
         if table == "track":
             return self.track_facts.get(word, {})
         if table == "ticket":

@@ -23,7 +23,7 @@ from marula.games.heart_of_africa.rules.state import State
 
 
 def another(state: State) -> bool:
-    """HA-8, HA-9: is there a card that may be the second of a turn? Most of the time the first place tells."""
+    """HA-8, HA-9: is there a card that may be the second of a turn? The first place usually settles it."""
     locomotive = state.box.locomotive
     for card in state.train_row:
         if card >= 0 and card != locomotive:
@@ -41,7 +41,7 @@ def next_train(state: State, chance: Chance, events: list[Emitted] | None) -> i6
             events.append(TrainsShuffled(state.train_cards_left))
         move_all(state.train_discards, state.train_deck)
         state.train_deck_size = state.train_cards_left
-        # The new deck is what everyone saw discarded: whatever was drawn blind before says nothing about it.
+        # The new deck is what everyone saw discarded: earlier blind draws say nothing about it.
         for at in range(len(state.blind)):
             state.blind[at] = 0
     card = take(state.train_deck, chance.pick(state.train_deck_size))
@@ -64,7 +64,7 @@ def next_terrain(state: State, chance: Chance, events: list[Emitted] | None) -> 
 
 
 def fill_trains(state: State, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-6, HA-10, HA-34: every gap in the row is filled while there are cards; too many locomotives sweep it."""
+    """HA-6, HA-10, HA-34: fill the gaps in the row while there are cards. Too many locomotives sweep the row."""
     row = state.train_row
     locomotive = state.box.locomotive
     shuffled = False
@@ -76,31 +76,41 @@ def fill_trains(state: State, chance: Chance, events: list[Emitted] | None) -> N
             if card < 0 and state.train_cards_left > 0:
                 if state.train_deck_size == 0:
                     shuffled = True
-                    if events is not None and came:
-                        events.append(TrainsTurnedUp(tuple(came)))
-                        came = []
+                    tell_turned_up(came, events)  # those that came before the shuffle are told first
+                    came = None if events is None else []
                 card = next_train(state, chance, events)
                 row[place] = card
                 if came is not None:
                     came.append(state.box.tables["card"][card])
             if card == locomotive:
                 locomotives += 1
-        if events is not None and came:
-            events.append(TrainsTurnedUp(tuple(came)))
-        # After one reshuffle the row stays as it is, and so it does where no other cards could come.
+        tell_turned_up(came, events)
+        # After a reshuffle the row stays as it is. It also stays if no other cards could come.
         if locomotives < state.box.locomotives_face_up or shuffled or state.train_cards_left == 0:
             return
-        if events is not None:
-            events.append(RowSwept(locomotives))
-        for place in range(len(row)):
-            if row[place] >= 0:
-                state.train_discards[row[place]] += 1
-                state.train_cards_left += 1
-                row[place] = -1
+        sweep(state, locomotives, events)
+
+
+def tell_turned_up(came: list[str] | None, events: list[Emitted] | None) -> None:
+    """Which train cards were turned up, if any."""
+    if events is not None and came:
+        events.append(TrainsTurnedUp(tuple(came)))
+
+
+def sweep(state: State, locomotives: i64, events: list[Emitted] | None) -> None:
+    """HA-10: the whole row goes to the discards."""
+    row = state.train_row
+    if events is not None:
+        events.append(RowSwept(locomotives))
+    for place in range(len(row)):
+        if row[place] >= 0:
+            state.train_discards[row[place]] += 1
+            state.train_cards_left += 1
+            row[place] = -1
 
 
 def fill_terrains(state: State, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-4, HA-10, HA-34: every gap in the row is filled while there are cards."""
+    """HA-4, HA-10, HA-34: fill the gaps in the row while there are cards."""
     row = state.terrain_row
     came: list[str] | None = None if events is None else []
     for place in range(len(row)):

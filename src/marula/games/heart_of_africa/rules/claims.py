@@ -14,15 +14,16 @@ from marula.games.heart_of_africa.rules.tickets import completed
 
 
 def is_open(state: State, seat: i64, track: i64) -> bool:
-    """HA-13, HA-15: nobody's yet, and not the second track of a double route that is closed to this seat."""
+    """HA-13, HA-15: nobody owns the track, and it is not the closed second track of a double route."""
     board = state.box
     return state.open[seat * board.groups + board.track_group[track]] & board.track_bit[track] != 0
 
 
 def claimable(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
-    """HA-13, HA-22, HA-32: the codes of every track the seat could pay for, behind those already found.
+    """HA-13, HA-22, HA-32: append the codes of every track that the seat could pay for.
 
-    Of each group of tracks, those that are open and those that the hand pays for are sets: what is in both is found.
+    Within a group of tracks, those that are open and those that the hand pays for are bit sets. The result is what is
+    in both.
     """
     board = state.box
     tracks = state.open
@@ -102,11 +103,11 @@ def most_of_others(state: State, seat: i64, terrain: i64) -> i64:
     return most
 
 
-def wild(state: State, seat: i64) -> tuple[i64, i64]:
+def locomotives_to_double(state: State, seat: i64) -> tuple[i64, i64]:
     """HA-16 to HA-20: the fewest and the most locomotives with which the seat can double the chosen track.
 
-    They are what is left after paying for it. They count for the lead and for the payment; beyond both they would be
-    wasted. Where the most are fewer than the fewest, it cannot be doubled.
+    They are what is left after the payment. They count towards the lead and towards the cards needed; beyond both they
+    would be wasted. If the most are fewer than the fewest, the track cannot be doubled.
     """
     board = state.box
     terrain = board.track_terrain[state.track]
@@ -131,7 +132,7 @@ def doublings(state: State, seat: i64) -> vec[i64]:
     """HA-16 to HA-20: the codes of every way to double the chosen track with what is left after paying for it."""
     found = vec[i64](capacity=4)
     needed = state.box.track_needs[state.track]
-    least, most = wild(state, seat)
+    least, most = locomotives_to_double(state, seat)
     for locomotives in range(least, most + 1):
         number = needed - locomotives
         if number < 0:
@@ -141,7 +142,7 @@ def doublings(state: State, seat: i64) -> vec[i64]:
 
 
 def choose_track(state: State, seat: i64, track: i64, chance: Chance, events: list[Emitted] | None) -> bool:
-    """The first step of a claim; a single way to pay is taken without asking. Says whether the claim is done."""
+    """The first step of a claim. A single way to pay is taken without asking. Returns whether the claim is done."""
     state.track = track
     ways = payments(state, seat, track)
     if len(ways) == 1:
@@ -151,12 +152,12 @@ def choose_track(state: State, seat: i64, track: i64, chance: Chance, events: li
 
 
 def choose_payment(state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> bool:
-    """The second step. Doubling is asked only where it is possible."""
+    """The second step of a claim. Doubling is asked only if it is possible. Returns whether the claim is done."""
     at = code - state.box.pay
     state.pay_card = state.box.pay_card[at]
     state.pay_cards = state.box.pay_cards[at]
     state.pay_locomotives = state.box.pay_locomotives[at]
-    least, most = wild(state, seat)
+    least, most = locomotives_to_double(state, seat)
     if least <= most:
         state.phase = DOUBLING
         return False
@@ -165,7 +166,7 @@ def choose_payment(state: State, seat: i64, code: i64, chance: Chance, events: l
 
 
 def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-13 to HA-21: the claim as composed is laid on the table; `doubling` is a code, or -1 for scoring once."""
+    """HA-13 to HA-21: lay the claim on the table. `doubling` is a code, or -1 to score once."""
     board = state.box
     track = state.track
     spend(state, seat, state.pay_card, state.pay_cards)
@@ -188,7 +189,7 @@ def lay_trains(state: State, seat: i64, doubling: i64, chance: Chance, events: l
     state.pay_card = -1
     state.pay_cards = 0
     state.pay_locomotives = 0
-    # What was just discarded may be what an empty deck was waiting for.
+    # The new discards may refill an empty deck.
     fill_trains(state, chance, events)
     fill_terrains(state, chance, events)
 
@@ -218,7 +219,7 @@ def double(state: State, seat: i64, way: i64, events: list[Emitted] | None) -> N
 
 
 def spend(state: State, seat: i64, card: i64, number: i64) -> None:
-    """Cards go from a hand to the discards. Of those known to be there, these may have been the ones."""
+    """Cards go from a hand to the discards. Cards known to be in that hand may have been these."""
     if number == 0:
         return
     at = seat * state.box.cards + card
@@ -232,6 +233,7 @@ def spend(state: State, seat: i64, card: i64, number: i64) -> None:
 
 
 def claimed(state: State, seat: i64) -> RouteClaimed:
+    """The event that tells of the claim."""
     board = state.box
     return RouteClaimed(
         seat,

@@ -1,4 +1,4 @@
-"""What an edition of this game says, as types, and what must hold for it to be playable."""
+"""The facts of an edition as typed structs, and what must hold so that it can be played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GREY = "grey"
 LOCOMOTIVE = "locomotive"
 MOST_SEATS = 5
 MOST_OFFERED = 6
-"""Every set of places in an offer is an action of its own: more would make too many."""
+"""Every set of places in an offer is one action; a larger offer would make too many."""
 
 MOST_KINDS = 60
 """Kinds of cards in a row are kept as bits of one number."""
@@ -118,8 +118,15 @@ def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
     facts, problems = edition.convert(data.data, Facts)
     if facts is None:
         return None, problems
-    problems = [*_ids(facts), *_sources(facts), *_cards(facts), *_numbers(facts)]
-    problems += [*_places(facts), *_tracks(facts), *_tickets(facts), *_positions(facts)]
+    problems = [*_ids(facts), *_sources(facts), *_cards(facts), *_colours(facts)]
+    problems += [
+        *_lengths(facts),
+        *_numbers(facts),
+        *_places(facts),
+        *_tracks(facts),
+        *_tickets(facts),
+        *_positions(facts),
+    ]
     if not problems:  # the graph needs sound tracks
         problems += _whole(facts)
     return (None, problems) if problems else (facts, [])
@@ -140,7 +147,7 @@ def _ids(facts: Facts) -> Iterator[Problem]:
 
 
 def _sources(facts: Facts) -> Iterator[Problem]:
-    """Whatever is cited is listed."""
+    """Every source that a fact cites is listed in the file."""
     known = {source.id for source in facts.sources}
     for table in ("cards", "terrains", "lengths", "places", "tracks", "tickets", "map"):
         for index, thing in enumerate(getattr(facts, table)):
@@ -149,13 +156,14 @@ def _sources(facts: Facts) -> Iterator[Problem]:
 
 
 def _cited(place: str, thing: Sourced, known: set[str]) -> Iterator[Problem]:
+    """The sources of one fact are listed in the file."""
     for source in [thing.source] if isinstance(thing.source, str) else thing.source.values():
         if source not in known:
             yield Problem(f"{place}.source", "none_of", {"word": source, "list": "sources"})
 
 
 def _cards(facts: Facts) -> Iterator[Problem]:
-    """Colours, then the locomotive; every route colour belongs to exactly one terrain."""
+    """Train cards are colours, then the locomotive; and there are cards of every kind."""
     if not facts.cards or facts.cards[-1].id != LOCOMOTIVE:
         yield Problem("cards", "locomotive_last")
     for table in ("cards", "terrains"):
@@ -166,6 +174,10 @@ def _cards(facts: Facts) -> Iterator[Problem]:
                 yield Problem(f"{table}[{index}].count", "at_least", {"number": 1})
     if any(card.id == GREY for card in facts.cards):
         yield Problem("cards", "grey_card")
+
+
+def _colours(facts: Facts) -> Iterator[Problem]:
+    """Every route colour belongs to exactly one terrain."""
     colours = [*(card.id for card in facts.cards[:-1]), GREY]
     listed = [colour for terrain in facts.terrains for colour in terrain.colours]
     for colour in colours:
@@ -175,6 +187,10 @@ def _cards(facts: Facts) -> Iterator[Problem]:
         for colour in terrain.colours:
             if colour not in colours:
                 yield Problem(f"terrains[{index}].colours", "no_route_colour", {"word": colour})
+
+
+def _lengths(facts: Facts) -> Iterator[Problem]:
+    """Every length from 1 on, with points and terrain cards."""
     if [fact.length for fact in facts.lengths] != list(range(1, len(facts.lengths) + 1)) or not facts.lengths:
         yield Problem("lengths", "lengths")
     for index, fact in enumerate(facts.lengths):
@@ -185,6 +201,7 @@ def _cards(facts: Facts) -> Iterator[Problem]:
 
 
 def _numbers(facts: Facts) -> Iterator[Problem]:
+    """Numbers that are too small, too large, or do not fit the cards and tickets."""
     numbers = facts.numbers
     for name in numbers.__struct_fields__:
         value = getattr(numbers, name)
@@ -210,6 +227,7 @@ def _numbers(facts: Facts) -> Iterator[Problem]:
 
 
 def _places(facts: Facts) -> Iterator[Problem]:
+    """Way stations are no ends of tickets; every other place is."""
     for index, place in enumerate(facts.places):
         if place.end is None and place.kind != "way_station":
             yield Problem(f"places[{index}].end", "no_end")
@@ -220,9 +238,9 @@ def _places(facts: Facts) -> Iterator[Problem]:
 
 
 def _tracks(facts: Facts) -> Iterator[Problem]:
+    """Each track by itself, then double routes, then dead ends."""
     known = {place.id for place in facts.places}
     colours = {*(card.id for card in facts.cards[:-1]), GREY}
-    groups: dict[str, list[TrackFact]] = {}
     joined: dict[frozenset[str], str | None] = {}
     for index, track in enumerate(facts.tracks):
         where = f"tracks[{index}]"
@@ -241,6 +259,14 @@ def _tracks(facts: Facts) -> Iterator[Problem]:
         if ends in joined and (track.double is None or joined[ends] != track.double):
             yield Problem(where, "needs_double")
         joined.setdefault(ends, track.double)
+    yield from _double_routes(facts)
+    yield from _dead_ends(facts, set(joined))
+
+
+def _double_routes(facts: Facts) -> Iterator[Problem]:
+    """HA-15: two tracks of one length between the same places."""
+    groups: dict[str, list[TrackFact]] = {}
+    for track in facts.tracks:
         if track.double is not None:
             groups.setdefault(track.double, []).append(track)
     for name, group in groups.items():
@@ -250,6 +276,10 @@ def _tracks(facts: Facts) -> Iterator[Problem]:
             yield Problem("tracks", "double_places", {"word": name})
         elif len({track.length for track in group}) > 1:
             yield Problem("tracks", "double_lengths", {"word": name})
+
+
+def _dead_ends(facts: Facts, joined: set[frozenset[str]]) -> Iterator[Problem]:
+    """A country is the end of one route, double or not."""
     for index, place in enumerate(facts.places):
         if place.kind != "country":
             continue
@@ -259,6 +289,7 @@ def _tracks(facts: Facts) -> Iterator[Problem]:
 
 
 def _tickets(facts: Facts) -> Iterator[Problem]:
+    """Two different ends, each pair once, and a value."""
     known = {place.end for place in facts.places}
     pairs: set[frozenset[str]] = set()
     for index, ticket in enumerate(facts.tickets):
@@ -276,6 +307,7 @@ def _tickets(facts: Facts) -> Iterator[Problem]:
 
 
 def _positions(facts: Facts) -> Iterator[Problem]:
+    """Places that exist, drawn within the board."""
     known = {place.id for place in facts.places}
     for index, position in enumerate(facts.map):
         if position.place not in known:
@@ -286,7 +318,7 @@ def _positions(facts: Facts) -> Iterator[Problem]:
 
 
 def _whole(facts: Facts) -> list[Problem]:
-    """One can travel from everywhere to everywhere."""
+    """Every place can be reached from every other."""
     index = {place.id: at for at, place in enumerate(facts.places)}
     edges = [(index[track.from_place], index[track.to_place], track.length) for track in facts.tracks]
     if Graph(len(index), edges).connected():

@@ -1,4 +1,4 @@
-"""Which rule stands against a choice that is not offered, and the facts that go with it."""
+"""Which rule forbids an action that is not offered, and the facts that go with it."""
 
 from __future__ import annotations
 

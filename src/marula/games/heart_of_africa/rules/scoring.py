@@ -1,4 +1,4 @@
-"""The score sheet line by line, and the verdict in one number a seat."""
+"""Scoring: the score sheet line by line, and one number a seat that says who is ahead."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from marula.games.heart_of_africa.rules.tickets import is_complete
 
 
 def ticket_points(state: State, seat: i64) -> i64:
-    """HA-28: complete ones count for the seat, the others against it."""
+    """HA-28: complete tickets count for the seat, the others against it."""
     result: i64 = 0
     for ticket in range(state.box.tickets):
         if state.kept[ticket] == seat:
@@ -23,6 +23,7 @@ def ticket_points(state: State, seat: i64) -> i64:
 
 
 def completed_number(state: State, seat: i64) -> i64:
+    """How many complete tickets the seat has."""
     result: i64 = 0
     for ticket in range(state.box.tickets):
         if state.kept[ticket] == seat and is_complete(state, seat, ticket):
@@ -31,6 +32,7 @@ def completed_number(state: State, seat: i64) -> i64:
 
 
 def most_completed(state: State) -> i64:
+    """The most complete tickets that any seat has."""
     most: i64 = 0
     for seat in range(state.box.seats):
         number = completed_number(state, seat)
@@ -40,7 +42,7 @@ def most_completed(state: State) -> i64:
 
 
 def standings(state: State) -> list[int]:
-    """HA-29, HA-31: points first, completed tickets break ties. Raised by all that tickets could cost: none is out."""
+    """HA-29, HA-31: one number a seat. Points count first, complete tickets break ties. It is never negative."""
     board = state.box
     most = most_completed(state)
     result: list[int] = []
@@ -100,12 +102,13 @@ def ticket_lines(state: State, seat: i64) -> list[ScoreLine]:
         facts: Facts = {"ticket": board.tables["ticket"][ticket]}
         value = int(board.ticket_value[ticket])
         if is_complete(state, seat, ticket):
-            path = way(state, built, ticket)
+            start, goal, _ = shortest_way(state, built, ticket)
+            path = built.path(start, goal)
             facts["place_path"] = tuple([board.tables["place"][place] for place in path])
             facts["routes"] = len(path) - 1
             lines.append(ScoreLine("ticket_completed", value, facts))
             continue
-        missing = spaces(state, possible, ticket)
+        _, _, missing = shortest_way(state, possible, ticket)
         if missing >= 0:
             facts["missing"] = missing
             lines.append(ScoreLine("ticket_unfinished", -value, facts))
@@ -125,7 +128,7 @@ def own_routes(state: State, seat: i64) -> Graph:
 
 
 def possible_routes(state: State, seat: i64) -> Graph:
-    """The seat's own tracks, which need nothing more, and those still open to it at their length."""
+    """The seat's own tracks at no cost, and those still open to it at their length."""
     board = state.box
     edges: list[tuple[int, int, int]] = []
     for track in range(board.tracks):
@@ -136,10 +139,11 @@ def possible_routes(state: State, seat: i64) -> Graph:
     return Graph(board.places, edges)
 
 
-def way(state: State, graph: Graph, ticket: i64) -> list[int]:
-    """A shortest way between a place of one end and a place of the other."""
+def shortest_way(state: State, graph: Graph, ticket: i64) -> tuple[i64, i64, i64]:
+    """The nearest place of one end, the place of the other that it leads to, and the spaces between; -1 for none."""
     board = state.box
-    best: list[int] = []
+    start: i64 = -1
+    goal: i64 = -1
     shortest: i64 = -1
     one = board.ticket_from[ticket]
     other = board.ticket_to[ticket]
@@ -149,20 +153,6 @@ def way(state: State, graph: Graph, ticket: i64) -> list[int]:
             length = far[board.end_places[b]]
             if length >= 0 and (shortest < 0 or length < shortest):
                 shortest = length
-                best = graph.path(board.end_places[a], board.end_places[b])
-    return best
-
-
-def spaces(state: State, graph: Graph, ticket: i64) -> i64:
-    """How many spaces would still have to be claimed; -1 where others have closed every way."""
-    board = state.box
-    shortest: i64 = -1
-    one = board.ticket_from[ticket]
-    other = board.ticket_to[ticket]
-    for a in range(board.end_first[one], board.end_first[one + 1]):
-        far = graph.distances(board.end_places[a])
-        for b in range(board.end_first[other], board.end_first[other + 1]):
-            length = far[board.end_places[b]]
-            if length >= 0 and (shortest < 0 or length < shortest):
-                shortest = length
-    return shortest
+                start = board.end_places[a]
+                goal = board.end_places[b]
+    return start, goal, shortest

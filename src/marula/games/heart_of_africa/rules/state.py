@@ -1,4 +1,4 @@
-"""What lies on the table, and which decision is open."""
+"""The state: everything that lies on the table, and which decision is open."""
 
 from __future__ import annotations
 
@@ -24,65 +24,66 @@ OVER: Final[i64] = 6
 class State(game.State):
     """Cards, tickets, trains and tracks.
 
-    A claim is composed in private (`track` and the `pay_` fields) and laid on the table in one go. Three fields keep
+    A claim is composed in private (`track` and the `pay_` fields) and laid on the table in one step. Three fields keep
     what the players have had the chance to learn: `known`, `blind` and `traced`.
     """
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "last_turns": Number(),
-        "passes": Number(),
-        "track": Word("track"),
-        "pay_card": Word("card"),
-        "pay_cards": Number(),
-        "pay_locomotives": Number(),
-        "train_deck": Per("card", of=Number()),
-        "train_discards": Per("card", of=Number()),
-        "train_row": Row(Word("card")),
-        "terrain_deck": Per("terrain", of=Number()),
-        "terrain_discards": Per("terrain", of=Number()),
-        "terrain_row": Row(Word("terrain")),
-        "hands": Per("seat", "card", of=Number()),
-        "known": Per("seat", "card", of=Number()),
-        "blind": Per("seat", "card", of=Number()),
-        "terrains": Per("seat", "terrain", of=Number()),
-        "trains": Per("seat", of=Number()),
-        "points": Per("seat", of=Number()),
-        "owners": Per("track", of=Word("seat")),
-        "doubled": Per("track", of=Flag()),
-        "networks": Per("seat", "place", of=Word("place")),
-        "ticket_pile": PileOf("ticket"),
-        "under_by": Row(Word("seat")),
-        "offered": Row(Word("ticket")),
-        "kept": Per("ticket", of=Word("seat")),
-        "traced": Per("seat", "ticket", of=Flag()),
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "last_turns": Number(),  # turns left once the last round has begun; -1 before
+        "passes": Number(),  # passes in a row
+        "track": Word("track"),  # the track being claimed
+        "pay_card": Word("card"),  # the colour that pays for it, once chosen
+        "pay_cards": Number(),  # how many cards of that colour
+        "pay_locomotives": Number(),  # how many locomotives pay for it
+        "train_deck": Per("card", of=Number()),  # train cards in the deck
+        "train_discards": Per("card", of=Number()),  # train cards discarded
+        "train_row": Row(Word("card")),  # the face-up train cards
+        "terrain_deck": Per("terrain", of=Number()),  # terrain cards in the deck
+        "terrain_discards": Per("terrain", of=Number()),  # terrain cards discarded
+        "terrain_row": Row(Word("terrain")),  # the face-up terrain cards
+        "hands": Per("seat", "card", of=Number()),  # train cards in hand
+        "known": Per("seat", "card", of=Number()),  # cards everyone knows a seat holds: taken face up, not spent since
+        "blind": Per("seat", "card", of=Number()),  # cards drawn blind since the deck was last made
+        "terrains": Per("seat", "terrain", of=Number()),  # terrain cards in front of each seat
+        "trains": Per("seat", of=Number()),  # trains left
+        "points": Per("seat", of=Number()),  # points on the track so far, without tickets
+        "owners": Per("track", of=Word("seat")),  # who claimed each track
+        "doubled": Per("track", of=Flag()),  # whether a claimed track scored twice
+        "networks": Per("seat", "place", of=Word("place")),  # the first place that own routes connect a place with
+        "ticket_pile": PileOf("ticket"),  # the ticket pile: unseen ones, then those put under it in order
+        "under_by": Row(Word("seat")),  # who put each ticket under the pile, in the order they will come
+        "offered": Row(Word("ticket")),  # tickets on offer, from the first place on
+        "kept": Per("ticket", of=Word("seat")),  # who keeps each ticket
+        "traced": Per("seat", "ticket", of=Flag()),  # tickets a seat knows another holds: it put them back itself
     }
 
     DERIVED: ClassVar[tuple[str, ...]] = (
-        "open",
-        "train_deck_size",
-        "train_cards_left",
-        "terrain_deck_size",
-        "terrain_cards_left",
-        "tickets_left",
-        "traces",
+        "open",  # for each seat and group of tracks the set it may still claim
+        "train_deck_size",  # cards in the train deck
+        "train_cards_left",  # cards in the train deck and its discards (HA-12)
+        "terrain_deck_size",  # cards in the terrain deck
+        "terrain_cards_left",  # cards in the terrain deck and its discards (HA-12)
+        "tickets_left",  # tickets in the pile
+        "traces",  # how many entries of `traced` are set; while it is 0, clones share the vector
     )
 
     def __init__(self, board: game.Board, like: State | None = None) -> None:
-        """The empty table, or (for `clone`, without filling anything twice) a copy."""
+        """The empty table, or a copy of another one. A copy is not laid out first, which would take twice as long."""
         super().__init__(board)
         if like is not None:
             self._copy(like)
             return
+        # What each field means stands at its entry in FIELDS or DERIVED.
         box = cast(Board, board)
         self.box: Board = box
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
-        self.last_turns: i64 = -1  # turns left once the last round has begun
-        self.passes: i64 = 0  # in a row
-        self.track: i64 = -1  # the track being claimed
-        self.pay_card: i64 = -1  # how it will be paid, once that is chosen
+        self.last_turns: i64 = -1
+        self.passes: i64 = 0
+        self.track: i64 = -1
+        self.pay_card: i64 = -1
         self.pay_cards: i64 = 0
         self.pay_locomotives: i64 = 0
         self.train_deck: vec[i64] = zeros(box.cards)
@@ -92,36 +93,31 @@ class State(game.State):
         self.terrain_discards: vec[i64] = zeros(box.terrains)
         self.terrain_row: vec[i64] = filled(box.terrains_face_up, -1)
         self.hands: vec[i64] = zeros(box.seats * box.cards)
-        # Cards that everyone knows a seat still holds: taken face up and not spent since.
         self.known: vec[i64] = zeros(box.seats * box.cards)
-        # What each seat drew blind since the deck was last made: it knows that these are not in the deck.
         self.blind: vec[i64] = zeros(box.seats * box.cards)
         self.terrains: vec[i64] = zeros(box.seats * box.terrains)
         self.trains: vec[i64] = filled(box.seats, box.trains)
         self.points: vec[i64] = zeros(box.seats)
         self.owners: vec[i64] = filled(box.tracks, -1)
         self.doubled: vec[i64] = zeros(box.tracks)
-        # For each seat and place the first place that the seat's routes connect it with.
         self.networks: vec[i64] = zeros(box.seats * box.places)
         for at in range(len(self.networks)):
             self.networks[at] = at % box.places
         self.ticket_pile: Pile = Pile(zeros(box.tickets), vec[i64]())
-        self.under_by: vec[i64] = vec[i64]()  # who put each ticket there that lies in known order
-        self.offered: vec[i64] = filled(box.seats * box.offer, -1)  # from the first place on, then -1
+        self.under_by: vec[i64] = vec[i64]()
+        self.offered: vec[i64] = filled(box.seats * box.offer, -1)
         self.kept: vec[i64] = filled(box.tickets, -1)
-        # Tickets that a seat knows to be with another: it had put them back itself, in an order it remembers.
         self.traced: vec[i64] = zeros(box.seats * box.tickets)
-        # For each seat and group of tracks the set of those that the seat may still claim.
         self.open: vec[i64] = box.every_track[:]
-        # Cards that can still come: from the deck, and from its discards when it is made again (HA-12).
         self.train_deck_size: i64 = 0
         self.train_cards_left: i64 = 0
         self.terrain_deck_size: i64 = 0
         self.terrain_cards_left: i64 = 0
-        self.tickets_left: i64 = 0  # in the pile
-        self.traces: i64 = 0  # how much is traced; while that is nothing, clones share it
+        self.tickets_left: i64 = 0
+        self.traces: i64 = 0
 
     def _copy(self, like: State) -> None:
+        """Take every field from another table."""
         self.box = like.box
         self.phase = like.phase
         self.active = like.active
@@ -163,6 +159,7 @@ class State(game.State):
         return State(self.board, self)
 
     def derive(self) -> None:
+        """Work out the fields that follow from the others."""
         self.open = self.box.every_track[:]
         self.close_owned()
         self.traces = total(self.traced)
@@ -177,7 +174,7 @@ class State(game.State):
         self.tickets_left = self.ticket_pile.size()
 
     def close_owned(self) -> None:
-        """What `close` would do for every track that is owned; here all of a group go at once."""
+        """Do what `close` does, for every track that is owned; all tracks of a group at once."""
         board = self.box
         owners = self.owners
         groups = board.track_group
@@ -203,7 +200,7 @@ class State(game.State):
             self.close_twin(seat, track)
 
     def close_twin(self, seat: i64, track: i64) -> None:
-        """HA-15: whoever owns one track of a double route may not claim the other; with few players nobody may."""
+        """HA-15: the owner of one track of a double route may not claim the other. With few players nobody may."""
         board = self.box
         if board.both_tracks:
             self.shut(seat, seat + 1, board.track_twin[track])
@@ -211,7 +208,7 @@ class State(game.State):
             self.shut(0, board.seats, board.track_twin[track])
 
     def shut(self, first: i64, end: i64, track: i64) -> None:
-        """The track is not open any more to the seats from `first` up to `end`."""
+        """The track is no longer open to the seats from `first` up to `end`."""
         groups = self.box.groups
         others = ~self.box.track_bit[track]
         tracks = self.open
@@ -222,7 +219,7 @@ class State(game.State):
             first += 1
 
     def trace(self, seat: i64, ticket: i64, known: i64) -> None:
-        """Whether the seat knows where this ticket went."""
+        """Set whether the seat knows where this ticket went."""
         at = seat * self.box.tickets + ticket
         before = self.traced[at]
         if before == known:
@@ -246,9 +243,9 @@ class State(game.State):
         return self.networks[first + a] == self.networks[first + b]
 
     def connect(self, seat: i64, a: i64, b: i64) -> None:
-        """A route of the seat now joins a and b. Asking is one comparison because this does all the work.
+        """A route of the seat now joins a and b. The work is done here, so that `connects` is one comparison.
 
-        As `marula.core.graph.join`, but all seats' networks lie in one vector, which is quicker to clone.
+        It does what `marula.core.graph.join` does. All seats' networks lie in one vector, which is quicker to clone.
         """
         networks = self.networks
         first = seat * self.box.places

@@ -1,4 +1,4 @@
-"""Tickets: the offer, what is kept, what goes underneath and who knows of it, and which ones are complete."""
+"""Tickets: the offer, what is kept, what goes back under the pile, who knows of it, and which are complete."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from marula.games.heart_of_africa.rules.state import State
 
 
 def is_complete(state: State, seat: i64, ticket: i64) -> bool:
-    """HA-25, HA-26, HA-28: any place of one end is connected with any place of the other by the seat's own routes."""
+    """HA-25, HA-26, HA-28: the seat's own routes connect a place of one end with a place of the other."""
     board = state.box
     one = board.ticket_from[ticket]
     other = board.ticket_to[ticket]
@@ -34,7 +34,7 @@ def completed(state: State, seat: i64) -> list[int]:
 
 
 def offer(state: State, seat: i64, number: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-5, HA-23: the top tickets of the pile, for the seat to look at and choose from."""
+    """HA-5, HA-23: the seat gets the top tickets of the pile to choose from."""
     board = state.box
     pile = state.ticket_pile
     words: list[str] | None = None if events is None else []
@@ -44,7 +44,7 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, events: list[Emi
             ticket = take(pile.unseen, chance.pick(unseen))
         else:
             ticket = pile.draw(chance)
-            # Whoever put it there remembers its place, and so knows who has it now.
+            # The seat that put it there remembers its place, so it knows who has it now.
             by = state.under_by[0]
             state.under_by = state.under_by[1:]
             if by != seat:
@@ -58,7 +58,7 @@ def offer(state: State, seat: i64, number: i64, chance: Chance, events: list[Emi
 
 
 def keep(state: State, seat: i64, places: i64, events: list[Emitted] | None) -> None:
-    """HA-5, HA-23: the chosen places (bits) are kept, the rest goes underneath in the order of the offer."""
+    """HA-5, HA-23: the chosen places (bits) are kept; the rest goes under the pile in the order of the offer."""
     if events is not None:
         tell_kept(state, seat, places, events)
     board = state.box
@@ -74,13 +74,13 @@ def keep(state: State, seat: i64, places: i64, events: list[Emitted] | None) -> 
             state.under_by = append(state.under_by, seat)
             state.tickets_left += 1
         if state.traces > 0 and places != (1 << size) - 1:
-            # Some went back: nobody else can tell any more which of the offer are kept.
+            # Some went back, so nobody else can tell which of the offer were kept.
             for other in range(board.seats):
                 state.trace(other, ticket, 0)
 
 
 def tell_kept(state: State, seat: i64, places: i64, events: list[Emitted]) -> None:
-    """Everyone hears how many are kept and go back; the seat which, and what it has completed already."""
+    """Everyone hears how many are kept and how many go back. The seat hears which, and which are complete already."""
     kept: list[str] = []
     returned: list[str] = []
     done: list[str] = []

@@ -1,58 +1,24 @@
-"""The rules: deal, what may be chosen, what then happens, and when it is over."""
+"""Turns: whose turn it is, carrying out what a seat chose, and who comes next."""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance
-from marula.core.event import Emitted, Whisper
+from marula.core.event import Emitted
 from marula.games.heart_of_africa.rules import cards, claims, tickets
-from marula.games.heart_of_africa.rules.board import Board
+from marula.games.heart_of_africa.rules.end_of_match import end_match
 from marula.games.heart_of_africa.rules.events import (
     EveryonePassed,
-    HandDealt,
     LastRoundBegun,
-    MatchEnded,
     Passed,
-    TerrainDealt,
     TicketsDrawn,
-    TicketsShown,
 )
-from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, OVER, PAYMENT, SECOND_CARD, TICKETS, TURN, State
-
-
-def deal(board: Board, chance: Chance, events: list[Emitted] | None) -> State:
-    """HA-2 to HA-6: hands, terrain cards and tickets for everyone, then the face-up rows."""
-    state = State(board)
-    for card in range(board.cards):
-        state.train_deck[card] = board.card_counts[card]
-    for terrain in range(board.terrains):
-        state.terrain_deck[terrain] = board.terrain_counts[terrain]
-    for ticket in range(board.tickets):
-        state.ticket_pile.unseen[ticket] = 1
-    state.derive()
-    for seat in range(board.seats):
-        for _ in range(board.cards_dealt):
-            at = seat * board.cards + cards.next_train(state, chance, events)
-            state.hands[at] += 1
-            state.blind[at] += 1
-        words: list[str] = []
-        for _ in range(board.terrains_dealt):
-            terrain = cards.next_terrain(state, chance, events)
-            state.terrains[seat * board.terrains + terrain] += 1
-            words.append(board.tables["terrain"][terrain])
-        if events is not None:
-            events.append(Whisper(seat, HandDealt(cards.hand_words(state, seat))))
-            events.append(TerrainDealt(seat, tuple(words)))
-        tickets.offer(state, seat, board.tickets_dealt, chance, events)
-    cards.fill_trains(state, chance, events)
-    cards.fill_terrains(state, chance, events)
-    return state
+from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN, State
 
 
 def turn(state: State) -> i64:
-    """The first seat waited on: before the first turn everyone who has not yet chosen tickets."""
+    """The first seat waited on, or -1 at the end. Before the first turn everyone chooses tickets at once."""
     phase = state.phase
     if phase == OVER:
         return -1
@@ -64,6 +30,7 @@ def turn(state: State) -> i64:
 
 
 def waiting_on(state: State) -> list[int]:
+    """Every seat that may choose now, in order."""
     if state.phase == OVER:
         return []
     if state.phase == FIRST_TICKETS:
@@ -71,69 +38,8 @@ def waiting_on(state: State) -> list[int]:
     return [state.active]
 
 
-def codes(state: State, seat: i64) -> vec[i64]:
-    """Everything the seat may choose now."""
-    phase = state.phase
-    if phase == FIRST_TICKETS:
-        return keeps(state, seat, state.box.first_tickets_kept)
-    if phase == OVER or seat != state.active:
-        return vec[i64]()
-    if phase == TURN:
-        return turns(state, seat)
-    if phase == SECOND_CARD:
-        return draws(state, False)
-    if phase == TICKETS:
-        return keeps(state, seat, state.box.tickets_kept)
-    if phase == PAYMENT:
-        return claims.payments(state, seat, state.track)
-    return append(claims.doublings(state, seat), state.box.score_once)
-
-
-def turns(state: State, seat: i64) -> vec[i64]:
-    """HA-7: draw cards, claim a route or draw tickets; HA-34: pass where none of it is possible."""
-    found = claims.claimable(state, seat, draws(state, True))
-    if state.tickets_left > 0:
-        found = append(found, state.box.draw_tickets)
-    if len(found) == 0:
-        found = append(found, state.box.pass_)
-    return found
-
-
-def draws(state: State, first: bool) -> vec[i64]:
-    """HA-8, HA-9, HA-12: the cards that can be drawn, face-up ones by kind; a locomotive only as the first."""
-    board = state.box
-    found = vec[i64](capacity=32)
-    listed: i64 = 0  # kinds of cards, as bits
-    one = listed + 1  # a literal would become a C int, and kinds from 31 on would be lost
-    if not first:
-        listed = one << board.locomotive
-    for card in state.train_row:
-        if card >= 0:
-            bit = one << card
-            if listed & bit == 0:
-                listed |= bit
-                found = append(found, card)
-    if state.train_cards_left > 0:
-        found = append(found, board.draw_train)
-    listed = 0
-    for terrain in state.terrain_row:
-        if terrain >= 0:
-            bit = one << terrain
-            if listed & bit == 0:
-                listed |= bit
-                found = append(found, board.take_terrain + terrain)
-    if state.terrain_cards_left > 0:
-        found = append(found, board.draw_terrain)
-    return found
-
-
-def keeps(state: State, seat: i64, least: i64) -> vec[i64]:
-    """HA-5, HA-23: every set of the offered tickets that is large enough; all of them where fewer are offered."""
-    size = state.offer_size(seat)
-    return state.box.choices(size, least if least < size else size)
-
-
 def perform(state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """Carry out an offered code, then go on to the next decision."""
     board = state.box
     if code < board.draw_tickets:
         draw_card(state, seat, code, chance, events)
@@ -158,7 +64,7 @@ def perform(state: State, seat: i64, code: i64, chance: Chance, events: list[Emi
 
 
 def draw_card(state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-8 to HA-10: one card; after the first a second follows, unless it was a face-up locomotive or none is left."""
+    """HA-8 to HA-10: one card. A second follows, unless it was a face-up locomotive or no card is left."""
     board = state.box
     if code < board.draw_train:
         cards.take_train(state, seat, code, chance, events)
@@ -200,7 +106,7 @@ def keep_tickets(state: State, seat: i64, places: i64, events: list[Emitted] | N
 
 
 def pass_turn(state: State, seat: i64, events: list[Emitted] | None) -> None:
-    """HA-34: when everyone has passed in a row, nothing will ever change."""
+    """HA-34: if everyone passes in a row, nothing can change any more and the match ends."""
     if events is not None:
         events.append(Passed(seat))
     passes = state.passes + 1
@@ -215,7 +121,7 @@ def pass_turn(state: State, seat: i64, events: list[Emitted] | None) -> None:
 
 
 def end_turn(state: State, events: list[Emitted] | None) -> None:
-    """HA-27: who ends a turn with hardly any trains gives everyone, themselves included, one last turn."""
+    """HA-27: a seat that ends its turn with few trains starts the last round: one more turn for everyone."""
     board = state.box
     state.passes = 0
     state.phase = TURN
@@ -231,23 +137,3 @@ def end_turn(state: State, events: list[Emitted] | None) -> None:
     state.active += 1
     if state.active == board.seats:
         state.active = 0
-
-
-def end_match(state: State, events: list[Emitted] | None) -> None:
-    """HA-24, HA-28: now everyone shows their tickets."""
-    state.phase = OVER
-    if events is None:
-        return
-    board = state.box
-    events.append(MatchEnded())
-    for seat in range(board.seats):
-        done: list[str] = []
-        failed: list[str] = []
-        for ticket in range(board.tickets):
-            if state.kept[ticket] != seat:
-                continue
-            if tickets.is_complete(state, seat, ticket):
-                done.append(board.tables["ticket"][ticket])
-            else:
-                failed.append(board.tables["ticket"][ticket])
-        events.append(TicketsShown(seat, tuple(done), tuple(failed)))
