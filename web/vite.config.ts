@@ -19,6 +19,8 @@ export default defineConfig({
     outDir: here("../src/marula/server/http/pages"),
     emptyOutDir: true,
     target: "es2022",
+    // From here on browsers know light-dark(); older ones would need every colour twice.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // Everything comes from our own address: data: addresses would need holes in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -32,39 +32,67 @@ export function spans(text: string): Span[] {
     });
 }
 
+const HEADING = /^(#{1,4})\s+(.*)$/;
+const ITEM = /^\s*[-*] /;
+/** What goes on with the item or paragraph above it. */
+const GOES_ON_ITEM = /^\s{2,}\S/;
+const GOES_ON_TEXT = /^[^#\-*|`\s]/;
+
+/** A block that begins at a line, and the number of the line after it. */
+type Read = [block: Block, next: number];
+
+function readCode(lines: readonly string[], at: number): Read {
+  const end = lines.findIndex((other, index) => index > at && other.startsWith("```"));
+  const text = lines.slice(at + 1, end < 0 ? undefined : end).join("\n");
+  return [{ kind: "code", text }, end < 0 ? lines.length : end + 1];
+}
+
+function readList(lines: readonly string[], at: number): Read {
+  const items: { rule: string | null; spans: Span[] }[] = [];
+  while (ITEM.test(lines[at] ?? "")) {
+    let item = lines[at++]!.replace(ITEM, "");
+    while (GOES_ON_ITEM.test(lines[at] ?? "") && !ITEM.test(lines[at]!)) item = joined(item, lines[at++]!.trim());
+    const rule = /^([A-Z]{2,3}-\d+[a-z]?)\s+(.*)$/s.exec(item);
+    items.push(rule ? { rule: rule[1]!, spans: spans(rule[2]!) } : { rule: null, spans: spans(item) });
+  }
+  return [{ kind: "list", items }, at];
+}
+
+function readTable(lines: readonly string[], at: number): Read {
+  const rows: Span[][][] = [];
+  for (; lines[at]?.startsWith("|"); at++) {
+    const cells = lines[at]!.split("|").slice(1, -1);
+    if (!cells.every((cell) => /^\s*:?-+:?\s*$/.test(cell))) rows.push(cells.map((cell) => spans(cell.trim())));
+  }
+  return [{ kind: "table", rows }, at];
+}
+
+function readText(lines: readonly string[], at: number): Read {
+  let words = lines[at++]!.trim();
+  while (GOES_ON_TEXT.test(lines[at] ?? "")) words = joined(words, lines[at++]!.trim());
+  return [{ kind: "text", spans: spans(words) }, at];
+}
+
+function readBlock(lines: readonly string[], at: number): Read {
+  const line = lines[at]!;
+  const heading = HEADING.exec(line);
+  if (heading) return [{ kind: "heading", level: heading[1]!.length, spans: spans(heading[2]!) }, at + 1];
+  if (line.startsWith("```")) return readCode(lines, at);
+  if (ITEM.test(line)) return readList(lines, at);
+  return line.startsWith("|") ? readTable(lines, at) : readText(lines, at);
+}
+
 export function blocks(markdown: string): Block[] {
   const found: Block[] = [];
   const lines = markdown.split("\n");
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!;
-    const heading = /^(#{1,4})\s+(.*)$/.exec(line);
-    if (heading) found.push({ kind: "heading", level: heading[1]!.length, spans: spans(heading[2]!) });
-    else if (line.startsWith("```")) {
-      const end = lines.findIndex((other, index) => index > at && other.startsWith("```"));
-      found.push({ kind: "code", text: lines.slice(at + 1, end < 0 ? undefined : end).join("\n") });
-      at = end < 0 ? lines.length : end;
-    } else if (/^\s*[-*] /.test(line)) {
-      let item = line.replace(/^\s*[-*] /, "");
-      while (/^\s{2,}\S/.test(lines[at + 1] ?? "") && !/^\s*[-*] /.test(lines[at + 1]!))
-        item = joined(item, lines[++at]!.trim());
-      const rule = /^([A-Z]{2,3}-\d+[a-z]?)\s+(.*)$/s.exec(item);
-      const entry = rule ? { rule: rule[1]!, spans: spans(rule[2]!) } : { rule: null, spans: spans(item) };
-      const before = found.at(-1);
-      if (before?.kind === "list" && /^\s*[-*] |^\s{2,}/.test(lines[at - 1] ?? "")) before.items.push(entry);
-      else found.push({ kind: "list", items: [entry] });
-    } else if (line.startsWith("|")) {
-      const rows: Span[][][] = [];
-      for (; lines[at]?.startsWith("|"); at++) {
-        const cells = lines[at]!.split("|").slice(1, -1);
-        if (!cells.every((cell) => /^\s*:?-+:?\s*$/.test(cell))) rows.push(cells.map((cell) => spans(cell.trim())));
-      }
-      at--;
-      found.push({ kind: "table", rows });
-    } else if (line.trim()) {
-      let words = line.trim();
-      while (/^[^#\-*|`\s]/.test(lines[at + 1] ?? "")) words = joined(words, lines[++at]!.trim());
-      found.push({ kind: "text", spans: spans(words) });
+  for (let at = 0; at < lines.length;) {
+    if (!lines[at]!.trim()) {
+      at++;
+      continue;
     }
+    const [block, next] = readBlock(lines, at);
+    found.push(block);
+    at = next;
   }
   return found;
 }

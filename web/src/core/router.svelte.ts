@@ -39,25 +39,27 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    const address = new URL(link.href);
-    if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
-    if (address.pathname === location.pathname && address.search === location.search && address.hash) {
-      return; // within the page: the browser scrolls
-    }
+    if (!(link instanceof HTMLAnchorElement) || !isOurPage(link)) return;
     event.preventDefault();
+    const address = new URL(link.href);
     this.go(address.pathname + address.search + address.hash);
   }
+}
+
+/** A click that opens the link here, and not in a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Does the link lead to one of these pages, and not to a file, another site, or a place within this page? */
+function isOurPage(link: HTMLAnchorElement): boolean {
+  const address = new URL(link.href);
+  if (link.target || link.hasAttribute("download")) return false;
+  if (address.origin !== location.origin || address.pathname.startsWith("/api")) return false;
+  const samePage = address.pathname === location.pathname && address.search === location.search;
+  return !(samePage && address.hash); // within the page the browser scrolls
 }
 
 export const router = new Router();

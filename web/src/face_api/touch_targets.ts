@@ -1,4 +1,5 @@
-/** A finger covers 44 pixels: what it meant is whatever it may have meant, and where that is several things, one is asked. */
+/** Touch targets: a finger covers 44 pixels. It chooses what lies under it; where that is several things, it is asked which. */
+import { Press } from "./drag.ts";
 import type { Frame } from "./frame.svelte.ts";
 
 /** Half of what a finger covers. */
@@ -30,21 +31,20 @@ function large(element: Element): boolean {
   return width >= 2 * REACH && height >= 2 * REACH;
 }
 
-/** Put on a drawing whose targets are smaller than a finger. A mouse is exact and not touched by it. */
+/** Put on a drawing whose targets are smaller than a finger. A mouse is exact, and nothing changes for it. */
 export function touchTargets(frame: () => Frame) {
   return (drawing: Element) => {
-    let down = { x: 0, y: 0, touch: false };
-    const press = (event: Event) => {
-      const { clientX, clientY, pointerType } = event as PointerEvent;
-      down = { x: clientX, y: clientY, touch: pointerType === "touch" };
-    };
+    const press = new Press();
+    const down = (event: Event) => press.down(event as PointerEvent);
+    const move = (event: Event) => void press.move(event as PointerEvent);
+    const up = (event: Event) => press.up(event as PointerEvent);
     const tap = (event: Event) => {
       const { clientX: x, clientY: y, isTrusted, target } = event as MouseEvent;
       // What the drawing's own buttons do, and a drag, is no choice.
-      if (!isTrusted || !down.touch || Math.hypot(x - down.x, y - down.y) > REACH / 2) return;
+      if (!isTrusted || !press.touch || press.dragged) return;
       const direct = (target as Element).closest(CHOICES);
       if (direct ? large(direct) : (target as Element).closest("button, a, summary, input")) return;
-      // Who aims at something large hits its midst: only small things are mistaken for each other.
+      // Whoever aims at something large hits its middle: only small things are mistaken for each other.
       const all = targetsNear(drawing, x, y);
       const small = all.filter((element) => !large(element));
       const found = small.length > 0 ? small : all;
@@ -54,11 +54,9 @@ export function touchTargets(frame: () => Frame) {
       if (found.length === 1) found[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       else frame().pick([...new Set(found.flatMap((element) => frame().leadsTo(element)))]);
     };
-    drawing.addEventListener("pointerdown", press, { capture: true });
-    drawing.addEventListener("click", tap, { capture: true });
-    return () => {
-      drawing.removeEventListener("pointerdown", press, { capture: true });
-      drawing.removeEventListener("click", tap, { capture: true });
-    };
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click: tap };
+    const entries = Object.entries(listeners);
+    entries.forEach(([name, listener]) => drawing.addEventListener(name, listener, { capture: true }));
+    return () => entries.forEach(([name, listener]) => drawing.removeEventListener(name, listener, { capture: true }));
   };
 }

@@ -1,5 +1,6 @@
 /** Zoom: how near a drawing is seen and which part of it; by wheel, by two fingers, by dragging. */
 import type { Attachment } from "svelte/attachments";
+import { Press, type Point } from "./drag.ts";
 
 export interface Sheet {
   room: { width: number; height: number };
@@ -9,8 +10,6 @@ export interface Sheet {
   eye?: readonly [number, number] | undefined;
 }
 const NEAREST = 5;
-/** A finger that moved less than this has tapped. */
-const STEADY = 7;
 
 export class Zoom {
   factor = $state(1);
@@ -48,21 +47,17 @@ export class Zoom {
     return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
   }
 
-  /** Nearer round a point of the room (the middle where none is given). */
+  /** So many times nearer, round a point of the room (parts of its width and height; the middle where none is given). */
   by(times: number, at?: { x: number; y: number }): void {
     const { x, y, width, height } = this.#at;
     const { eye } = this.#sheet();
-    if (!at && eye && (this.factor === 1 || this.#middle === eye)) {
-      this.factor = Math.min(Math.max(this.factor * times, 1), NEAREST);
-      this.#middle = this.factor === 1 ? null : eye;
-      return;
-    }
+    const factor = Math.min(Math.max(this.factor * times, 1), NEAREST);
     const [u, v] = at ? [at.x, at.y] : [0.5, 0.5];
-    const zoom = Math.min(Math.max(this.factor * times, 1), NEAREST);
-    const less = this.factor / zoom;
-    this.#middle = [x + width * u + (0.5 - u) * width * less, y + height * v + (0.5 - v) * height * less];
-    this.factor = zoom;
-    if (zoom === 1) this.#middle = null;
+    const less = this.factor / factor;
+    if (factor === 1) this.#middle = null;
+    else if (!at && eye && (this.factor === 1 || this.#middle === eye)) this.#middle = eye;
+    else this.#middle = [x + width * u + (0.5 - u) * width * less, y + height * v + (0.5 - v) * height * less];
+    this.factor = factor;
   }
 
   reset(): void {
@@ -78,8 +73,7 @@ export class Zoom {
 
   /** Put on the drawing. A drag is no click: what lies under it is not chosen. */
   gestures: Attachment<Element> = (element) => {
-    const fingers = new Map<number, { x: number; y: number }>();
-    let travelled = 0;
+    const press = new Press();
     const part = (x: number, y: number) => {
       const box = element.getBoundingClientRect();
       return { x: (x - box.left) / box.width, y: (y - box.top) / box.height };
@@ -89,34 +83,25 @@ export class Zoom {
       event.preventDefault();
       this.by(Math.exp(-deltaY / 500), part(clientX, clientY));
     };
-    const down = (event: Event) => {
-      const { pointerId, isPrimary, clientX, clientY } = event as PointerEvent;
-      // A first finger, or the mouse: one that was let go where nobody tells us (outside the window) is here no longer.
-      if (isPrimary) fingers.clear();
-      if (fingers.size === 0) travelled = 0;
-      fingers.set(pointerId, { x: clientX, y: clientY });
-    };
-    const move = (event: Event) => {
-      const { pointerId, clientX: x, clientY: y } = event as PointerEvent;
-      const was = fingers.get(pointerId);
-      if (!was) return;
-      travelled += Math.hypot(x - was.x, y - was.y);
-      if (fingers.size === 2) {
-        const other = [...fingers].find(([finger]) => finger !== pointerId)![1];
-        const far = (a: { x: number; y: number }) => Math.max(Math.hypot(a.x - other.x, a.y - other.y), 1);
-        this.by(far({ x, y }) / far(was), part((x + other.x) / 2, (y + other.y) / 2));
-      } else if (travelled > STEADY && this.factor > 1) {
+    const down = (event: Event) => press.down(event as PointerEvent);
+    const move = (event: PointerEvent) => {
+      const moved = press.move(event);
+      if (!moved) return;
+      const { from, to, other } = moved;
+      if (other) {
+        const far = (point: Point) => Math.max(Math.hypot(point.x - other.x, point.y - other.y), 1);
+        this.by(far(to) / far(from), part((to.x + other.x) / 2, (to.y + other.y) / 2));
+      } else if (press.dragged && this.factor > 1) {
         this.panning = true;
-        this.#shift(x - was.x, y - was.y);
+        this.#shift(to.x - from.x, to.y - from.y);
       }
-      fingers.set(pointerId, { x, y });
     };
-    const up = (event: Event) => {
-      fingers.delete((event as PointerEvent).pointerId);
+    const up = (event: PointerEvent) => {
+      press.up(event);
       this.panning = false;
     };
     const click = (event: Event) => {
-      if (travelled > STEADY && (event as MouseEvent).detail > 0) event.stopPropagation();
+      if (press.dragged && (event as MouseEvent).detail > 0) event.stopPropagation();
     };
     element.addEventListener("wheel", wheel, { passive: false });
     element.addEventListener("pointerdown", down);

@@ -1,6 +1,6 @@
 /** Where places and routes lie on the drawing: the real continent, and courses that ships could have kept. */
 import { COAST, LAKES, RIVERS, crop, curve, heightOf, path, type Degrees, type Spot } from "$geography";
-import type { Box } from "./view.ts";
+import type { Box, Place } from "./view.ts";
 
 const FRAME = [-22, -37, 57, 46.2] as const;
 export const WIDE = 1000;
@@ -98,6 +98,11 @@ export const MARKS: Record<string, "r" | "l"> = {
   leopoldville: "l",
   mozambique: "l",
 };
+
+/** Half the width of a place's plate, which bears one symbol or two. */
+export function halfOf(place: Place): number {
+  return place.symbols.length === 2 ? 44 : 25;
+}
 
 export function spotsOf(box: Box): Map<string, Spot> {
   return new Map(
