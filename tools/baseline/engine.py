@@ -1,0 +1,168 @@
+"""Runs in the environment of an older build: answers questions about its bots, one JSON message a line.
+
+A question holds what the bot's seat may know, as today's code writes it. The answer is `{"action": TEXT}` with the text
+of the option that the bot chose, or `{"error": WHY}`. The end of the input ends the engine.
+
+It uses names of the older build, so modules are imported by name: today's type checker must not look for them here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from typing import Any, TextIO
+
+import msgspec
+
+bots: Any = import_module("marula.bots")
+codec: Any = import_module("marula.core.codec")
+edition: Any = import_module("marula.core.edition")
+envelopes: Any = import_module("marula.core.envelope")
+chance: Any = import_module("marula.core.chance")
+matches: Any = import_module("marula.core.match")
+setups: Any = import_module("marula.core.setup")
+GAMES: Any = import_module("marula.games").GAMES
+
+KEPT = 64
+"""Boards and bots that are remembered: a bot may keep something from one decision to the next."""
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="choose"):
+    """One decision of one bot."""
+
+    game: str
+    setup: msgspec.Raw
+    edition: msgspec.Raw
+    level: str
+    seed: str
+    view: dict[str, Any]
+    version: int
+    seat: int
+    waiting_on: tuple[int, ...]
+    phase: str
+    options: tuple[str, ...]
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Replay(msgspec.Struct, frozen=True, tag_field="ask", tag="replay"):
+    """A match that was played elsewhere with bots of one level: what would they choose without a protocol between?"""
+
+    game: str
+    setup: msgspec.Raw
+    edition: msgspec.Raw
+    level: str
+    seed: str
+    """The deal's luck. A bot's seed is this and its seat."""
+    decisions: list[tuple[int, str]]
+    """Seats and the texts of their actions."""
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+MESSAGE: msgspec.json.Decoder[Question | Replay] = msgspec.json.Decoder(Question | Replay)
+
+
+class Engine:
+    """The boards and bots in use."""
+
+    def __init__(self) -> None:
+        self.boards: OrderedDict[tuple[bytes, bytes], tuple[Any, frozenset[str]]] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
+
+    def answer(self, line: str) -> dict[str, Any]:
+        """The answer to one line of input."""
+        try:
+            asked = MESSAGE.decode(line)
+            if isinstance(asked, Replay):
+                return {"actions": self.replay(asked)}
+            return {"action": self.choose(asked)}
+        except Exception as problem:  # whatever it is, the other side must hear of it
+            return {"error": f"{type(problem).__name__}: {problem}"}
+
+    def choose(self, asked: Question) -> str:
+        game = known_game(asked.game)
+        board, fields = self.board(game, asked.setup, asked.edition)
+        missing = fields - set(asked.view)
+        if missing:
+            raise ValueError(f"the view lacks what this build needs: {', '.join(sorted(missing))}")
+        view = {name: value for name, value in asked.view.items() if name in fields}
+        envelope = envelopes.Envelope(
+            version=asked.version,
+            seat=asked.seat,
+            waiting_on=asked.waiting_on,
+            phase=asked.phase,
+            view=codec.read_view(game, board, view),
+            options=tuple(read_action(game, board, text) for text in asked.options),
+            moments=(),
+            score=None,
+        )
+        bot = self.bot(asked.level, game, asked.seed)
+        return str(bot.choose(envelope, bots.Budget(asked.seconds, asked.iterations)).action)
+
+    def replay(self, asked: Replay) -> list[str]:
+        """What the bots choose at every decision of the match that offers more than one option."""
+        game = known_game(asked.game)
+        board, _ = self.board(game, asked.setup, asked.edition)
+        match = matches.Match.dealt(game, board, chance.Seeded(asked.seed))
+        budget = bots.Budget(asked.seconds, asked.iterations)
+        players = [bots.seat_bot(asked.level, game, f"{asked.seed} {seat}") for seat in range(board.setup.seats)]
+        found = []
+        for seat, text in asked.decisions:
+            told = envelopes.envelope(match, seat)
+            if len(told.options) > 1:
+                found.append(str(players[seat].choose(told, budget).action))
+            match.play(seat, read_action(game, board, text))
+        return found
+
+    def board(self, game: Any, setup: msgspec.Raw, facts: msgspec.Raw) -> tuple[Any, frozenset[str]]:
+        """The board, and the fields that this build's views have."""
+        key = (bytes(setup), bytes(facts))
+        if key not in self.boards:
+            read = edition.from_data(msgspec.json.decode(facts), "edition")
+            board = game.board(msgspec.json.decode(setup, type=setups.Setup), read)
+            sample = game.view(game.deal(board, chance.Seeded("fields"), None), 0)
+            remember(self.boards, key, (board, frozenset(codec.write_view(sample))))
+        return self.boards[key]
+
+    def bot(self, level: str, game: Any, seed: str) -> Any:
+        key = (level, game.name, seed)
+        if key not in self.bots:
+            remember(self.bots, key, bots.seat_bot(level, game, seed))
+        return self.bots[key]
+
+
+def remember(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:
+    while len(kept) >= KEPT:
+        kept.popitem(last=False)
+    kept[key] = value
+
+
+def known_game(name: str) -> Any:
+    if name not in GAMES:
+        raise ValueError(f"this build has no game '{name}'; it has {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def read_action(game: Any, board: Any, text: str) -> Any:
+    action = codec.read_action(game, text)
+    if action not in board.code_of:
+        raise ValueError(f"this build has no action '{text}'")
+    return action
+
+
+def serve(questions: TextIO, answers: TextIO) -> None:
+    """Answer until the input ends."""
+    engine = Engine()
+    for line in questions:
+        answers.write(msgspec.json.encode(engine.answer(line)).decode() + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    # Whatever else prints must not stand among the answers.
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as own:
+        os.dup2(2, 1)
+        serve(sys.stdin, own)
