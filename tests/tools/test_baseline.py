@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from marula.bots import Budget, maker
+from marula.bots.levels import bot_factory
 from marula.core import codec
 from marula.core.chance import Seeded
+from marula.core.decision import Budget
 from marula.core.envelope import Envelope, envelope
 from marula.core.match import Match
 from marula.core.setup import Setup
@@ -136,7 +137,7 @@ def test_a_dead_engine_stays_dead(fake: Engine) -> None:
 
 def test_bots_are_found_by_the_names_that_the_older_build_has() -> None:
     for name, level in (("OldSteady", "steady"), ("OldExpert", "expert"), ("sharp+turns=2", "sharp+turns=2")):
-        bot = maker(f"tools.baseline.bots:{name}", GAME)(GAME, "seed")
+        bot = bot_factory(f"tools.baseline.bots:{name}", GAME)(GAME, "seed")
         assert isinstance(bot, bots.OldBot)
         assert (bot.level, bot.seed) == (level, "seed")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from marula.bots import Budget
+from marula.core.decision import Budget
 from marula.games import GAMES
 from tools.baseline import COMMIT, check
 from tools.baseline.build import Baseline, BuildError, baseline

@@ -15,8 +15,9 @@ from typing import Any
 
 import msgspec
 
-from marula.bots import Bot, Budget, Choice
+from marula.bots.bot import Bot
 from marula.core import codec
+from marula.core.decision import Budget, Decision
 from marula.core.envelope import Envelope
 from marula.core.game import Board, Game
 from tools.baseline import COMMIT
@@ -35,14 +36,14 @@ class OldBot(Bot):
         self.level = level
         self.engine = engine
 
-    def choose(self, envelope: Envelope, budget: Budget) -> Choice:
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if self.engine is None:
             self.engine = shared_engine(commit())
         texts = [str(action) for action in envelope.options]
         text = self.engine.ask(question(self.game, envelope, texts, self.level, self.seed, budget))["action"]
         if text not in texts:
             raise EngineError(f"the older build's {self.level} chose '{text}', which was not offered")
-        return Choice(envelope.options[texts.index(text)])
+        return Decision(envelope.options[texts.index(text)])
 
 
 def question(game: Game, envelope: Envelope, texts: list[str], level: str, seed: str, budget: Budget) -> dict[str, Any]:

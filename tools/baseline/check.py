@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from marula.bots import Budget, maker
+from marula.bots.levels import bot_factory
 from marula.core.chance import Seeded
+from marula.core.decision import Budget
 from marula.core.envelope import envelope
 from marula.core.game import Game
 from marula.core.match import Match
@@ -81,7 +82,7 @@ def replay(match: Match, level: str, seed: str, record: list[tuple[int, str]], b
 def same_as_today(game: Game, seats: int, engine: Engine, level: str, decisions: int) -> tuple[int, int]:
     """Of so many decisions: how many today's bot of the same name and seed would make alike."""
     match = Match.deal(game, Setup(game.name, seats), Seeded("today"))
-    make = maker(level, game)
+    make = bot_factory(level, game)
     alike = asked = number = 0
     while asked < decisions:
         if match.over:
