@@ -37,9 +37,11 @@ LONGEST = 600
 # Longer ones, each with the reason why it cannot be two.
 MAY_BE_LONGER: dict[str, str] = {}
 
+# The tool that copies a game, and its test.
+COPYING = ("tools/new_game.py", "tests/tools/test_new_game.py")
 # Where games may be named: their folders, their tests, data of older builds, and the tool that copies one.
 # Documents are not looked at.
-OF_GAMES = ("src/marula/games/", "tests/games/", "tests/fixtures/", "tools/new_game.py")
+OF_GAMES = ("src/marula/games/", "tests/games/", "tests/fixtures/", *COPYING)
 WATCHED = ["src", "tests", "tools", "web", ".ci", "Makefile", "setup.py", "pyproject.toml"]
 WATCHED_KINDS = {".py", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".css", ".html", ".ftl", ".json", ".toml", ""}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "marula.egg-info"}
