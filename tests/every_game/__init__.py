@@ -1,1 +1,1 @@
-"""The laws: what must hold for every game that is listed, and the proof that each law bites."""
+"""The laws: what must be true of every game, and the proof that each law can fail."""

@@ -1,7 +1,7 @@
-"""Faults to plant into a copy of the template, one or more for each law: (law, file, what stands there, what to write).
+"""Faults to plant into copies of the template, at least one for each law: (law, file, old text, new text).
 
-`check` is run by test_the_laws_bite.py in a process of its own that uses the plain source, because a copy that is not
-compiled cannot stand on compiled ground.
+test_the_laws_bite.py runs `check` in a process of its own on the plain source: a copy that is not compiled cannot have
+compiled base classes.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ GATHERED = """\
 FOLLOWING = (
     GATHERED.replace('        "gathered": Number(),\n', "") + '    DERIVED: ClassVar[tuple[str, ...]] = ("gathered",)\n'
 )
-"""How much was gathered follows from nothing else: whoever says that it does has to be found out."""
+"""`gathered` does not follow from other fields, so it must not be listed as derived."""
 
 HOPE = "    def hope(self, state: State, seat: i64) -> float:\n"
 
 
 def thief(steals: str) -> str:
-    """An opponent model that does something it must not, before the instinct's hope."""
+    """The text of an opponent model that does something forbidden, followed by the text it is put before."""
     return f"""\
     def opponent_model(self, view, world):
         from marula.core.game import OpponentModelOf
@@ -48,14 +48,14 @@ def thief(steals: str) -> str:
 
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
-        "someone_can_act_until_the_end",
+        "some_seat_can_act_until_the_match_ends",
         "rules/turns.py",
         "        found = append(found, board.pass_)\n",
         "        pass\n",
     ),
-    ("someone_can_act_until_the_end", "rules/turns.py", "    return [state.active]\n", "    return [0]\n"),
+    ("some_seat_can_act_until_the_match_ends", "rules/turns.py", "    return [state.active]\n", "    return [0]\n"),
     (
-        "listing_options_changes_nothing",
+        "reading_a_state_does_not_change_it",
         "rules/turns.py",
         "    found = vec[i64](capacity=8)\n",
         "    found = vec[i64](capacity=8)\n    state.round += 1\n",
@@ -67,146 +67,151 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        found = append(append(found, board.shake), board.shake)\n",
     ),
     (
-        "everything_else_is_refused",
+        "actions_not_offered_are_refused_by_a_rule",
         "rules/turns.py",
         '        return Illegal("TP-9", case="bag")\n',
         '        return Illegal("TP-99", case="bag")\n',
     ),
     (
-        "everything_else_is_refused",
+        "actions_not_offered_are_refused_by_a_rule",
         "rules/turns.py",
         '        return Illegal("TP-8", {"fruit": fruits[code - board.lay_out]})\n',
         '        return Illegal("TP-8")\n',
     ),
     (
-        "everything_else_is_refused",
+        "actions_not_offered_are_refused_by_a_rule",
         "rules/turns.py",
         '    fruits = board.tables["fruit"]\n    if state.phase == SEEDS:\n',
         '    fruits = board.tables["fruit"]\n    state.left = 9\n    if state.phase == SEEDS:\n',
     ),
     (
-        "instincts_feel_only_what_the_seat_knows",
+        "policy_scores_use_only_what_the_seat_knows",
         "bot/instinct.py",
         "            unseen += number\n",
         "            number = state.bag[kind]\n            unseen += number\n",
     ),
     (
-        "instincts_feel_only_what_the_seat_knows",
+        "policy_scores_use_only_what_the_seat_knows",
         "bot/instinct.py",
         "        return 0.0\n\n    def weigh_simply",
         '        return float("inf")\n\n    def weigh_simply',
     ),
-    ("an_opponent_model_moves_only_what_is_hidden", "bot/instinct.py", HOPE, thief("world.bag[0] += 1")),
-    ("an_opponent_model_moves_only_what_is_hidden", "bot/instinct.py", HOPE, thief("world.round += 1")),
-    ("win_chances_are_chances", "bot/instinct.py", "chances[seat] / total\n", "chances[seat]\n"),
+    ("an_opponent_model_changes_only_hidden_things", "bot/instinct.py", HOPE, thief("world.bag[0] += 1")),
+    ("an_opponent_model_changes_only_hidden_things", "bot/instinct.py", HOPE, thief("world.round += 1")),
+    ("win_chances_are_probabilities", "bot/instinct.py", "chances[seat] / total\n", "chances[seat]\n"),
     (
-        "win_chances_are_chances",
+        "win_chances_are_probabilities",
         "bot/instinct.py",
         "            best = max(standings)\n",
         "            best = min(standings)\n",
     ),
-    ("every_match_ends", "rules/turns.py", "    ripe = state.round == board.rounds\n", "    ripe = False\n"),
     (
-        "a_clone_shares_nothing_and_misses_nothing",
+        "every_match_ends_within_the_stated_length",
+        "rules/turns.py",
+        "    ripe = state.round == board.rounds\n",
+        "    ripe = False\n",
+    ),
+    (
+        "a_clone_is_complete_and_independent",
         "rules/state.py",
         "        copy.hands = self.hands[:]\n",
         "        copy.hands = self.hands\n",
     ),
-    ("a_clone_shares_nothing_and_misses_nothing", "rules/state.py", "        copy.gathered = self.gathered\n", ""),
-    ("a_clone_shares_nothing_and_misses_nothing", "rules/state.py", '        "left": Number(),\n', ""),
+    ("a_clone_is_complete_and_independent", "rules/state.py", "        copy.gathered = self.gathered\n", ""),
+    ("a_clone_is_complete_and_independent", "rules/state.py", '        "left": Number(),\n', ""),
     (
-        "the_journal_is_the_match",
+        "replaying_the_journal_gives_the_same_match",
         "rules/turns.py",
         "            events.append(WaspMet(seat))\n",
         "            events.append(WaspMet(seat))\n            state.bag[0] += 1\n",
     ),
     (
-        "the_census_is_constant",
+        "the_number_of_components_is_constant",
         "rules/turns.py",
         "        state.bag[find] += 1\n        if events",
         "        if events",
     ),
     (
-        "the_census_is_constant",
+        "the_number_of_components_is_constant",
         "knowledge/view.py",
         "            state.seeds[seat] = draw(state.bag, chance)\n",
         "            state.seeds[seat] = 0\n",
     ),
     (
-        "an_imagined_world_looks_like_the_real_one",
+        "an_imagined_world_gives_the_same_view",
         "knowledge/view.py",
         "    state.gathered = seen.gathered\n",
         "",
     ),
     (
-        "an_imagined_world_looks_like_the_real_one",
+        "an_imagined_world_gives_the_same_view",
         "knowledge/view.py",
         "            for _ in range(seen.hand_sizes[seat]):\n",
         "            for _ in range(min(seen.hand_sizes[seat], 2)):\n",
     ),
     (
-        "an_imagined_world_looks_like_the_real_one",
+        "an_imagined_world_gives_the_same_view",
         "rules/state.py",
         GATHERED,
         FOLLOWING + "\n    def derive(self) -> None:\n        self.gathered = 0\n",
     ),
-    ("words_round_trip", "rules/state.py", GATHERED, FOLLOWING),
+    ("everything_written_reads_back_the_same", "rules/state.py", GATHERED, FOLLOWING),
     (
-        "a_view_shares_nothing_with_the_table",
+        "a_view_is_independent_of_the_state",
         "knowledge/view.py",
         "    seen.baskets = state.baskets[:]\n",
         "    seen.baskets = state.baskets\n",
     ),
     (
-        "worlds_that_look_alike_tell_alike",
+        "same_view_means_same_visible_events",
         "rules/events.py",
         'now that they were there."""\n\n    reveals: ClassVar[bool] = True\n',
         'now that they were there."""\n\n',
     ),
     (
-        "what_a_seat_hears_it_may_know",
+        "visible_events_say_no_more_than_the_view",
         "rules/turns.py",
         '        events.append(Whisper(seat, SeedChosen(board.tables["fruit"][fruit])))\n',
         '        events.append(SeedChosen(board.tables["fruit"][fruit]))\n',
     ),
     (
-        "what_a_seat_hears_it_may_know",
+        "visible_events_say_no_more_than_the_view",
         "rules/turns.py",
         '        events.append(Whisper(seat, FruitSeen(board.tables["fruit"][find])))\n',
         '        events.append(FruitSeen(board.tables["fruit"][find]))\n',
     ),
     (
-        "whispers_reach_one_seat",
+        "whispers_reach_only_their_seat",
         "rules/turns.py",
         "            events.append(Whisper(seat, HandDealt(hand_words(state, seat))))\n",
         "            events.append(Whisper(seat + 1, HandDealt(hand_words(state, seat))))\n",
     ),
     (
-        "the_score_sheet_adds_up",
+        "the_score_sheet_adds_up_to_the_standings",
         "rules/scoring.py",
         "        points = sum(line.points for line in lines)\n",
         "        points = lines[0].points\n",
     ),
     (
-        "the_score_sheet_adds_up",
+        "the_score_sheet_adds_up_to_the_standings",
         "rules/scoring.py",
         "        result.append((points + 1000) * 1000 + state.basket_size(seat))\n",
         "        result.append(state.basket_size(seat))\n",
     ),
     (
-        "words_round_trip",
+        "everything_written_reads_back_the_same",
         "rules/state.py",
         '        "seeds": Per("seat", of=Word("fruit")),\n',
         '        "seeds": Per("seat", of=Flag()),\n',
     ),
-    ("words_round_trip", "rules/events.py", "    SeedShown,\n", ""),
-    ("everything_has_its_words", "text/en.ftl", "event-wasp-met = ", "event-wasp = "),
-    ("everything_has_its_words", "text/en.ftl", "fruit-marula = marula\n", ""),
+    ("everything_written_reads_back_the_same", "rules/events.py", "    SeedShown,\n", ""),
+    ("everything_has_a_text_in_every_language", "text/en.ftl", "event-wasp-met = ", "event-wasp = "),
+    ("everything_has_a_text_in_every_language", "text/en.ftl", "fruit-marula = marula\n", ""),
 )
 
 
 def copy_template(source: Path, target: Path, name: str) -> None:
-    """A copy of the template's folder as the package `name`, standing on its own."""
+    """Copy the template's folder as the package `name`."""
     shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for path in (target / name).rglob("*.py"):
         text = path.read_text(encoding="utf-8")
@@ -214,9 +219,10 @@ def copy_template(source: Path, target: Path, name: str) -> None:
 
 
 def check(source: Path, target: Path) -> int:
-    """Plant every fault, run its law, and say which were not caught; the sound copy must pass all laws."""
+    """Plant every fault, run its law, and print which were not caught. A copy without a fault must pass all laws."""
     sys.path.insert(0, str(target))
     copy_template(source, target, "sound")
+    by_name = {law.__name__: law for law in laws.LAWS}
     silent = [f"the sound copy breaks {law.__name__}" for law in laws.LAWS if caught(law, load("sound"))]
     for number, (law_name, file, old, new) in enumerate(FAULTS):
         name = f"faulty{number}"
@@ -229,7 +235,7 @@ def check(source: Path, target: Path) -> int:
         if "Flag()" in new:
             text = text.replace("import Field, Number", "import Field, Flag, Number")
         path.write_text(text.replace(old, new), encoding="utf-8")
-        if not caught(getattr(laws, law_name), load(name)):
+        if not caught(by_name[law_name], load(name)):
             silent.append(f"{law_name} does not notice fault {number}: {new!r} in {file}")
     for line in silent:
         print(line)
@@ -238,10 +244,12 @@ def check(source: Path, target: Path) -> int:
 
 
 def without_fault() -> list[str]:
+    """The laws for which no fault is planted."""
     return sorted({law.__name__ for law in laws.LAWS} - {law for law, *_ in FAULTS})
 
 
 def load(name: str) -> Game:
+    """The game in this package."""
     game: Game = importlib.import_module(name).GAME
     return game
 

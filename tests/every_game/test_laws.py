@@ -1,4 +1,4 @@
-"""Every listed game obeys every law, at every table size and with every single variant switched."""
+"""Every game obeys every law, at every table size and with each variant changed."""
 
 from __future__ import annotations
 
