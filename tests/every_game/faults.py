@@ -16,16 +16,14 @@ from marula.core.setup import Setup
 from tests.every_game import laws
 
 GATHERED = """\
-        "gathered": Number(),
-        "bag": Per("find", of=Number()),
-        "hands": Per("seat", "fruit", of=Number()),
-        "seeds": Per("seat", of=Word("fruit")),
-        "baskets": Per("seat", "fruit", of=Number()),
+        "gathered": Number(),  # draws made in this turn
+        "bag": Per("find", of=Number()),  # fruits and wasps in the bag, by kind
+        "hands": Per("seat", "fruit", of=Number()),  # fruits in each hand, by kind
+        "seeds": Per("seat", of=Word("fruit")),  # the kind of each seat's seed; none before it is chosen
+        "baskets": Per("seat", "fruit", of=Number()),  # fruits in each basket, by kind
     }
 """
-FOLLOWING = (
-    GATHERED.replace('        "gathered": Number(),\n', "") + '    DERIVED: ClassVar[tuple[str, ...]] = ("gathered",)\n'
-)
+FOLLOWING = GATHERED.partition("\n")[2] + '    DERIVED: ClassVar[tuple[str, ...]] = ("gathered",)\n'
 """`gathered` does not follow from other fields, so it must not be listed as derived."""
 
 HOPE = "    def hope(self, state: State, seat: i64) -> float:\n"
@@ -118,7 +116,12 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        copy.hands = self.hands\n",
     ),
     ("a_clone_is_complete_and_independent", "rules/state.py", "        copy.gathered = self.gathered\n", ""),
-    ("a_clone_is_complete_and_independent", "rules/state.py", '        "left": Number(),\n', ""),
+    (
+        "a_clone_is_complete_and_independent",
+        "rules/state.py",
+        '        "left": Number(),  # fruits that may still be gathered in this turn\n',
+        "",
+    ),
     (
         "replaying_the_journal_gives_the_same_match",
         "rules/turns.py",
@@ -201,7 +204,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "everything_written_reads_back_the_same",
         "rules/state.py",
-        '        "seeds": Per("seat", of=Word("fruit")),\n',
+        '        "seeds": Per("seat", of=Word("fruit")),  # the kind of each seat\'s seed; none before it is chosen\n',
         '        "seeds": Per("seat", of=Flag()),\n',
     ),
     ("everything_written_reads_back_the_same", "rules/events.py", "    SeedShown,\n", ""),

@@ -1,4 +1,4 @@
-"""What a good player feels here: what a fruit is still worth, and whether there is time left to lay it out."""
+"""Instinct: quick judgement by what a fruit is still worth and whether there is time left to lay it out."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from marula.games.template.rules.state import OVER, State
 PATIENCE: Final = 0.9
 """A fruit in the hand is worth this part of one in the basket, while there are turns left to lay it out."""
 DOUBT: Final = 0.9
-"""Points by which expectations fail for each round to come, and in any case."""
+"""Temperature of the win chances, in points, for this round and each round to come."""
 
 
 class Instinct(InstinctOf[State, View]):
-    """Counts on what the seat sees: its own hand, the baskets, and how many fruits are elsewhere."""
+    """Uses what the seat sees: its own hand, the baskets, and how many fruits are elsewhere."""
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)
         self.box: Board = box
 
     def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """Points to expect from each option."""
         found = vec[float](capacity=len(codes))
         for code in codes:
             found = append(found, self.feel(state, seat, code))
         return found
 
     def feel(self, state: State, seat: i64, code: i64) -> float:
-        """Points to hope for from one option."""
+        """Points to expect from one option."""
         board = self.box
         if code < board.lay_out:  # a seed pays for its kind later, but is itself lost
             return self.expected(state, seat, code) * int(board.basket_goal) - int(board.points[code])
@@ -51,7 +52,7 @@ class Instinct(InstinctOf[State, View]):
         return 0.0
 
     def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """A learner takes the dearest fruits it can lay out now, and never thinks of the end."""
+        """A beginner lays out the most points it can now, and never thinks of the end."""
         board = self.box
         found = vec[float](capacity=len(codes))
         for code in codes:
@@ -69,7 +70,7 @@ class Instinct(InstinctOf[State, View]):
         return float(int(self.box.points[fruit])) + (1.0 if state.seeds[seat] == fruit else 0.0)
 
     def expected(self, state: State, seat: i64, fruit: i64) -> float:
-        """How likely the next fruit is of this kind: by what the seat cannot see, so the bag is not looked into."""
+        """The probability that an unseen fruit is of this kind. It uses only what the seat sees, so not the bag."""
         unseen: i64 = 0
         of_kind: i64 = 0
         for kind in range(self.box.fruits):
@@ -84,7 +85,7 @@ class Instinct(InstinctOf[State, View]):
         return int(of_kind) / int(unseen) if unseen > 0 else 0.0
 
     def draw_hope(self, state: State, seat: i64) -> float:
-        """Points to hope for from one more draw: less than nothing once there is no turn left to lay it out."""
+        """Points to expect from one more draw; negative once there is no turn left to lay the fruit out."""
         board = self.box
         fruits = turns.fruits_in_bag(state)
         safe = int(fruits) / int(fruits + board.wasps) if fruits > 0 else 0.0
@@ -100,7 +101,7 @@ class Instinct(InstinctOf[State, View]):
         return safe * (mean + 1.0) * PATIENCE
 
     def win_chances(self, state: State) -> vec[float]:
-        """Points now and the better part of each hand; the more rounds are left, the less they tell."""
+        """A softmax of the points each seat may expect. The more rounds are left, the higher the temperature."""
         board = self.box
         chances = vec[float](capacity=board.seats)
         total = 0.0
@@ -128,7 +129,7 @@ class Instinct(InstinctOf[State, View]):
         return chances
 
     def hope(self, state: State, seat: i64) -> float:
-        """The seat's points if it lays out one kind a round, dearest first, and then the match ends."""
+        """The seat's points if it lays out one kind a round, most points first, and then the match ends."""
         board = self.box
         points = float(int(scoring.fruit_points(state, seat) + scoring.seed_points(state, seat)))
         left = rounds_left(state) + (1 if seat >= state.active else 0)

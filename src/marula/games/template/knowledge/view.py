@@ -1,4 +1,4 @@
-"""View: what a seat has had the chance to know. Imagine: a world that would look just so."""
+"""View: what a seat has had the chance to know. `imagine`: a world that gives this view."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class View(game.View):
     """Own hand and seed (at the end everyone's), the baskets, how many fruits each holds, and what is unseen."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": Word("seat"),
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "round": Number(),
-        "left": Number(),
-        "gathered": Number(),
-        "hands": Per("seat", "fruit", of=Number()),
-        "hand_sizes": Per("seat", of=Number()),
-        "planted": Per("seat", of=Flag()),
-        "seeds": Per("seat", of=Word("fruit")),
-        "baskets": Per("seat", "fruit", of=Number()),
-        "unseen": Per("find", of=Number()),
+        "seat": Word("seat"),  # whose view this is; none for an onlooker
+        "phase": Word("phase"),  # the decision that is open
+        "active": Word("seat"),  # the seat whose turn it is; 0 while seeds are chosen
+        "round": Number(),  # the number of this round, from 1
+        "left": Number(),  # fruits that may still be gathered in this turn
+        "gathered": Number(),  # draws made in this turn
+        "hands": Per("seat", "fruit", of=Number()),  # fruits in the hands that the seat sees; others are 0
+        "hand_sizes": Per("seat", of=Number()),  # how many fruits each hand has
+        "planted": Per("seat", of=Flag()),  # has the seat chosen its seed?
+        "seeds": Per("seat", of=Word("fruit")),  # the kind of each seed that the seat sees; none for others
+        "baskets": Per("seat", "fruit", of=Number()),  # fruits in each basket, by kind
+        "unseen": Per("find", of=Number()),  # what is in the bag, in hidden hands or a hidden seed, by kind
     }
 
     def __init__(self, box: Board) -> None:
@@ -50,7 +50,7 @@ class View(game.View):
 
 
 def view(state: State, seat: i64) -> View:
-    """`unseen` is the bag together with every hand and seed that this seat cannot see."""
+    """The view of one seat. At the end all hands and seeds are open."""
     board = state.box
     seen = View(board)
     seen.seat = seat
@@ -81,7 +81,7 @@ def view(state: State, seat: i64) -> View:
 
 
 def imagine(seen: View, chance: Chance) -> State:
-    """Deal what is unseen to the hidden hands and seeds; the rest, and every wasp, is the bag."""
+    """Draw the hidden hands and seeds from what is unseen. The rest is the bag, and so is every wasp."""
     board = seen.box
     state = State(board)
     state.phase = seen.phase

@@ -1,4 +1,4 @@
-"""The edition's facts as typed tables, and the list of all actions."""
+"""Board: the facts of an edition as tables of small integers, and the list of all actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PHASES: Final = ("seeds", "turn", "gathering", "over")
 
 
 class Board(game.Board):
-    """Fruits are 0 to `fruits` - 1; in the bag the wasp comes after them."""
+    """Kinds of fruit are numbered from 0. What is found in the bag is numbered alike, and the wasp comes last."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
@@ -29,20 +29,31 @@ class Board(game.Board):
             raise EditionError(edition.name, problems, edition.game)
         words = tuple(fruit.id for fruit in facts.fruits)
         self.names: dict[str, str] = {fruit.id: fruit.name for fruit in facts.fruits}
+        """Kind of fruit → what the edition calls it."""
         self.tables["phase"] = PHASES
         self.tables["fruit"] = words
         self.tables["find"] = (*words, "wasp")
         self.fruits: i64 = len(words)
+        """How many kinds of fruit there are; also the number of the wasp."""
         self.counts: vec[i64] = vec[i64]([fruit.count for fruit in facts.fruits])
+        """Fruits of each kind in the game."""
         self.points: vec[i64] = vec[i64]([fruit.points for fruit in facts.fruits])
+        """Points of one fruit of each kind in a basket."""
         numbers = facts.numbers
         self.wasps: i64 = numbers.wasps
+        """Wasps in the bag."""
         self.dealt: i64 = numbers.dealt
+        """Fruits dealt to each hand."""
         self.hand_limit: i64 = numbers.hand_limit
+        """A hand with so many fruits is full."""
         self.die: i64 = numbers.die
+        """Sides of the die."""
         self.basket_goal: i64 = numbers.basket_goal
+        """A basket with so many fruits ends the match after the round."""
         self.rounds: i64 = numbers.rounds
+        """The last round."""
         self.open_seeds: bool = setup.options["open_seeds"] is True
+        """Are seeds shown as soon as all are chosen?"""
         actions: list[Action] = [
             *(SetSeed(word) for word in words),
             *(LayOut(word) for word in words),
@@ -52,11 +63,17 @@ class Board(game.Board):
             Pass(),
         ]
         self.list_actions(actions)
-        self.lay_out: i64 = self.fruits  # codes below it set the seed
+        # The codes of the actions, in the order of the list above. Codes from 0 choose a seed.
+        self.lay_out: i64 = self.fruits
+        """The first code that lays out fruits; the kinds follow one another."""
         self.shake: i64 = 2 * self.fruits
+        """The code of Shake."""
         self.gather: i64 = self.shake + 1
+        """The code of Gather."""
         self.stop: i64 = self.shake + 2
+        """The code of Stop."""
         self.pass_: i64 = self.shake + 3
+        """The code of Pass."""
 
     def describe(self, table: str, word: str) -> Facts:
         if table == "fruit" and word in self.names:

@@ -1,4 +1,4 @@
-"""What an edition of this game says, as types, and what must hold for it to be playable."""
+"""What an edition of this game says, as types, and what must be true of it."""
 
 from __future__ import annotations
 
@@ -10,27 +10,39 @@ class FruitFact(Sourced, frozen=True):
     """A kind of fruit: how many are in the bag and what one is worth in the basket."""
 
     id: str
+    """The word for it in actions, events and files."""
     name: str
+    """What the edition calls it."""
     count: int
+    """How many are in the game."""
     points: int
+    """Points of one in a basket."""
 
 
 class Numbers(Sourced, frozen=True):
     """Every number of the rules that is not a fruit's."""
 
     wasps: int
+    """Wasps in the bag."""
     dealt: int
+    """Fruits dealt to each hand."""
     hand_limit: int
+    """A hand with so many fruits is full."""
     die: int
+    """Sides of the die."""
     basket_goal: int
+    """A basket with so many fruits ends the match after the round."""
     rounds: int
+    """The last round."""
 
 
 class Facts(edition.Facts, frozen=True):
     """The whole edition file."""
 
     fruits: tuple[FruitFact, ...]
+    """The kinds of fruit."""
     numbers: Numbers
+    """All other numbers."""
 
 
 def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
@@ -43,6 +55,7 @@ def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
 
 
 def _problems(facts: Facts) -> list[Problem]:
+    """Everything that is wrong with the facts."""
     found: list[Problem] = []
     names = [fruit.id for fruit in facts.fruits]
     for index, fruit in enumerate(facts.fruits):

@@ -1,4 +1,4 @@
-"""The score sheet line by line, and the verdict in one number a seat."""
+"""The score sheet, line by line, and the result as one number a seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from marula.games.template.rules.state import State
 
 
 def fruit_points(state: State, seat: i64) -> i64:
+    """Points for the fruits in the basket."""
     result: i64 = 0
     for fruit in range(state.box.fruits):
         result += state.baskets[seat * state.box.fruits + fruit] * state.box.points[fruit]
@@ -16,6 +17,7 @@ def fruit_points(state: State, seat: i64) -> i64:
 
 
 def seed_points(state: State, seat: i64) -> i64:
+    """Extra points for fruits of the seed's kind in the basket."""
     seed = state.seeds[seat]
     return 0 if seed < 0 else state.baskets[seat * state.box.fruits + seed]
 
@@ -30,6 +32,7 @@ def standings(state: State) -> list[int]:
 
 
 def score(state: State) -> ScoreSheet:
+    """The score sheet as it would be if the match ended now."""
     columns: list[Column] = []
     for seat in range(state.box.seats):
         lines = [

@@ -1,4 +1,4 @@
-"""What lies on the table, and which decision is open."""
+"""State: what lies on the table, and which decision is open."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from marula.core.fields import Field, Number, Per, Word
 from marula.core.pile import filled, zeros
 from marula.games.template.rules.board import Board
 
+# The phases, in the order of PHASES on the board.
 SEEDS: Final[i64] = 0
 TURN: Final[i64] = 1
 GATHERING: Final[i64] = 2
@@ -22,15 +23,15 @@ class State(game.State):
     """The bag, the hands, the seeds, the baskets, and whose turn it is."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "round": Number(),
-        "left": Number(),
-        "gathered": Number(),
-        "bag": Per("find", of=Number()),
-        "hands": Per("seat", "fruit", of=Number()),
-        "seeds": Per("seat", of=Word("fruit")),
-        "baskets": Per("seat", "fruit", of=Number()),
+        "phase": Word("phase"),  # the decision that is open
+        "active": Word("seat"),  # the seat whose turn it is; 0 while seeds are chosen
+        "round": Number(),  # the number of this round, from 1
+        "left": Number(),  # fruits that may still be gathered in this turn
+        "gathered": Number(),  # draws made in this turn
+        "bag": Per("find", of=Number()),  # fruits and wasps in the bag, by kind
+        "hands": Per("seat", "fruit", of=Number()),  # fruits in each hand, by kind
+        "seeds": Per("seat", of=Word("fruit")),  # the kind of each seat's seed; none before it is chosen
+        "baskets": Per("seat", "fruit", of=Number()),  # fruits in each basket, by kind
     }
 
     def __init__(self, box: Board) -> None:
@@ -60,9 +61,11 @@ class State(game.State):
         return copy
 
     def hand_size(self, seat: i64) -> i64:
+        """How many fruits the seat has in hand."""
         return self._sum(self.hands, seat)
 
     def basket_size(self, seat: i64) -> i64:
+        """How many fruits the seat has in its basket."""
         return self._sum(self.baskets, seat)
 
     def _sum(self, grid: vec[i64], seat: i64) -> i64:

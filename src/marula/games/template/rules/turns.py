@@ -1,4 +1,4 @@
-"""The rules: deal, what may be chosen, what then happens, and which rule forbids the rest."""
+"""The rules: the deal, the options, what an action does, and which rule forbids the rest."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ def turn(state: State) -> i64:
 
 
 def waiting_on(state: State) -> list[int]:
+    """Every seat that may choose now, in order."""
     if state.phase == OVER:
         return []
     if state.phase == SEEDS:
@@ -89,14 +90,17 @@ def codes(state: State, seat: i64) -> vec[i64]:
 
 
 def can_shake(state: State, seat: i64) -> bool:
+    """TP-7, TP-9: the hand is not full, and there is a fruit in the bag."""
     return state.hand_size(seat) < state.box.hand_limit and fruits_in_bag(state) > 0
 
 
 def fruits_in_bag(state: State) -> i64:
+    """How many fruits of all kinds are in the bag."""
     return total(state.bag) - state.bag[state.box.fruits]
 
 
 def perform(state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
+    """Carry out an offered code."""
     board = state.box
     if code < board.lay_out:
         set_seed(state, seat, code, events)
@@ -136,7 +140,7 @@ def set_seed(state: State, seat: i64, fruit: i64, events: list[Emitted] | None) 
 
 
 def lay_out(state: State, seat: i64, fruit: i64, events: list[Emitted] | None) -> None:
-    """TP-8."""
+    """TP-8: all fruits of one kind go from the hand to the basket."""
     at = seat * state.box.fruits + fruit
     number = state.hands[at]
     state.baskets[at] += number
@@ -147,7 +151,7 @@ def lay_out(state: State, seat: i64, fruit: i64, events: list[Emitted] | None) -
 
 
 def gather(state: State, seat: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """TP-5 to TP-7."""
+    """TP-5 to TP-7: one draw. A wasp ends the turn; so does a full hand."""
     board = state.box
     state.left -= 1
     state.gathered += 1
@@ -193,12 +197,14 @@ def end_turn(state: State, events: list[Emitted] | None) -> None:
 
 
 def show_seeds(state: State, events: list[Emitted] | None) -> None:
+    """TP-11, TP-13: every seed is shown to all."""
     if events is not None:
         for seat in range(state.box.seats):
             events.append(SeedShown(seat, state.box.tables["fruit"][state.seeds[seat]]))
 
 
 def hand_words(state: State, seat: i64) -> tuple[str, ...]:
+    """The fruits of a hand, each by its word."""
     words: list[str] = []
     for fruit in range(state.box.fruits):
         for _ in range(state.hands[seat * state.box.fruits + fruit]):
@@ -207,7 +213,7 @@ def hand_words(state: State, seat: i64) -> tuple[str, ...]:
 
 
 def forbids(state: State, seat: i64, code: i64) -> Illegal:
-    """Which rule stands against a code that is not offered."""
+    """The rule that forbids a code which is not offered."""
     board = state.box
     fruits = board.tables["fruit"]
     if state.phase == SEEDS:
