@@ -1,4 +1,4 @@
-"""The game as the rest of Marula knows it: its name, table sizes, classes and functions."""
+"""Livingstone as the rest of Marula knows it: its name, table sizes, classes and functions."""
 
 from __future__ import annotations
 
