@@ -1,4 +1,4 @@
-"""Ways: the cheapest ways over the map for one seat, past what others have claimed."""
+"""Cheapest paths over the map for one seat, around what others have claimed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from marula.core.pile import zeros
 from marula.games.heart_of_africa.rules.board import Board
 
 FAR: Final[i64] = 1_000_000
-"""Farther than any way: there is none."""
+"""Farther than any path: there is none."""
 
 
-class Ways:
-    """The map as neighbours, and scratch paper for one search after the other."""
+class CheapestPaths:
+    """The map as neighbours, with memory for one search after the other."""
 
     def __init__(self, box: Board) -> None:
         self.box: Board = box
@@ -38,22 +38,23 @@ class Ways:
             self.neighbour[ends[other]] = one
             self.track[ends[other]] = track
             ends[other] += 1
-        # What each track costs now: 0 for those one has, -1 for those one cannot have. Filled by whoever searches.
+        # What each track costs now: 0 for own tracks, -1 for those that cannot be had. The caller fills it.
         self.cost: vec[i64] = zeros(box.tracks)
-        self.far: vec[i64] = zeros(box.places)
-        self.came: vec[i64] = zeros(box.places)  # the track by which a place is reached, or -1
+        self.distance: vec[i64] = zeros(box.places)
+        self.reached_by: vec[i64] = zeros(box.places)  # the track by which a place is reached, or -1
         self.queue: vec[i64] = zeros(box.places)
         self.waiting: vec[i64] = zeros(box.places)
 
-    def spread(self, end: i64) -> None:
+    def search(self, end: i64) -> None:
         """How far every place is from the nearest place of an end.
 
-        Places wait in a ring until their neighbours are told; on a map of this size that beats an ordered search.
+        Places wait in a ring buffer until their neighbours have been updated. On a map of this size that is faster than
+        a priority queue.
         """
         box = self.box
         places = box.places
-        far = self.far
-        came = self.came
+        distance = self.distance
+        reached_by = self.reached_by
         queue = self.queue
         waiting = self.waiting
         cost = self.cost
@@ -61,14 +62,14 @@ class Ways:
         neighbour = self.neighbour
         tracks = self.track
         for place in range(places):
-            far[place] = FAR
+            distance[place] = FAR
             waiting[place] = 0
         head: i64 = 0
         count: i64 = 0
         for at in range(box.end_first[end], box.end_first[end + 1]):
             place = box.end_places[at]
-            far[place] = 0
-            came[place] = -1
+            distance[place] = 0
+            reached_by[place] = -1
             waiting[place] = 1
             queue[count] = place
             count += 1
@@ -79,38 +80,39 @@ class Ways:
                 head = 0
             count -= 1
             waiting[here] = 0
-            so_far = far[here]
+            so_far = distance[here]
             for at in range(first[here], first[here + 1]):
                 track = tracks[at]
                 step = cost[track]
                 if step < 0:
                     continue
                 there = neighbour[at]
-                if so_far + step < far[there]:
-                    far[there] = so_far + step
-                    came[there] = track
-                    if waiting[there] == 0:
-                        waiting[there] = 1
-                        tail = head + count
-                        if tail >= places:
-                            tail -= places
-                        queue[tail] = there
-                        count += 1
+                if so_far + step >= distance[there]:
+                    continue
+                distance[there] = so_far + step
+                reached_by[there] = track
+                if waiting[there] == 0:
+                    waiting[there] = 1
+                    tail = head + count
+                    if tail >= places:
+                        tail -= places
+                    queue[tail] = there
+                    count += 1
 
     def nearest(self, end: i64) -> i64:
-        """The place of an end that the last spread reached at least cost; -1 where it reached none."""
+        """The place of an end that the last search reached at least cost; -1 if it reached none."""
         box = self.box
         best: i64 = -1
         least = FAR
         for at in range(box.end_first[end], box.end_first[end + 1]):
             place = box.end_places[at]
-            if self.far[place] < least:
-                least = self.far[place]
+            if self.distance[place] < least:
+                least = self.distance[place]
                 best = place
         return best
 
     def back(self, place: i64) -> i64:
-        """The next place on the way back to where the last spread began."""
-        track = self.came[place]
+        """The next place on the path back to where the last search began."""
+        track = self.reached_by[place]
         one = self.box.track_from[track]
         return self.box.track_to[track] if one == place else one

@@ -1,4 +1,4 @@
-"""Signs: what tells how a seat stands, for the judge who says who will win. It may look into every hand."""
+"""Features: numbers that say how a seat stands, for the value network. They may use every hand."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import zeros
-from marula.games.heart_of_africa.bot.plans import Plan, nothing, real
+from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import most_of_others
@@ -66,26 +66,26 @@ NAMES: Final = [
     "contested_payable_by_others",
     "contests",
 ]
-"""In this order. Plans are what is still to be built for tickets; "lacks" counts train cards."""
+"""In this order. A plan is what is still to be built for tickets; "lacks" counts train cards."""
 
 NO_HURRY: Final = 99.0
-"""A plan for every ticket, however long it takes."""
+"""Turns that are enough for any plan."""
 
 
-class Signs:
-    """Scratch paper; `look` drafts everyone's plan, then ask of each seat."""
+class Features:
+    """`read` drafts a plan for every seat; then `of` gives the features of one."""
 
     def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
         self.plans: list[Plan] = [Plan(box, weights) for _ in range(int(box.seats))]
-        self.plan: Plan = self.plans[0]  # of the seat that is asked of
-        self.times: vec[float] = nothing(box.seats)
-        self.needed: vec[i64] = zeros(box.cards)
-        self.left: vec[i64] = zeros(box.terrains)
-        self.lacks: vec[i64] = zeros(box.terrains)
+        self.plan: Plan = self.plans[0]  # of the seat in question
+        self.times: vec[float] = floats(box.seats)  # turns that each seat has left
+        self.needed: vec[i64] = zeros(box.cards)  # cards that the plan takes, by colour
+        self.left: vec[i64] = zeros(box.terrains)  # terrain cards that doubling has not used yet
+        self.lacks: vec[i64] = zeros(box.terrains)  # terrain cards that the plan lacks
 
-    def look(self, state: State) -> None:
-        """Plan for every seat as if there were no hurry: what there is no time for, the judge shall say."""
+    def read(self, state: State) -> None:
+        """Plan for every seat as if there were no hurry. The value network judges what there is no time for."""
         for seat in range(self.box.seats):
             plan = self.plans[seat]
             plan.survey(state, seat)
@@ -95,6 +95,7 @@ class Signs:
             plan.draft(state, seat)
 
     def of(self, state: State, seat: i64) -> vec[float]:
+        """The features of one seat, in the order of NAMES."""
         box = self.box
         self.plan = self.plans[seat]
         found = vec[float](capacity=len(NAMES))
@@ -112,6 +113,7 @@ class Signs:
         return self.contests(state, seat, found)
 
     def tickets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """Completed tickets, against those of the others."""
         box = self.box
         points: i64 = 0
         own: i64 = 0
@@ -132,6 +134,7 @@ class Signs:
         return append(found, real(own - most))
 
     def cards(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """Trains and cards."""
         box = self.box
         hand = seat * box.cards
         most: i64 = 0
@@ -159,6 +162,7 @@ class Signs:
         return append(found, real(led))
 
     def planned(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
+        """What the plan takes, what the hand has of it, and what is in danger."""
         box = self.box
         plan = self.plan
         hand = seat * box.cards
@@ -201,16 +205,7 @@ class Signs:
                     doubling_payable += worth
             if plan.touched[box.track_from[track]] > 0 or plan.touched[box.track_to[track]] > 0:
                 danger += 1
-        lacks: i64 = 0
-        spare: i64 = 0
-        for colour in range(box.colours):
-            more = state.hands[hand + colour] - needed[colour]
-            if more < 0:
-                lacks -= more
-            else:
-                spare += more
-        if greys > spare:
-            lacks += greys - spare
+        lacks, spare = self.lacks_and_spare(state, seat, greys)
         wild = locomotives - ferries
         if wild > 0:
             lacks -= wild
@@ -231,6 +226,21 @@ class Signs:
         found = append(found, real(spare))
         found = append(found, real(wild if wild > 0 else 0))
         return append(found, real(state.trains[seat] - plan.spaces))
+
+    def lacks_and_spare(self, state: State, seat: i64, greys: i64) -> tuple[i64, i64]:
+        """Cards that the hand lacks for the plan, and cards beyond it; `greys` spaces take any colour."""
+        box = self.box
+        lacks: i64 = 0
+        spare: i64 = 0
+        for colour in range(box.colours):
+            more = state.hands[seat * box.cards + colour] - self.needed[colour]
+            if more < 0:
+                lacks -= more
+            else:
+                spare += more
+        if greys > spare:
+            lacks += greys - spare
+        return lacks, spare
 
     def claims(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         """The most points that one claim could bring at once, alone and doubled."""
@@ -256,6 +266,7 @@ class Signs:
         return append(found, real(doubled))
 
     def pace(self, state: State, seat: i64, time: float, found: vec[float]) -> vec[float]:
+        """How much time is left."""
         box = self.box
         fewest: i64 = 1000
         biggest: i64 = 0
@@ -274,7 +285,7 @@ class Signs:
         return append(found, real(state.last_turns if state.last_turns >= 0 else 2 * box.seats))
 
     def doublings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What tickets stand to lose, and how far the terrain cards reach, whoever leads: each track has its part."""
+        """Points of tickets in danger, and how far the terrain cards go, whoever leads."""
         box = self.box
         plan = self.plan
         lacks = self.lacks
@@ -301,7 +312,7 @@ class Signs:
         return append(found, begun)
 
     def rows(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What lies open that the plan lacks: `planned` and `doublings`, which come before, have counted that."""
+        """Face-up cards that the plan lacks. `planned` and `doublings` must run before."""
         box = self.box
         useful: i64 = 0
         locomotives: i64 = 0
@@ -319,7 +330,7 @@ class Signs:
         return append(found, real(terrains))
 
     def contests(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Tracks of the plan that another plan wants too: what hangs on them, and who could claim them at once."""
+        """Tracks of the plan that another plan needs too: what depends on them, and who could claim them at once."""
         box = self.box
         plan = self.plan
         points = 0.0

@@ -1,4 +1,4 @@
-"""Hunch: which tickets the others are likely to keep, from what they have built."""
+"""Opponent tickets: which tickets the others are likely to keep, judged by what they have built."""
 
 from __future__ import annotations
 
@@ -10,45 +10,43 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.chance import Chance
-from marula.core.pile import zeros
-from marula.games.heart_of_africa.bot.cheapest_paths import Ways
-from marula.games.heart_of_africa.bot.plans import nothing, real
+from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.cheapest_paths import CheapestPaths
 from marula.games.heart_of_africa.knowledge.view import View
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import State
 
-# How many times as likely a ticket is kept as one towards which nothing is built: the logarithm, fitted to matches of
-# steady players with two and with five seats. The more has been built, the less a way that is only begun still says.
+# Logarithms: how many times as likely a ticket is kept as one towards which nothing is built. Fitted to matches of
+# steady players with two and with five seats. The more is built, the less a path that is only begun says.
 COMPLETE: Final = 4.3
 BEGUN: Final = 5.0
-"""For a way of which nothing is missing any more; in part for a part of it."""
+"""For a path that is nearly whole; a part of it for a part of the path."""
 FADES: Final = 5.0
-"""So much of BEGUN is gone once all trains are built."""
+"""How much of BEGUN is lost once all trains are built."""
 FINE: Final[i64] = 1 << 30
-"""Luck answers in whole numbers: so many to the unit."""
+"""Chance draws whole numbers: this many make the unit."""
 
 
 class OpponentModel(game.OpponentModel):
-    """Looked at once for a view; every world that is imagined from it is dealt by the same likelihoods."""
+    """Made once for a view. Every world imagined from that view is dealt by the same odds."""
 
-    def __init__(self, seen: View, world: State, ways: Ways) -> None:
+    def __init__(self, seen: View, world: State, paths: CheapestPaths) -> None:
         box = world.box
         self.box: Board = box
         self.seat: i64 = seen.seat
-        self.hidden: vec[i64] = zeros(box.tickets)
-        """1 for every ticket that the seat has not seen."""
+        self.hidden: vec[i64] = zeros(box.tickets)  # 1 for every ticket that the seat has not seen
         for ticket in range(box.tickets):
             if seen.unseen_tickets[ticket] > 0:
                 self.hidden[ticket] = 1
-        self.likely: vec[float] = nothing(box.seats * box.tickets)
-        ways.cost = box.track_length[: box.tracks]
-        whole = self.spaces(ways)
+        self.likely: vec[float] = floats(box.seats * box.tickets)  # relative odds that a seat keeps a ticket
+        paths.cost = box.track_length[: box.tracks]
+        whole = self.spaces(paths)
         for other in range(box.seats):
             if other != self.seat:
-                self.look(world, other, ways, whole)
+                self.read(world, other, paths, whole)
 
-    def look(self, world: State, other: i64, ways: Ways, whole: vec[i64]) -> None:
+    def read(self, world: State, other: i64, paths: CheapestPaths, whole: vec[i64]) -> None:
         """How likely this seat keeps each hidden ticket."""
         box = self.box
         for track in range(box.tracks):
@@ -57,8 +55,8 @@ class OpponentModel(game.OpponentModel):
                 cost = 0
             elif is_open(world, other, track):
                 cost = box.track_length[track]
-            ways.cost[track] = cost
-        missing = self.spaces(ways)
+            paths.cost[track] = cost
+        missing = self.spaces(paths)
         fading = 1.0 - real(world.trains[other]) / real(box.trains)
         for ticket in range(box.tickets):
             if missing[ticket] == 0:
@@ -70,23 +68,22 @@ class OpponentModel(game.OpponentModel):
                 sign = begun * (BEGUN - FADES * fading)
             self.likely[other * box.tickets + ticket] = exp(sign)
 
-    def spaces(self, ways: Ways) -> vec[i64]:
-        """What each hidden ticket's way costs; -1 where there is none."""
+    def spaces(self, paths: CheapestPaths) -> vec[i64]:
+        """What each hidden ticket's path costs; -1 if there is none."""
         box = self.box
         found = vec[i64](capacity=box.tickets)
         for ticket in range(box.tickets):
             missing: i64 = -1
             if self.hidden[ticket] > 0:
-                ways.spread(box.ticket_from[ticket])
-                place = ways.nearest(box.ticket_to[ticket])
+                paths.search(box.ticket_from[ticket])
+                place = paths.nearest(box.ticket_to[ticket])
                 if place >= 0:
-                    missing = ways.far[place]
+                    missing = paths.distance[place]
             found = append(found, missing)
         return found
 
     def deal(self, world: game.State, chance: Chance) -> None:
-        """The others' hidden tickets go back to the pile's unseen part, and as many come from there again, by what is
-        likely."""
+        """Return the others' hidden tickets to the unseen part of the pile and draw as many again, by the odds."""
         state = cast(State, world)
         box = self.box
         pile = state.ticket_pile.unseen

@@ -1,12 +1,12 @@
-"""Plan: which tracks a seat means to claim for its tickets, what each is worth to it, and how long that takes."""
+"""Plans: which tracks a seat means to claim for its tickets, what each is worth to it, and how long that takes."""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import zeros
-from marula.games.heart_of_africa.bot.cheapest_paths import FAR, Ways
+from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.cheapest_paths import FAR, CheapestPaths
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
@@ -14,65 +14,52 @@ from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
 LAST_TURN: float = 0.5
-"""What is felt as left when the turn at hand is the seat's last."""
-
-
-def nothing(number: i64) -> vec[float]:
-    """So many times 0.0."""
-    found = vec[float]()
-    for _ in range(number):
-        found = append(found, 0.0)
-    return found
-
-
-def real(number: i64) -> float:
-    """A whole number among the others."""
-    return float(int(number))
+"""Turns that count as left when this turn is the seat's last."""
 
 
 class Plan:
-    """Scratch paper for one seat after the other: `survey` looks at the map, `draft` lays the ways."""
+    """A plan for one seat at a time. `survey` reads the map, `draft` lays a path for each ticket."""
 
     def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
         self.weights: Weights = weights
-        self.ways: Ways = Ways(box)
+        self.paths: CheapestPaths = CheapestPaths(box)
         self.length_cost: vec[i64] = zeros(box.longest_track + 1)
         by_length = [0.0, weights.way_1, weights.way_2, weights.way_3, weights.way_4, weights.way_5, weights.way_6]
         for length in range(1, int(box.longest_track) + 1):
             # Beyond the lengths of the printed map every further space costs as much as the last one did.
             beyond = max(0, length - 6)
             self.length_cost[length] = int(by_length[min(length, 6)] + beyond * 10)
-        self.length: vec[float] = nothing(box.tracks)
-        self.points: vec[float] = nothing(box.tracks)
+        self.length: vec[float] = floats(box.tracks)
+        self.points: vec[float] = floats(box.tracks)
         for track in range(box.tracks):
             self.length[track] = real(box.track_length[track])
             self.points[track] = real(box.track_points[track])
         self.touched: vec[i64] = zeros(box.places)  # how many tracks of others end here
         self.open: vec[i64] = zeros(box.tracks)  # 1 where the seat may still claim it
-        self.fare: vec[i64] = zeros(box.tracks)  # what each track costs before any way is laid
+        self.fare: vec[i64] = zeros(box.tracks)  # what each track costs before any path is laid
         self.best_colour: i64 = 0  # the colour of which the hand holds most
         self.tickets: vec[i64] = zeros(box.tickets)  # those to connect, most valuable first
-        self.ticket_number: i64 = 0
-        # The draft.
-        self.wanted: vec[i64] = zeros(box.tracks)  # how many tickets lead over a track
-        self.share: vec[float] = nothing(box.tracks)  # their points that hang on it
+        self.ticket_number: i64 = 0  # how many they are
+        # What `draft` fills in.
+        self.wanted: vec[i64] = zeros(box.tracks)  # how many tickets need a track
+        self.share: vec[float] = floats(box.tracks)  # their points that depend on it
         self.list: vec[i64] = zeros(box.tracks)  # those tracks, one after the other
-        self.spaces: i64 = 0
+        self.spaces: i64 = 0  # spaces of those tracks
         self.tracks: i64 = 0  # how many they are
-        self.turns: float = 0.0
+        self.turns: float = 0.0  # turns that the plan takes
         self.time: float = 0.0  # turns the seat may count on
-        self.failed: i64 = 0  # value of the tickets for which there is no way, no train or no time
-        self.laid: i64 = 0  # how many tickets have their way
+        self.failed: i64 = 0  # value of the tickets for which there is no path, no train or no time
+        self.laid: i64 = 0  # how many tickets have a path
         self.planned: i64 = 0  # value of those that the plan connects
-        self.path: vec[i64] = zeros(box.tracks + box.places)
-        self.path_first: vec[i64] = zeros(box.tickets + 1)
-        self.path_ticket: vec[i64] = zeros(box.tickets)
+        self.path: vec[i64] = zeros(box.tracks + box.places)  # tracks of all paths, one path after the other
+        self.path_first: vec[i64] = zeros(box.tickets + 1)  # where each path begins
+        self.path_ticket: vec[i64] = zeros(box.tickets)  # whose path it is
 
     # --- looking at the map -----------------------------------------------------------------------------------------
 
     def survey(self, state: State, seat: i64) -> None:
-        """What every track would cost this seat, the cards in its hand considered, and how much time is left."""
+        """What every track would cost this seat, given the cards in its hand, and how much time is left."""
         box = self.box
         weights = self.weights
         held: i64 = int(weights.way_held)
@@ -126,7 +113,7 @@ class Plan:
         self.time = self.turns_left(state, seat)
 
     def turns_left(self, state: State, seat: i64) -> float:
-        """How many turns the others will leave this seat, the one at hand included."""
+        """How many turns the others will leave this seat, this one included."""
         box = self.box
         if state.last_turns >= 0:
             return LAST_TURN
@@ -145,7 +132,7 @@ class Plan:
                 least = turns
         return least
 
-    # --- laying the ways --------------------------------------------------------------------------------------------
+    # --- laying the paths --------------------------------------------------------------------------------------------
 
     def own_tickets(self, state: State, seat: i64) -> None:
         """The tickets that the seat keeps and has not connected, most valuable first."""
@@ -155,7 +142,7 @@ class Plan:
                 self.add_ticket(ticket)
 
     def add_ticket(self, ticket: i64) -> None:
-        """One more to connect, in its place by value."""
+        """One more ticket to connect, in its place by value."""
         values = self.box.ticket_value
         at = self.ticket_number
         while at > 0 and values[self.tickets[at - 1]] < values[ticket]:
@@ -165,27 +152,28 @@ class Plan:
         self.ticket_number += 1
 
     def draft(self, state: State, seat: i64) -> None:
-        """One way for each ticket, the most valuable first: what is laid for one is free for the next.
+        """One path for each ticket, the most valuable first. What is laid for one is free for the next.
 
-        A ticket that would take more trains or turns than there are is left out, unless leaving out another first
-        saves more: then those that pay best for their way go first.
+        A ticket that needs more trains or turns than there are is left out. If that loses less when the tickets go by
+        value for their cost, they go in that order.
         """
-        self.lay(state, seat)
+        self.lay_paths(state, seat)
         if self.failed == 0 or self.ticket_number < 2:
             return
         failed = self.failed
         self.cheapest_first(state, seat)
-        self.lay(state, seat)
+        self.lay_paths(state, seat)
         if self.failed > failed:
-            self.by_value()
-            self.lay(state, seat)
+            self.most_valuable_first()
+            self.lay_paths(state, seat)
 
-    def lay(self, state: State, seat: i64) -> None:
+    def lay_paths(self, state: State, seat: i64) -> None:
+        """Lay the paths of the tickets in their present order."""
         box = self.box
-        ways = self.ways
+        paths = self.paths
         trains = state.trains[seat]
         at: i64 = 0
-        ways.cost = self.fare[:]
+        paths.cost = self.fare[:]
         for at in range(self.tracks):
             self.wanted[self.list[at]] = 0
             self.share[self.list[at]] = 0.0
@@ -197,23 +185,23 @@ class Plan:
         at = 0
         for number in range(self.ticket_number):
             ticket = self.tickets[number]
-            ways.spread(box.ticket_from[ticket])
-            place = ways.nearest(box.ticket_to[ticket])
+            paths.search(box.ticket_from[ticket])
+            place = paths.nearest(box.ticket_to[ticket])
             if place < 0:
                 self.failed += box.ticket_value[ticket]
                 continue
             start = at
             spaces = self.spaces
             tracks = self.tracks
-            while ways.came[place] >= 0:
-                track = ways.came[place]
+            while paths.reached_by[place] >= 0:
+                track = paths.reached_by[place]
                 if self.fare[track] > 0:
                     self.path[at] = track
                     at += 1
                     if self.wanted[track] == 0:
                         spaces += box.track_length[track]
                         tracks += 1
-                place = ways.back(place)
+                place = paths.back(place)
             if spaces > trains or self.turns_for(state, seat, spaces, tracks) > self.time:
                 self.failed += box.ticket_value[ticket]
                 at = start
@@ -224,18 +212,23 @@ class Plan:
                     self.list[self.tracks] = track
                     self.tracks += 1
                 self.wanted[track] += 1
-                ways.cost[track] = 0
+                paths.cost[track] = 0
             self.spaces = spaces
             self.planned += box.ticket_value[ticket]
             self.path_first[laid] = start
             self.path_ticket[laid] = ticket
             laid += 1
-            if at > box.tracks:  # the paper is full: no hand of tickets gets here
+            if at > box.tracks:  # no room for another path: no hand of tickets gets here
                 break
         self.path_first[laid] = at
         self.laid = laid
         self.turns = self.turns_for(state, seat, self.spaces, self.tracks)
-        for number in range(laid):
+        self.share_points()
+
+    def share_points(self) -> None:
+        """Each track gets its part of the points that a completed ticket is worth against a failed one."""
+        box = self.box
+        for number in range(self.laid):
             missing: i64 = 0
             for step in range(self.path_first[number], self.path_first[number + 1]):
                 missing += box.track_length[self.path[step]]
@@ -245,23 +238,23 @@ class Plan:
                 self.share[track] += swing * self.length[track]
 
     def turns_for(self, state: State, seat: i64, spaces: i64, tracks: i64) -> float:
-        """About how many turns so much building takes: two cards a turn, of which some are in hand, and the claims."""
+        """About how many turns so much building takes: two cards a turn, some cards in hand already, and the claims."""
         missing = real(spaces) - 0.7 * real(state.hand_size(seat))
         if missing < 0.0:
             missing = 0.0
         return missing / 2.0 + real(tracks)
 
     def cheapest_first(self, state: State, seat: i64) -> None:
-        """Order the tickets by what they are worth for what is still to be built for each alone."""
+        """Order the tickets by value for what is still to be built for each of them alone."""
         box = self.box
-        ways = self.ways
-        ways.cost = self.fare[:]
-        merit = nothing(self.ticket_number)
+        paths = self.paths
+        paths.cost = self.fare[:]
+        merit = floats(self.ticket_number)
         for number in range(self.ticket_number):
             ticket = self.tickets[number]
-            ways.spread(box.ticket_from[ticket])
-            place = ways.nearest(box.ticket_to[ticket])
-            cost = real(ways.far[place]) if place >= 0 else real(FAR)
+            paths.search(box.ticket_from[ticket])
+            place = paths.nearest(box.ticket_to[ticket])
+            cost = real(paths.distance[place]) if place >= 0 else real(FAR)
             merit[number] = real(box.ticket_value[ticket]) / (cost + 10.0)
         for number in range(1, self.ticket_number):  # a handful: put each in its place
             ticket = self.tickets[number]
@@ -274,7 +267,7 @@ class Plan:
             merit[at] = value
             self.tickets[at] = ticket
 
-    def by_value(self) -> None:
+    def most_valuable_first(self) -> None:
         """Order the tickets by value again."""
         number = self.ticket_number
         self.ticket_number = 0

@@ -1,4 +1,4 @@
-"""Four playing styles from the literature, adapted to this map, so that results can be set beside the published ones.
+"""Four playing styles from the literature, adapted to this map, so that results can be compared with published ones.
 
 Silva, Lee, Togelius and Nealen (AI-based Playtesting of Contemporary Board Games, 2017; AI as Evaluator, 2018) let four
 scripted players try the maps of Ticket to Ride. These are their styles as described there, written anew for a map with
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.pile import has_bit
-from marula.games.heart_of_africa.bot.aims import Aims
+from marula.games.heart_of_africa.bot.next_track_player import NextTrackPlayer
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.claims import is_open
@@ -22,21 +22,21 @@ from marula.games.heart_of_africa.rules.tickets import is_complete
 
 STYLES: Final = ("one_step", "long_route", "hungry", "route_focus")
 ENOUGH_TRAINS: Final[i64] = 8
-"""With fewer trains than this in front of anyone, no style draws tickets any more."""
+"""If any seat has fewer trains than this, no style draws tickets any more."""
 LONG: Final[i64] = 3
-"""What counts as a long track."""
-STOMACH: Final[i64] = 12
-"""The hungry one draws tickets while its plan leaves more trains than this."""
+"""The length from which a track is long."""
+SPARE_TRAINS: Final[i64] = 12
+"""The hungry style draws tickets while its plan leaves more trains than this."""
 
 
-class OneStep(Aims):
-    """Thinks one step ahead: the most valuable ticket, its shortest way, the first track that is missing on it.
+class OneStep(NextTrackPlayer):
+    """Thinks one step ahead: the most valuable ticket, its shortest path, the first missing track on it.
 
-    It starts with every ticket it is offered, and draws more when none is left to work for.
+    It keeps every ticket of the first offer, and draws more when none is left to work for.
     """
 
     def target(self, state: State, seat: i64) -> i64:
-        self.look(state, seat)
+        self.read_map(state, seat)
         best: i64 = -1
         most: i64 = 0
         for ticket in range(self.box.tickets):
@@ -48,7 +48,7 @@ class OneStep(Aims):
                         most = self.box.ticket_value[ticket]
         return best
 
-    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+    def wants_tickets(self, state: State, seat: i64, target: i64) -> bool:
         return target < 0 and self.fewest_trains(state) >= ENOUGH_TRAINS
 
     def tickets_value(self, state: State, seat: i64, places: i64) -> float:
@@ -68,8 +68,8 @@ class LongRoute(OneStep):
         return self.best_ratio(state, seat, places)
 
 
-class Hungry(Aims):
-    """Draws tickets while its trains allow it and lays one plan for all of them; then it builds that, dearest first."""
+class Hungry(NextTrackPlayer):
+    """Draws tickets while its trains allow it, and lays one plan for all of them. Then it builds, longest first."""
 
     def __init__(self, board: game.Board) -> None:
         super().__init__(board)
@@ -100,7 +100,7 @@ class Hungry(Aims):
         plan.draft(state, seat)
 
     def target(self, state: State, seat: i64) -> i64:
-        """A planned track that can be paid now, the dearest first; else the one that lacks the fewest cards."""
+        """A planned track that can be paid now, the longest first; else the one that lacks the fewest cards."""
         box = self.box
         self.draft(state, seat, 0)
         best: i64 = -1
@@ -116,13 +116,13 @@ class Hungry(Aims):
                 best = track
         return best
 
-    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+    def wants_tickets(self, state: State, seat: i64, target: i64) -> bool:
         if state.ticket_pile.size() == 0 or self.fewest_trains(state) < ENOUGH_TRAINS:
             return False
-        return state.trains[seat] - self.plan.spaces > STOMACH
+        return state.trains[seat] - self.plan.spaces > SPARE_TRAINS
 
     def tickets_value(self, state: State, seat: i64, places: i64) -> float:
-        """The points of tickets and tracks for each train; what goes beyond the trains only by how little it costs."""
+        """Points of tickets and tracks for each train. Sets beyond the trains weigh less the more they cost."""
         box = self.box
         self.draft(state, seat, places)
         plan = self.plan
@@ -140,8 +140,8 @@ class Hungry(Aims):
         return float(int(value)) / float(int(plan.spaces + 1))
 
 
-class RouteFocus(Aims):
-    """Sees tracks, not tickets: each counts its points and twice the tickets whose shortest way leads over it.
+class RouteFocus(NextTrackPlayer):
+    """Sees tracks, not tickets: a track counts its points and twice the tickets whose shortest path needs it.
 
     It keeps the tickets it starts with and never draws another.
     """
@@ -149,34 +149,35 @@ class RouteFocus(Aims):
     def target(self, state: State, seat: i64) -> i64:
         """The best track that can be paid now; else the best of all."""
         box = self.box
-        self.look(state, seat)
+        self.read_map(state, seat)
         best: i64 = -1
         most = -1.0
         for ticket in range(box.tickets):
             if state.kept[ticket] != seat or is_complete(state, seat, ticket):
                 continue
-            self.ways.spread(box.ticket_from[ticket])
-            place = self.ways.nearest(box.ticket_to[ticket])
+            self.paths.search(box.ticket_from[ticket])
+            place = self.paths.nearest(box.ticket_to[ticket])
             if place < 0:
                 continue
-            while self.ways.came[place] >= 0:
-                track = self.ways.came[place]
-                if self.ways.cost[track] > 0:
+            while self.paths.reached_by[place] >= 0:
+                track = self.paths.reached_by[place]
+                if self.paths.cost[track] > 0:
                     value = float(int(box.track_points[track] + 2 * box.ticket_value[ticket]))
                     if self.payable(state, seat, track):
                         value += 1000.0
                     if value > most:
                         most = value
                         best = track
-                place = self.ways.back(place)
+                place = self.paths.back(place)
         return best
 
     def payable(self, state: State, seat: i64, track: i64) -> bool:
+        """Could the seat claim this track now?"""
         held = state.hands[seat * self.box.cards + self.colour(state, seat, track)]
         locomotives = state.hands[seat * self.box.cards + self.box.locomotive]
         return is_open(state, seat, track) and held + locomotives >= self.box.track_length[track]
 
-    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+    def wants_tickets(self, state: State, seat: i64, target: i64) -> bool:
         return False
 
     def tickets_value(self, state: State, seat: i64, places: i64) -> float:

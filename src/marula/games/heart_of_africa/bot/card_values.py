@@ -1,49 +1,50 @@
-"""Wishes: what every track, train card and terrain card is worth to a seat that has a plan."""
+"""Card values: what every track, train card and terrain card is worth to a seat that has a plan."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import zeros
-from marula.games.heart_of_africa.bot.plans import Plan, nothing, real
+from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import most_of_others
 from marula.games.heart_of_africa.rules.state import State
 
 
-class Wishes:
-    """Scratch paper again: `make` fills it from a drafted plan.
+class CardValues:
+    """In points. `read` fills it from a drafted plan.
 
-    A track's worth is its points and the points of tickets that hang on it; its rate is that worth for each turn it
+    A track is worth its points and the points of tickets that depend on it. Its rate is that worth for each turn it
     still takes. A card is worth half a turn of the best track that it brings nearer.
     """
 
     def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
         self.weights: Weights = weights
-        self.worth: vec[float] = nothing(box.tracks)
-        self.rate: vec[float] = nothing(box.tracks)
-        self.card: vec[float] = nothing(box.cards)
-        self.terrain: vec[float] = nothing(box.terrains)
-        self.lead: vec[float] = nothing(box.terrains)  # how likely one is to lead in a terrain, 0 to 1
+        self.worth: vec[float] = floats(box.tracks)  # points of each track, tickets included
+        self.rate: vec[float] = floats(box.tracks)  # worth for each turn that it still takes
+        self.card: vec[float] = floats(box.cards)  # points for one more train card of each kind
+        self.terrain: vec[float] = floats(box.terrains)  # points for one more terrain card of each kind
+        self.lead: vec[float] = floats(box.terrains)  # chance to lead in a terrain
         self.surplus: vec[i64] = zeros(box.cards)  # cards that no planned track of their colour needs
-        self.most: i64 = 0  # the colour of which most is to spare
-        self.counted: vec[i64] = zeros(box.tracks)
-        self.extra_doubling: vec[float] = nothing(box.terrains)
-        self.each: vec[float] = nothing(box.tracks)  # points that doubling a track brings for each terrain card
+        self.most: i64 = 0  # the colour with the largest surplus
+        self.counted: vec[i64] = zeros(box.tracks)  # 1 for tracks that are dealt with
+        self.extra_doubling: vec[float] = floats(box.terrains)  # the best `each` of a track that no ticket needs
+        self.each: vec[float] = floats(box.tracks)  # points that doubling a track brings for each terrain card
         for track in range(box.tracks):
             self.each[track] = real(box.track_points[track]) / real(box.track_needs[track])
 
-    def make(self, state: State, seat: i64, plan: Plan) -> None:
-        self.weigh_tracks(state, seat, plan)
-        self.weigh_colours(state, seat, plan)
-        self.weigh_greys(state, seat, plan)
-        self.weigh_terrains(state, seat, plan)
+    def read(self, state: State, seat: i64, plan: Plan) -> None:
+        """Value everything for this seat and its plan."""
+        self.value_tracks(state, seat, plan)
+        self.value_colours(state, seat, plan)
+        self.value_greys(state, seat, plan)
+        self.value_terrains(state, seat, plan)
 
-    def weigh_tracks(self, state: State, seat: i64, plan: Plan) -> None:
-        """Planned tracks by their tickets; others by their points alone, where trains are left for them."""
+    def value_tracks(self, state: State, seat: i64, plan: Plan) -> None:
+        """Planned tracks by their tickets; others by their points alone, if trains are left for them."""
         box = self.box
         weights = self.weights
         slack = state.trains[seat] - plan.spaces
@@ -64,8 +65,8 @@ class Wishes:
             self.worth[track] = worth
             self.rate[track] = worth / (length[track] / 2.0 + 1.0)
 
-    def weigh_colours(self, state: State, seat: i64, plan: Plan) -> None:
-        """Of each colour: the cards in hand go to its best tracks, the next card to the first that they do not pay."""
+    def value_colours(self, state: State, seat: i64, plan: Plan) -> None:
+        """The hand pays for the best tracks of each colour; one more card helps the first that it does not pay."""
         box = self.box
         weights = self.weights
         for colour in range(box.colours):
@@ -78,11 +79,7 @@ class Wishes:
             for track in range(first, upto):
                 self.counted[track] = 0
             while True:
-                best: i64 = -1
-                for track in range(first, upto):
-                    if self.counted[track] == 0 and self.rate[track] > 0.0:
-                        if best < 0 or self.rate[track] > self.rate[best]:
-                            best = track
+                best = self.best_uncounted(first, upto)
                 if best < 0:
                     break
                 self.counted[best] = 1
@@ -103,8 +100,17 @@ class Wishes:
             self.card[colour] = value
             self.surplus[colour] = held - reserved
 
-    def weigh_greys(self, state: State, seat: i64, plan: Plan) -> None:
-        """Grey tracks take any colour: best the one of which most is to spare. And locomotives take every place."""
+    def best_uncounted(self, first: i64, upto: i64) -> i64:
+        """The track with the best rate that has not been counted yet; -1 for none."""
+        best: i64 = -1
+        for track in range(first, upto):
+            if self.counted[track] == 0 and self.rate[track] > 0.0:
+                if best < 0 or self.rate[track] > self.rate[best]:
+                    best = track
+        return best
+
+    def value_greys(self, state: State, seat: i64, plan: Plan) -> None:
+        """A grey track takes any colour, best the one with the largest surplus."""
         box = self.box
         weights = self.weights
         locomotives = state.hands[seat * box.cards + box.locomotive]
@@ -131,19 +137,23 @@ class Wishes:
                 value = rate / 2.0 * near
                 if value > self.card[colour]:
                     self.card[colour] = value
+        self.value_locomotive(ferry)
+
+    def value_locomotive(self, ferry: float) -> None:
+        """A locomotive stands for the best colour; `ferry` is what one is worth for a ferry that needs it."""
+        box = self.box
         best = 0.0
         for colour in range(box.colours):
             if self.card[colour] > best:
                 best = self.card[colour]
         if ferry > best:
             best = ferry
-        self.card[box.locomotive] = best * weights.wild + 0.3
+        self.card[box.locomotive] = best * self.weights.wild + 0.3
 
-    def weigh_terrains(self, state: State, seat: i64, plan: Plan) -> None:
-        """As colours: the terrain cards in front of the seat double its best tracks, the next card helps one more."""
+    def value_terrains(self, state: State, seat: i64, plan: Plan) -> None:
+        """The terrain cards held double the best planned tracks; one more card helps the next one."""
         box = self.box
         weights = self.weights
-        needs = box.track_needs
         terrains = box.track_terrain
         counted = self.counted
         extra = self.extra_doubling
@@ -163,34 +173,40 @@ class Wishes:
             for _ in range(held + 1, others):
                 lead *= weights.behind
             self.lead[terrain] = lead
-            left = held
             value = weights.terrain * weights.extra_double * extra[terrain]
-            while True:
-                best: i64 = -1
-                merit = 0.0
-                for at in range(plan.tracks):
-                    track = plan.list[at]
-                    if terrains[track] != terrain or counted[track] != 0:
-                        continue
-                    each = self.each[track] * (weights.ready if self.payable(state, seat, track) else weights.terrain)
-                    if each > merit:
-                        merit = each
-                        best = track
-                if best < 0:
-                    break
-                counted[best] = 1
-                if left >= needs[best]:
-                    left -= needs[best]
-                    continue
-                if merit > value:
-                    value = merit
-                break
+            merit = self.next_doubling(state, seat, plan, terrain, held)
+            if merit > value:
+                value = merit
             if plan.time < 2.0:
                 value = 0.0
             self.terrain[terrain] = value * lead
 
+    def next_doubling(self, state: State, seat: i64, plan: Plan, terrain: i64, held: i64) -> float:
+        """Points for one more card of this terrain: from the best planned track that the cards held do not double."""
+        box = self.box
+        weights = self.weights
+        counted = self.counted
+        left = held
+        while True:
+            best: i64 = -1
+            merit = 0.0
+            for at in range(plan.tracks):
+                track = plan.list[at]
+                if box.track_terrain[track] != terrain or counted[track] != 0:
+                    continue
+                each = self.each[track] * (weights.ready if self.payable(state, seat, track) else weights.terrain)
+                if each > merit:
+                    merit = each
+                    best = track
+            if best < 0:
+                return 0.0
+            counted[best] = 1
+            if left < box.track_needs[best]:
+                return merit
+            left -= box.track_needs[best]
+
     def payable(self, state: State, seat: i64, track: i64) -> bool:
-        """Could the seat claim this track now? A grey one in the colour of which most is to spare."""
+        """Could the seat claim this track now? A grey one is paid in the colour with the largest surplus."""
         box = self.box
         hand = seat * box.cards
         colour = box.track_colour[track]

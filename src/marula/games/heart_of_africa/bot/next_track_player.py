@@ -1,6 +1,6 @@
-"""Aims: what players share who think of one track at a time: the way to a ticket, and cards for its next track.
+"""Players who think of one track at a time: the path of a ticket, and cards for its next track.
 
-Whoever plans no further than that (learners, and the published styles) is built from these.
+The beginner and the published styles, which plan no further than that, are built from this.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.pile import has_bit
-from marula.games.heart_of_africa.bot.cheapest_paths import Ways
+from marula.games.heart_of_africa.bot.cheapest_paths import CheapestPaths
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
-# What an option is worth to them is only an order: the higher comes first.
+# Weights of options: only their order matters.
 CLAIM: Final = 100.0
 COLOUR: Final = 60.0
 LOCOMOTIVE: Final = 50.0
@@ -26,20 +26,20 @@ TERRAIN: Final = 40.0
 BLIND: Final = 30.0
 
 
-class Aims(game.Instinct):
-    """Someone who picks a track to claim next and draws cards for it. Subclasses say which, and when to draw tickets.
+class NextTrackPlayer(game.Instinct):
+    """Picks a track to claim next and draws cards for it. Subclasses say which track, and when to draw tickets.
 
-    The three things that the published styles could not know are settled here for all of them: they pay with as few
-    locomotives as possible, they double a track whenever the terrain cards in front of them allow it, and as the second
-    card of a turn they take a terrain card for their track if its colour does not lie open.
+    The published styles leave three things open. They are settled here for all of them: pay with as few locomotives as
+    possible, double a track whenever the terrain cards in front of the seat allow it, and take a terrain card for the
+    track as the second card of a turn if its colour does not lie open.
     """
 
     def __init__(self, board: game.Board) -> None:
         super().__init__(board)
         self.box: Board = cast(Board, board)
-        self.ways: Ways = Ways(self.box)
-        self.shortest: i64 = 1  # shorter tracks are not thought of
-        self.by_length: bool = False  # ways by their spaces, or by the number of their tracks
+        self.paths: CheapestPaths = CheapestPaths(self.box)
+        self.shortest: i64 = 1  # shorter tracks are ignored
+        self.by_length: bool = False  # paths by their spaces, or by the number of their tracks
 
     # --- what a subclass decides ------------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ class Aims(game.Instinct):
         """The track to claim next; -1 for none."""
         return -1
 
-    def hungry(self, state: State, seat: i64, target: i64) -> bool:
+    def wants_tickets(self, state: State, seat: i64, target: i64) -> bool:
         """Rather draw tickets now?"""
         return target < 0
 
@@ -79,13 +79,13 @@ class Aims(game.Instinct):
         target = self.target(table, seat)
         if target < 0:
             target = self.longest(table, seat)
-            hungry = table.phase != SECOND_CARD and self.hungry(table, seat, -1)
+            wants_tickets = table.phase != SECOND_CARD and self.wants_tickets(table, seat, -1)
         else:
-            hungry = table.phase != SECOND_CARD and self.hungry(table, seat, target)
-        return self.pursue(table, seat, codes, target, hungry)
+            wants_tickets = table.phase != SECOND_CARD and self.wants_tickets(table, seat, target)
+        return self.pursue(table, seat, codes, target, wants_tickets)
 
-    def pursue(self, state: State, seat: i64, codes: vec[i64], target: i64, hungry: bool) -> vec[float]:
-        """Claim the target if that is possible; else cards for it."""
+    def pursue(self, state: State, seat: i64, codes: vec[i64], target: i64, wants_tickets: bool) -> vec[float]:
+        """Claim the target if possible; else draw cards for it."""
         box = self.box
         found = vec[float](capacity=len(codes))
         colour: i64 = -1
@@ -94,8 +94,9 @@ class Aims(game.Instinct):
             colour = self.colour(state, seat, target)
             terrain = box.track_terrain[target]
         for code in codes:
-            value = 0.0
-            if code == colour:
+            if code >= box.draw_tickets:
+                value = self.ticket_or_claim(code, target, wants_tickets)
+            elif code == colour:
                 value = COLOUR
             elif code == box.locomotive:
                 value = LOCOMOTIVE
@@ -103,23 +104,27 @@ class Aims(game.Instinct):
                 value = BLIND
             elif code < box.draw_train:
                 value = 1.0
-            elif code < box.draw_terrain:
-                if code - box.take_terrain == terrain and state.phase == SECOND_CARD:
-                    value = TERRAIN
-            elif code == box.draw_tickets:
-                value = CLAIM * 2.0 if hungry else -1.0
-            elif code >= box.claim and target >= 0:
-                track = code - box.claim
-                value = -2.0
-                if track == target:
-                    value = CLAIM + 0.5
-                elif track == box.track_twin[target]:
-                    value = CLAIM
+            elif code - box.take_terrain == terrain and state.phase == SECOND_CARD:
+                value = TERRAIN
+            else:
+                value = 0.0
             found = append(found, value)
         return found
 
+    def ticket_or_claim(self, code: i64, target: i64, wants_tickets: bool) -> float:
+        """Drawing tickets, claiming a track, or passing."""
+        box = self.box
+        if code == box.draw_tickets:
+            return CLAIM * 2.0 if wants_tickets else -1.0
+        if code < box.claim or target < 0:
+            return 0.0
+        track = code - box.claim
+        if track == target:
+            return CLAIM + 0.5
+        return CLAIM if track == box.track_twin[target] else -2.0
+
     def colour(self, state: State, seat: i64, track: i64) -> i64:
-        """The colour to collect for a track: its own, its twin's if one has more of it, for grey the most."""
+        """The colour to collect for a track: its own, or its twin's if the hand has more; for grey the largest."""
         box = self.box
         hand = seat * box.cards
         colour = box.track_colour[track]
@@ -137,7 +142,7 @@ class Aims(game.Instinct):
         return colour
 
     def payment_value(self, state: State, seat: i64, at: i64) -> float:
-        """The fewest locomotives; of a grey track the colour one has most of."""
+        """The fewest locomotives; for a grey track the colour the hand has most of."""
         box = self.box
         value = -10.0 * float(int(box.pay_locomotives[at]))
         if box.pay_cards[at] > 0:
@@ -146,10 +151,10 @@ class Aims(game.Instinct):
 
     # --- the map ----------------------------------------------------------------------------------------------------
 
-    def look(self, state: State, seat: i64) -> None:
-        """What each track costs on the way: nothing if it is one's own, and nobody passes where others have built."""
+    def read_map(self, state: State, seat: i64) -> None:
+        """What each track costs on a path: nothing for own tracks, and others' tracks are closed."""
         box = self.box
-        cost = self.ways.cost
+        cost = self.paths.cost
         for track in range(box.tracks):
             if state.owners[track] == seat:
                 cost[track] = 0
@@ -165,37 +170,37 @@ class Aims(game.Instinct):
                 cost[track] = 1
 
     def next_track(self, state: State, seat: i64, ticket: i64) -> i64:
-        """The first track that is missing on the way of a ticket; -1 where there is no way. `look` comes before."""
-        ways = self.ways
-        ways.spread(self.box.ticket_from[ticket])
-        place = ways.nearest(self.box.ticket_to[ticket])
+        """The first missing track on the path of a ticket; -1 if there is no path. Call `read_map` first."""
+        paths = self.paths
+        paths.search(self.box.ticket_from[ticket])
+        place = paths.nearest(self.box.ticket_to[ticket])
         found: i64 = -1
         if place < 0:
             return -1
-        while ways.came[place] >= 0:
-            track = ways.came[place]
-            if ways.cost[track] > 0:
+        while paths.reached_by[place] >= 0:
+            track = paths.reached_by[place]
+            if paths.cost[track] > 0:
                 found = track
-            place = ways.back(place)
+            place = paths.back(place)
         return found
 
     def spaces(self, state: State, seat: i64, ticket: i64) -> i64:
-        """How many spaces are missing on the way of a ticket; -1 where there is no way. `look` comes before."""
-        ways = self.ways
-        ways.spread(self.box.ticket_from[ticket])
-        place = ways.nearest(self.box.ticket_to[ticket])
+        """How many spaces are missing on the path of a ticket; -1 if there is no path. Call `read_map` first."""
+        paths = self.paths
+        paths.search(self.box.ticket_from[ticket])
+        place = paths.nearest(self.box.ticket_to[ticket])
         if place < 0:
             return -1
         missing: i64 = 0
-        while ways.came[place] >= 0:
-            track = ways.came[place]
-            if ways.cost[track] > 0:
+        while paths.reached_by[place] >= 0:
+            track = paths.reached_by[place]
+            if paths.cost[track] > 0:
                 missing += self.box.track_length[track]
-            place = ways.back(place)
+            place = paths.back(place)
         return missing
 
     def longest(self, state: State, seat: i64) -> i64:
-        """The longest track that is open, and of equals the one nearest to be paid; -1 where no track is left."""
+        """The longest open track; of equals the one nearest to being paid. -1 if no track is left."""
         box = self.box
         best: i64 = -1
         most = -1.0
@@ -214,7 +219,7 @@ class Aims(game.Instinct):
         return best
 
     def fewest_trains(self, state: State) -> i64:
-        """Of all players."""
+        """The fewest trains that any player has left."""
         least = self.box.trains
         for seat in range(self.box.seats):
             if state.trains[seat] < least:
@@ -222,10 +227,12 @@ class Aims(game.Instinct):
         return least
 
     def best_ratio(self, state: State, seat: i64, places: i64) -> float:
-        """A set of offered tickets by its value for each space it takes, one ticket after the other; sets that take
-        more trains than there are by how little they would cost."""
+        """A set of offered tickets by its value for each space it takes, each ticket counted alone.
+
+        A set that takes more trains than there are weighs less the more it would cost.
+        """
         box = self.box
-        self.look(state, seat)
+        self.read_map(state, seat)
         spaces: i64 = 0
         value: i64 = 0
         for place in range(state.offer_size(seat)):
