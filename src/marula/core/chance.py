@@ -17,9 +17,15 @@ LARGEST: Final[i64] = 0x7FFFFFFF
 
 
 class Chance:
-    """Answers `pick(n)` with a number from 0 to n - 1. Rules ask; they never know who answers."""
+    """A source of random numbers. Rules ask it and never know which kind answers.
+
+    >>> chance = Scripted([3, 0])
+    >>> chance.pick(52), chance.roll(6), chance.place()
+    (3, 1, 2)
+    """
 
     def pick(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
         raise NotImplementedError
 
     def roll(self, sides: i64) -> i64:
@@ -27,15 +33,21 @@ class Chance:
         return self.pick(sides) + 1
 
     def place(self) -> int:
-        """How many answers this source has given before the next one (0 for sources that do not count)."""
+        """How many answers this source has given so far; 0 for sources that do not count."""
         return 0
 
 
 @final
 class Seeded(Chance):
-    """Live luck from a seed: sfc32, chosen because it needs 32-bit words only and passes the usual batteries.
+    """Random numbers from a seed, by the generator sfc32: it needs only 32-bit integers and passes the usual tests.
 
     The same seed gives the same answers in every process, on every machine and Python version.
+
+    >>> chance = Seeded("tea")
+    >>> [int(chance.pick(6)) for _ in range(8)]
+    [2, 2, 1, 0, 0, 5, 1, 2]
+    >>> Seeded("tea").next_bits()
+    1999838748
     """
 
     def __init__(self, seed: str) -> None:
@@ -67,10 +79,10 @@ class Seeded(Chance):
         self.given += 1
         product = self.next_bits() * n
         if product & MASK_32 < n:
-            product = self.unbiased(product, n)
+            product = self._unbiased(product, n)
         return product >> 32
 
-    def unbiased(self, product: i64, n: i64) -> i64:
+    def _unbiased(self, product: i64, n: i64) -> i64:
         """Lemire's rejection: without it the low numbers would come a little too often."""
         threshold = (MASK_32 + 1 - n) % n
         while product & MASK_32 < threshold:
@@ -82,10 +94,17 @@ class Seeded(Chance):
 
 
 class Sealed(Chance):
-    """Live luck that anyone can check afterwards: answer k is a keyed hash of k under a secret seed.
+    """Random numbers that anyone can check afterwards (commit-reveal): answer k is a keyed hash of k.
 
-    The server publishes `commitment(seed)` before the deal and the seed after the end. What the seats contribute, once
-    the commitment is known, is mix_contributions in: so whoever chose the seed did not choose the luck.
+    The key is a secret seed. The server publishes `commitment(seed)` before the deal and the seed after the end. Seats
+    may contribute text once the commitment is known. It is mixed in, so that nobody alone chooses the luck.
+
+    >>> chance = Sealed(b"sixteen bytes or", contributions=("from Amina", "from Bela"))
+    >>> [int(chance.pick(6)) for _ in range(5)], chance.place()
+    ([1, 2, 4, 3, 4], 5)
+    >>> again = Sealed(b"sixteen bytes or", 3, ("from Amina", "from Bela"))  # continues after three answers
+    >>> [int(again.pick(6)) for _ in range(2)]
+    [3, 4]
     """
 
     def __init__(self, seed: bytes, place: int = 0, contributions: tuple[str, ...] = ()) -> None:
@@ -115,7 +134,11 @@ class Sealed(Chance):
 
 
 def mix_contributions(seed: bytes, contributions: tuple[str, ...]) -> bytes:
-    """The seed and what the seats added, in one key; each part's length is in it, so that no two lists mix alike."""
+    """One key from the seed and the seats' contributions. Each length is hashed too, so no two lists give the same key.
+
+    >>> mix_contributions(b"sixteen bytes or", ("ab", "c")) == mix_contributions(b"sixteen bytes or", ("a", "bc"))
+    False
+    """
     result = hashlib.blake2b(b"marula luck ", key=seed, digest_size=32)
     for part in contributions:
         encoded = part.encode()
@@ -124,14 +147,27 @@ def mix_contributions(seed: bytes, contributions: tuple[str, ...]) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the deal: binds the server to `seed` and says nothing about it."""
+    """What is published before the deal: it binds the server to `seed` and reveals nothing about it.
+
+    >>> commitment(b"sixteen bytes or")[:16]
+    '8350b77cd53adfa5'
+    """
     return hashlib.sha256(b"marula commitment " + seed).hexdigest()
 
 
 class Replayed(Chance):
-    """Luck read back from a journal; the rules must ask for exactly what was answered then.
+    """Answers from a journal. The rules must ask for exactly what was answered then, or LuckError is raised.
 
-    Where its `source` is known, that must give the same answers again.
+    Where the `source` of the answers is known, it must give the same ones again.
+
+    >>> chance = Replayed([4, 1], source=Scripted([4, 1]))
+    >>> chance.pick(6), chance.pick(2)
+    (4, 1)
+    >>> chance.finish()
+    >>> Replayed([4]).pick(3)
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.LuckError: the journal answers 4 where luck picks from 3
     """
 
     def __init__(self, answers: list[int], source: Chance | None = None) -> None:
@@ -154,13 +190,18 @@ class Replayed(Chance):
         return self.given
 
     def finish(self) -> None:
-        """Nothing may be left over."""
+        """LuckError where answers are left over."""
         if self.given != len(self.answers):
             raise LuckError(f"the journal holds {len(self.answers) - self.given} answers nobody asked for")
 
 
 class Scripted(Chance):
-    """Luck told in advance by a test, then (where allowed) the same number of each range for ever."""
+    """Answers given in advance by a test; then, where `then` is 0 or more, that number for ever (modulo n).
+
+    >>> chance = Scripted([5], then=1)
+    >>> [int(chance.pick(6)) for _ in range(3)]
+    [5, 1, 1]
+    """
 
     def __init__(self, answers: list[int], then: int = -1) -> None:
         self.answers: list[int] = answers
@@ -184,7 +225,14 @@ class Scripted(Chance):
 
 
 class Recorded(Chance):
-    """Passes each question on and remembers it with its answer: what a journal keeps of luck, and what it was asked."""
+    """Passes each question on to a source and records the answer: what a journal entry keeps.
+
+    >>> chance = Recorded(Seeded("tea"))
+    >>> chance.roll(6), chance.pick(52)
+    (3, 23)
+    >>> chance.answers, chance.sizes
+    ([2, 23], [6, 52])
+    """
 
     def __init__(self, source: Chance) -> None:
         self.source: Chance = source

@@ -29,8 +29,14 @@ def _tagged(kinds: tuple[type[msgspec.Struct], ...]) -> tuple[str, dict[Any, typ
 
 
 def prepare(game: Game) -> None:
-    """Before threads read words of this game: msgspec makes a kind of struct ready when it is first read, and where two
-    threads do that at the same time the process crashes."""
+    """Prepare the decoders of a game before threads use them.
+
+    msgspec builds the decoder of a struct type when it is first used; two threads that do so at the same time crash the
+    process.
+
+    >>> from marula.games import GAMES
+    >>> prepare(GAMES["template"])
+    """
     for kind in (Setup, *game.actions, *game.events):
         msgspec.json.Decoder(kind)
 
@@ -48,12 +54,26 @@ def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
 
 
 def to_json(thing: msgspec.Struct) -> Any:
-    """Any of our structs as plain JSON."""
+    """Any of our structs as plain JSON data.
+
+    >>> to_json(Setup("oware", 2))
+    {'game': 'oware', 'seats': 2, 'edition': 'default', 'options': {}}
+    """
     return msgspec.to_builtins(thing)
 
 
 def read_action(game: Game, data: Any) -> Action | Unknown:
-    """An action of this game from JSON, or from its one-line text."""
+    """An action of this game, from JSON or from its one-line text; Unknown where it is none.
+
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> read_action(game, {"action": "lay_out", "fruit": "marula"})
+    <lay_out marula>
+    >>> read_action(game, "lay_out marula")
+    <lay_out marula>
+    >>> read_action(game, "jump").what
+    'action'
+    """
     try:
         if isinstance(data, str):
             return parse(data, game.actions)
@@ -64,7 +84,12 @@ def read_action(game: Game, data: Any) -> Action | Unknown:
 
 
 def read_event(game: Game, data: Any) -> Event:
-    """An event of this game from JSON or text; ValueError where it is none."""
+    """An event of this game, from JSON or text; ValueError where it is none.
+
+    >>> from marula.games import GAMES
+    >>> read_event(GAMES["template"], {"event": "tree_shaken", "seat": 0, "fruits": 2})
+    <tree_shaken 0 2>
+    """
     if isinstance(data, str):
         return parse(data, game.events)
     try:
@@ -75,14 +100,25 @@ def read_event(game: Game, data: Any) -> Event:
 
 
 def write_emitted(emitted: Emitted) -> Any:
-    """An event as everyone hears it, or a whisper with its seat."""
+    """An event for everyone, or a whisper with its seat, as JSON.
+
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> write_emitted(Whisper(1, read_event(game, "fruit_seen marula")))
+    {'whisper': 1, 'told': {'event': 'fruit_seen', 'fruit': 'marula'}}
+    """
     if isinstance(emitted, Whisper):
         return {"whisper": emitted.seat, "told": to_json(emitted.event)}
     return to_json(emitted)
 
 
 def read_emitted(game: Game, data: Any) -> Emitted:
-    """What `write_emitted` wrote; ValueError where it did not."""
+    """Read what `write_emitted` wrote; ValueError on anything else.
+
+    >>> from marula.games import GAMES
+    >>> read_emitted(GAMES["template"], {"whisper": 1, "told": {"event": "fruit_seen", "fruit": "marula"}}).seat
+    1
+    """
     if isinstance(data, dict) and "whisper" in data:
         if set(data) != {"whisper", "told"} or type(data["whisper"]) is not int:
             raise ValueError("a whisper has a seat and what it is told")
@@ -91,7 +127,11 @@ def read_emitted(game: Game, data: Any) -> Emitted:
 
 
 def read_setup(data: Any) -> Setup:
-    """A setup from JSON; ValueError where it is none."""
+    """A setup from JSON; ValueError where it is none.
+
+    >>> read_setup({"game": "oware", "seats": 3})
+    Setup(game='oware', seats=3, edition='default', options={})
+    """
     try:
         return msgspec.convert(data, Setup)
     except msgspec.ValidationError as problem:
@@ -99,16 +139,42 @@ def read_setup(data: Any) -> Setup:
 
 
 def write_view(view: View) -> dict[str, object]:
-    """A view in words."""
+    """A view as JSON.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> data = write_view(game.view(state, 0))
+    >>> data["seat"], data["phase"]
+    (0, 'seeds')
+    """
     return fields.write(view)
 
 
 def view_text(view: View) -> str:
-    """A view on one line."""
+    """A view as one line of JSON text.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> view_text(game.view(state, 0))[:10]
+    '{"seat":0,'
+    """
     return msgspec.json.encode(fields.write(view)).decode()
 
 
 def read_view(game: Game, board: Board, data: Any) -> View:
-    """A view from its words or its line; ValueError where they do not fit."""
+    """A view from its JSON, as data or as text; ValueError where that does not fit.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> board = game.board(Setup("template", 2))
+    >>> view = game.view(game.deal(board, Seeded("tea"), None), 0)
+    >>> fields.same(read_view(game, board, view_text(view)), view)
+    True
+    """
     view: View = game.read_view(board, msgspec.json.decode(data) if isinstance(data, str) else data)
     return view

@@ -11,7 +11,10 @@ from marula.core.seat import Seat
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think about one decision: seconds, or iterations where answers must repeat exactly.
 
-    Neither leaves it to the bot: each level has a time of its own.
+    With neither, each level takes its own time.
+
+    >>> Budget(iterations=100)
+    Budget(seconds=None, iterations=100)
     """
 
     seconds: float | None = None
@@ -19,7 +22,13 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """An alternative that the bot has looked at, and what it thinks of it."""
+    """An option that the bot has considered, and its value.
+
+    >>> from marula.games import GAMES
+    >>> shake = GAMES["template"].actions[1]
+    >>> Reason(shake(), value=0.62, visits=40)
+    Reason(action=<shake>, value=0.62, visits=40)
+    """
 
     action: Action
     value: float
@@ -29,14 +38,32 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Part of a plan: what the bot expects this seat to do."""
+    """Part of a plan: what the bot expects this seat to do.
+
+    >>> from marula.games import GAMES
+    >>> Step(0, GAMES["template"].actions[1]())
+    Step(seat=0, action=<shake>)
+    """
 
     seat: Seat
     action: Action
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the bot does, and why: facts, never sentences."""
+    """What a bot decides, and why: facts, never sentences.
+
+    >>> from marula.bots.levels import make_bot
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.envelope import envelope
+    >>> from marula.core.match import Match
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> match = Match.deal(game, Setup("template", 2), Seeded("tea"))
+    >>> decision = make_bot("steady", game, "1").choose(envelope(match, 0), Budget())
+    >>> decision.action, decision.reasons[0].action == decision.action
+    (<set_seed marula>, True)
+    """
 
     action: Action
     reasons: tuple[Reason, ...] = ()

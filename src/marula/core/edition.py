@@ -17,7 +17,13 @@ from marula.core.errors import EditionError
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong with an edition file, and where."""
+    """One thing that is wrong with an edition file, and where.
+
+    >>> print(Problem("routes[3].length", "missing"))
+    routes[3].length: missing
+    >>> print(Problem("", "not_json", {"reason": "empty"}))
+    not_json (reason empty)
+    """
 
     place: str
     what: str
@@ -31,7 +37,11 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where facts come from: facts cite it by `id`."""
+    """A source of facts. Facts cite it by `id`.
+
+    >>> Source("rulebook", "Rules, second printing", gives="the map")
+    Source(id='rulebook', ref='Rules, second printing', gives='the map')
+    """
 
     id: str
     ref: str
@@ -39,14 +49,22 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A fact that says where it is from: one source, or one for each of its parts. 'reconstruction' says: from us."""
+    """A fact that names its source: one, or one for each of its parts. 'reconstruction' says that it is ours.
+
+    >>> Sourced(source={"length": "rulebook", "colour": "reconstruction"}).confidence
+    ''
+    """
 
     source: str | dict[str, str]
     confidence: str = ""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every edition file opens with; a game adds its tables."""
+    """The head of every edition file; a game adds its tables.
+
+    >>> convert({"game": "oware", "edition": "default", "title": "Oware"}, Facts)[0].title
+    'Oware'
+    """
 
     game: str
     edition: str
@@ -56,7 +74,12 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """An edition file as it was read. `data` is plain JSON: it travels in match files."""
+    """An edition file as it was read. `data` is plain JSON, and is copied into match files.
+
+    >>> edition = from_data({"game": "oware", "edition": "long"}, "example")
+    >>> edition.name, edition.digest
+    ('long', '73fc6c282ec39d8d')
+    """
 
     game: str
     name: str
@@ -64,17 +87,30 @@ class Edition(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """One short name for exactly this content."""
+        """A short hash of exactly this content."""
         return hashlib.sha256(canonical(self.data)).hexdigest()[:16]
 
 
 def canonical(data: object) -> bytes:
-    """The one way to write this as JSON: sorted keys, no spaces, UTF-8."""
+    """Canonical JSON: sorted keys, no spaces, UTF-8. Equal data gives equal bytes.
+
+    >>> canonical({"b": 1, "a": [True, None]})
+    b'{"a":[true,null],"b":1}'
+    """
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
 
 
 def load(path: Path) -> Edition:
-    """Read an edition file; EditionError where it is no edition at all. What it says is checked by `check`."""
+    """Read an edition file; EditionError where it is no edition at all. The game checks its content.
+
+    >>> from marula.games import GAMES
+    >>> load(GAMES["template"].folder / "data" / "default.json").name
+    'default'
+    >>> load(Path("/nowhere.json"))
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.EditionError: /nowhere.json: unreadable (reason No such file or directory)
+    """
     try:
         data = json.loads(path.read_bytes())
     except OSError as problem:
@@ -85,7 +121,15 @@ def load(path: Path) -> Edition:
 
 
 def from_data(data: Any, where: str) -> Edition:
-    """An edition from JSON that is already read."""
+    """An edition from parsed JSON; EditionError where it names no game or edition.
+
+    >>> from_data({"game": "oware", "edition": "long"}, "example").game
+    'oware'
+    >>> from_data([], "example")
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.EditionError: example: not_an_object
+    """
     if not isinstance(data, dict):
         raise EditionError(where, [Problem("", "not_an_object")])
     missing = [key for key in ("game", "edition") if not isinstance(data.get(key), str)]
@@ -98,7 +142,12 @@ F = typing.TypeVar("F", bound=msgspec.Struct)
 
 
 def convert(data: object, kind: type[F]) -> tuple[F | None, list[Problem]]:
-    """The typed facts, or every place where the data does not fit the type (not only the first)."""
+    """The typed facts, or every place where the data does not fit the type (not only the first).
+
+    >>> facts, problems = convert({"game": "oware", "titel": "Oware"}, Facts)
+    >>> [str(problem) for problem in problems][:2]
+    ['edition: missing', 'title: missing']
+    """
     try:
         return msgspec.convert(data, kind), []
     except msgspec.ValidationError as problem:  # it names the first misfit only; walking is slow

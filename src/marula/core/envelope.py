@@ -15,7 +15,11 @@ from marula.core.seat import ONLOOKER
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What one entry of the journal told this reader: the events it hears, and who decided."""
+    """What a reader learned from one journal entry: the events visible to it, and who decided.
+
+    >>> Moment(3, 0, ()).number
+    3
+    """
 
     number: int
     seat: int
@@ -23,7 +27,20 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """For one seat (or -1, an onlooker): where the match stands, what it sees, what it may do, what it heard."""
+    """All that one seat may know, or an onlooker (seat -1): the position, its options, and the events since `since`.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> sees = envelope(match, 0)
+    >>> sees.version, sees.phase, sees.waiting_on
+    (0, 'seeds', (0, 1))
+    >>> sees.options[0]
+    <set_seed marula>
+    >>> sorted(sees.to_json())[:4]
+    ['moments', 'options', 'phase', 'score']
+    """
 
     version: int
     seat: int
@@ -36,7 +53,7 @@ class Envelope(msgspec.Struct, frozen=True):
     """The score sheet, once the match is over."""
 
     def to_json(self) -> dict[str, Any]:
-        """In words, ready to be sent."""
+        """As JSON, ready to be sent."""
         return {
             "version": self.version,
             "seat": self.seat,
@@ -50,7 +67,17 @@ class Envelope(msgspec.Struct, frozen=True):
 
 
 def envelope(match: Match, seat: int, since: int = 0) -> Envelope:
-    """What the seat may know now, with what it heard from entry `since` on."""
+    """The envelope of a seat, with the events of the entries from number `since` on.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> envelope(match, ONLOOKER).options
+    ()
+    >>> len(envelope(match, 0).moments), len(envelope(match, 0, since=1).moments)
+    (1, 0)
+    """
     game, state = match.game, match.state
     waiting = game.waiting_on(state)
     moments = (

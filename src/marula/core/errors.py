@@ -17,6 +17,10 @@ class MarulaError(Exception):
     """An error with a message key and facts. The catalogue turns them into text.
 
     Where another exception is its cause, the message may use it as `$why`.
+
+    >>> error = MarulaError("disk-full", free=0)
+    >>> error.key, error.facts, str(error)
+    ('disk-full', {'free': 0}, 'disk-full (free 0)')
     """
 
     def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
@@ -39,19 +43,42 @@ def _rebuild(kind: type[MarulaError], key: str, facts: Facts) -> MarulaError:
 
 
 class JournalError(MarulaError, ValueError):
-    """A journal entry that does not follow from the entries before it."""
+    """A journal entry that does not follow from the entries before it.
+
+    >>> raise JournalError("journal-no-deal")
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.JournalError: journal-no-deal
+    """
 
 
 class FileError(MarulaError):
-    """A match file that is not what it claims to be; the facts name the first bad entry."""
+    """A match file that is not what it claims to be; the facts name the first bad entry.
+
+    >>> str(FileError("file-damaged", entry=4))
+    'file-damaged (entry 4)'
+    """
 
 
 class LuckError(Exception):
-    """A journal or script does not hold the answer that the rules ask for."""
+    """A journal or script does not hold the answer that the rules ask for.
+
+    >>> from marula.core.chance import Scripted
+    >>> Scripted([]).pick(6)
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.LuckError: the script has no more answers
+    """
 
 
 class EditionError(Exception):
-    """An edition that cannot be played, with everything that is wrong with it."""
+    """An edition that cannot be played, with everything that is wrong with it.
+
+    >>> from marula.core.edition import Problem
+    >>> error = EditionError("my.json", [Problem("title", "missing"), Problem("routes", "missing")])
+    >>> str(error), len(error.problems)
+    ('my.json: title: missing (and 1 more)', 2)
+    """
 
     def __init__(self, where: str, problems: list[Problem], game: str = "") -> None:
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
@@ -63,7 +90,13 @@ class EditionError(Exception):
 
 
 class RefusedError(Exception):
-    """A refusal as an exception, for callers that get no value back (a constructor's caller)."""
+    """A refusal as an exception, for callers that get no value back (a constructor's caller).
+
+    >>> from marula.core.refusal import Unknown
+    >>> error = RefusedError(Unknown("game", "chess", ("oware",)))
+    >>> str(error), error.refusal.word
+    ("unknown game 'chess'; allowed: oware", 'chess')
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(plain(refusal))

@@ -11,18 +11,35 @@ from marula.core.seat import Seat
 
 
 class Action(Notated, frozen=True, tag_field="action", tag=snake):
-    """Something a seat may choose, in the imperative: ClaimRoute, TakeDie."""
+    """Something a seat may choose, named in the imperative: ClaimRoute, TakeDie.
+
+    >>> from marula.games import GAMES
+    >>> action = GAMES["template"].actions[0]("marula")
+    >>> action, action.tag, action.fruit
+    (<set_seed marula>, 'set_seed', 'marula')
+    """
 
 
 class Event(Notated, frozen=True, tag_field="event", tag=snake):
-    """Something that happened, in the past tense, told to everyone: RouteClaimed, DieTaken."""
+    """Something that happened, named in the past tense: RouteClaimed, DieTaken. Everyone hears it.
+
+    >>> from marula.games import GAMES
+    >>> [kind.__name__ for kind in GAMES["template"].events if kind.reveals]
+    ['SeedShown', 'FruitsLaidOut', 'HandShown']
+    """
 
     reveals: ClassVar[bool] = False
     """Does it show what some seat did not know, although no luck was asked (an opened chest, cards from a hand)?"""
 
 
 class Whisper(msgspec.Struct, frozen=True):
-    """An event for one seat only: the card that it drew."""
+    """An event for one seat only: the card that it drew.
+
+    >>> from marula.games import GAMES
+    >>> seen = next(kind for kind in GAMES["template"].events if kind.__name__ == "FruitSeen")
+    >>> print(Whisper(1, seen("marula")))
+    to 1: fruit_seen marula
+    """
 
     seat: Seat
     event: Event
@@ -36,7 +53,16 @@ Emitted = Event | Whisper
 
 
 def visible_to(emitted: list[Emitted], seat: int) -> list[Event]:
-    """The events among these that the seat hears, in order."""
+    """The events among these that the seat hears, in order.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game, dealt = GAMES["template"], []
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), dealt)
+    >>> len(dealt), len(visible_to(dealt, 0)), len(visible_to(dealt, -1))
+    (2, 1, 0)
+    """
     found: list[Event] = []
     for item in emitted:
         if isinstance(item, Event):

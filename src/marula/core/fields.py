@@ -20,7 +20,15 @@ Tables = Mapping[str, tuple[str, ...]]
 
 
 class HasFields(Protocol):
-    """A State or View, as far as shapes care."""
+    """A State or View, as far as this module needs to know it.
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> list(game.deal(game.board(Setup("template", 2)), Seeded("tea"), None).FIELDS)[:3]
+    ['phase', 'active', 'round']
+    """
 
     FIELDS: ClassVar[dict[str, Any]]
     DERIVED: ClassVar[tuple[str, ...]]
@@ -31,7 +39,16 @@ class HasFields(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field: `write` makes data of its value, `read` the value of data. ValueError on data that do not fit."""
+    """A field type: `write` makes JSON of a value, `read` the value of JSON. ValueError on JSON that does not fit.
+
+    >>> class Celsius(Field):
+    ...     def write(self, value, tables):
+    ...         return f"{value} °C"
+    ...     def read(self, data, tables):
+    ...         return int(data.split()[0])
+    >>> Celsius().write(21, {}), Celsius().read("21 °C", {})
+    ('21 °C', 21)
+    """
 
     def write(self, value: Any, tables: Tables) -> object:
         raise NotImplementedError
@@ -41,7 +58,15 @@ class Field:
 
 
 class Number(Field):
-    """A plain number."""
+    """A plain number.
+
+    >>> Number().write(7, {}), Number().read(7, {})
+    (7, 7)
+    >>> Number().read("7", {})
+    Traceback (most recent call last):
+        ...
+    ValueError: '7' is no number
+    """
 
     def write(self, value: Any, tables: Tables) -> object:
         return int(value)
@@ -53,7 +78,11 @@ class Number(Field):
 
 
 class Flag(Field):
-    """Yes or no. Inside a vector: 1 or 0."""
+    """True or false; 1 or 0 inside a vector.
+
+    >>> Flag().write(1, {}), Flag().read(False, {})
+    (True, False)
+    """
 
     def write(self, value: Any, tables: Tables) -> object:
         return bool(value)
@@ -65,7 +94,18 @@ class Flag(Field):
 
 
 class Word(Field):
-    """One thing of a table; -1 inside is null outside. A seat stays a number."""
+    """One entry of a table: an index in memory, its name in JSON. -1 is null. A seat stays a number.
+
+    >>> tables = {"seat": ("0", "1"), "fruit": ("marula", "mango")}
+    >>> Word("fruit").write(1, tables), Word("fruit").write(-1, tables), Word("seat").write(1, tables)
+    ('mango', None, 1)
+    >>> Word("fruit").read("mango", tables)
+    1
+    >>> Word("fruit").read("plum", tables)
+    Traceback (most recent call last):
+        ...
+    ValueError: 'plum' is no fruit
+    """
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -90,7 +130,12 @@ class Word(Field):
 
 
 class Set(Field):
-    """A set of things of a table, kept as the bits of one integer."""
+    """A set of entries of a table: the bits of one integer in memory, a list of names in JSON.
+
+    >>> tables = {"fruit": ("marula", "mango", "fig")}
+    >>> Set("fruit").write(0b101, tables), Set("fruit").read(["marula", "fig"], tables)
+    (['marula', 'fig'], 5)
+    """
 
     def __init__(self, table: str) -> None:
         self.item = Word(table)
@@ -107,7 +152,12 @@ class Set(Field):
 
 
 class Row(Field):
-    """Things in a row, as many as there are: a vector of any length."""
+    """A list of any length: a vector in memory.
+
+    >>> tables = {"fruit": ("marula", "mango", "fig")}
+    >>> Row(Word("fruit")).write([2, 0], tables), list(Row(Word("fruit")).read(["fig", "marula"], tables))
+    (['fig', 'marula'], [2, 0])
+    """
 
     def __init__(self, of: Field) -> None:
         self.of = of
@@ -120,9 +170,16 @@ class Row(Field):
 
 
 class Per(Field):
-    """One value for each thing of a table, or of several tables in a grid; a flat vector inside.
+    """One value for each entry of a table, or of several tables as a grid; a flat vector in memory.
 
-    Seats are written as a list, other tables as a mapping that leaves out zeros and nothings.
+    Seats are written as a list, other tables as a mapping without zeros and nulls.
+
+    >>> tables = {"seat": ("0", "1"), "fruit": ("marula", "mango")}
+    >>> hands = Per("seat", "fruit", of=Number())
+    >>> hands.write([0, 3, 1, 0], tables)
+    [{'mango': 3}, {'marula': 1}]
+    >>> list(hands.read([{"mango": 3}, {"marula": 1}], tables))
+    [0, 3, 1, 0]
     """
 
     def __init__(self, *tables: str, of: Field) -> None:
@@ -178,7 +235,12 @@ class Per(Field):
 
 
 class Each(Field):
-    """One row, pile or set of things for every seat (or another table): a list inside."""
+    """One row, pile or set for every seat (or entry of another table): a list in memory.
+
+    >>> tables = {"seat": ("0", "1"), "fruit": ("marula", "mango")}
+    >>> Each(Set("fruit")).write([0b11, 0], tables), Each(Set("fruit")).read([[], ["mango"]], tables)
+    ([['marula', 'mango'], []], [0, 2])
+    """
 
     def __init__(self, of: Field, table: str = "seat") -> None:
         self.of = of
@@ -192,7 +254,13 @@ class Each(Field):
 
 
 class PileOf(Field):
-    """A face-down pile of things of a table: what is unseen, and what lies under it in a known order."""
+    """A face-down pile of a table's entries: what is unseen, and what lies under it in a known order.
+
+    >>> tables = {"fruit": ("marula", "mango")}
+    >>> pile = PileOf("fruit").read({"unseen": {"marula": 2}, "under": ["mango"]}, tables)
+    >>> pile.size(), PileOf("fruit").write(pile, tables)
+    (3, {'unseen': {'marula': 2}, 'under': ['mango']})
+    """
 
     def __init__(self, table: str) -> None:
         self.unseen = Per(table, of=Number())
@@ -210,20 +278,47 @@ class PileOf(Field):
 
 
 def fields_of(record: HasFields) -> list[str]:
-    """The fields that the class really has, without board and box (its tables): what FIELDS and DERIVED must name."""
+    """The attributes that the object really has, without board and box: FIELDS and DERIVED must name them all.
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> fields_of(state) == sorted([*state.FIELDS, *state.DERIVED])
+    True
+    """
     compiled = getattr(type(record), "__mypyc_attrs__", None)
     names = compiled if compiled is not None else vars(record)
     return sorted(name for name in names if name not in ("board", "box", "__dict__"))
 
 
 def write(record: HasFields) -> dict[str, object]:
-    """The whole record in data."""
+    """The whole record as JSON.
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> list(write(state)) == list(state.FIELDS)
+    True
+    """
     tables = record.board.tables
     return {name: field.write(getattr(record, name), tables) for name, field in record.FIELDS.items()}
 
 
 def read(kind: Any, board: Any, data: Any) -> Any:
-    """A record of this kind from its data; ValueError names the first field that does not fit."""
+    """A record of this class from JSON; ValueError names the first field that does not fit.
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> same(read(type(state), state.board, write(state)), state)
+    True
+    """
     if not isinstance(data, dict) or set(data) != set(kind.FIELDS):
         raise ValueError(f"a {kind.__name__} has the fields {', '.join(kind.FIELDS)}")
     record = kind(board)
@@ -238,12 +333,32 @@ def read(kind: Any, board: Any, data: Any) -> Any:
 
 
 def same(one: HasFields, other: HasFields) -> bool:
-    """Do two records say the same in every field?"""
+    """Are two records equal in every field?
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> same(state, state.clone())
+    True
+    """
     return type(one) is type(other) and not difference(one, other)
 
 
 def difference(one: HasFields, other: HasFields) -> str:
-    """The first field in which two records differ, for messages; empty where they are the same."""
+    """The first field in which two records differ, for messages; empty where they are equal.
+
+    >>> from marula.games import GAMES
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> game = GAMES["template"]
+    >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
+    >>> other = state.clone()
+    >>> other.round = 5
+    >>> difference(state, other)
+    'round: 1 is not 5'
+    """
     for name in (*one.FIELDS, *one.DERIVED):
         left, right = _plain(getattr(one, name)), _plain(getattr(other, name, None))
         if left != right:

@@ -9,7 +9,16 @@ from marula.core.pile import filled, zeros
 
 
 class Graph:
-    """Places 0 to n - 1 and weighted edges between them. Built once for a board, then only read."""
+    """Places 0 to n - 1 and weighted edges between them. Built once for a board, then only read.
+
+    >>> graph = Graph(4, [(0, 1, 2), (1, 2, 2), (0, 2, 5)])  # (from, to, length)
+    >>> list(graph.neighbours(0)), list(graph.distances(0)), graph.path(0, 2)
+    ([1, 2], [0, 2, 4, -1], [0, 1, 2])
+    >>> list(graph.distances_from(0, closed=filled(4, 1)))
+    [0, 2, 5, -1]
+    >>> graph.connected()
+    False
+    """
 
     def __init__(self, places: int, edges: list[tuple[int, int, int]]) -> None:
         """Each edge is (from, to, length); it can be travelled both ways."""
@@ -40,11 +49,11 @@ class Graph:
         return self.neighbour[self.first[place] : self.first[place + 1]]
 
     def distances(self, source: i64) -> vec[i64]:
-        """The length of the shortest way from `source` to every place; -1 where there is none."""
+        """The length of the shortest path from `source` to every place; -1 where there is none."""
         return self.distances_from(source, filled(self.places, 0))
 
     def distances_from(self, source: i64, closed: vec[i64]) -> vec[i64]:
-        """As `distances`, never passing through a closed place (one may still arrive there)."""
+        """As `distances`, but never passing through a closed place; it may still be the target."""
         best = filled(self.places, -1)
         done = zeros(self.places)
         best[source] = 0
@@ -65,7 +74,7 @@ class Graph:
                     best[there] = far
 
     def path(self, source: i64, target: i64) -> list[int]:
-        """The places of a shortest way, both ends included; empty where there is none."""
+        """The places of a shortest path, both ends included; empty where there is none."""
         best = self.distances(target)
         if best[source] < 0:
             return []
@@ -89,7 +98,11 @@ class Graph:
 
 
 def separate(places: i64) -> vec[i64]:
-    """A network with no route yet. A network names for each place the smallest place it is connected with."""
+    """A network without routes. For each place it stores the smallest place that it is connected with.
+
+    >>> list(separate(4))
+    [0, 1, 2, 3]
+    """
     network = zeros(places)
     for place in range(places):
         network[place] = place
@@ -97,12 +110,25 @@ def separate(places: i64) -> vec[i64]:
 
 
 def connects(network: vec[i64], a: i64, b: i64) -> bool:
-    """Is there a way from a to b in the network?"""
+    """Does the network connect a and b?
+
+    >>> network = separate(4)
+    >>> join(network, 0, 2)
+    >>> connects(network, 0, 2), connects(network, 0, 1)
+    (True, False)
+    """
     return network[a] == network[b]
 
 
 def join(network: vec[i64], a: i64, b: i64) -> None:
-    """A route now connects a and b. Asking is one comparison because joining does all the work."""
+    """Add a route between a and b, in place. All work is done here, so that `connects` is one comparison.
+
+    >>> network = separate(4)
+    >>> join(network, 2, 3)
+    >>> join(network, 3, 1)
+    >>> list(network)
+    [0, 1, 1, 1]
+    """
     kept = network[a]
     gone = network[b]
     if kept == gone:

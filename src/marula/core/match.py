@@ -19,7 +19,13 @@ SNAPSHOT_EVERY = 64
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the journal. Number 0 is the deal: nobody's action."""
+    """One entry of the journal. Number 0 is the deal, which is nobody's action.
+
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> match.journal[0].number, match.journal[0].action, match.journal[0].revealed
+    (0, None, True)
+    """
 
     number: int
     seat: int
@@ -31,14 +37,18 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def revealed(self) -> bool:
-        """Did anyone learn something that undoing could not make unlearned? Luck, or a secret shown."""
+        """Did anyone learn something that undo could not take back? Luck, or a secret shown."""
         return bool(self.luck) or any(
             (emitted.event if isinstance(emitted, Whisper) else emitted).reveals for emitted in self.events
         )
 
 
 class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where luck came from, from one entry on: what a reader needs to check it."""
+    """Where luck came from, from one entry on: what a reader needs to check it.
+
+    >>> Luck("seeded", seed="tea")
+    Luck(kind='seeded', since=0, seed='tea', commitment='', contributions=())
+    """
 
     kind: str
     since: int = 0
@@ -49,7 +59,14 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def luck_of(chance: Chance, since: int, over: bool) -> Luck:
-    """How to check this source. A sealed seed is told only when the match is over."""
+    """How to check this source. A sealed seed is revealed only when the match is over.
+
+    >>> luck_of(Seeded("tea"), 0, over=False).seed
+    'tea'
+    >>> sealed = Sealed(b"sixteen bytes or")
+    >>> luck_of(sealed, 0, over=False).seed, luck_of(sealed, 0, over=True).seed[:8]
+    ('', '73697874')
+    """
     if isinstance(chance, Seeded):
         return Luck("seeded", since, seed=chance.seed)
     if isinstance(chance, Sealed):
@@ -59,7 +76,20 @@ def luck_of(chance: Chance, since: int, over: bool) -> Luck:
 
 
 class Match:
-    """One playing of a game."""
+    """One match: a deal and the journal of its decisions. State, undo, replay and watching all follow from these.
+
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> str(match.setup), match.version, match.over
+    ('template 2 default open_seeds=no', 0, False)
+    >>> action = match.game.options(match.state, 0)[0]
+    >>> match.play(0, action).number
+    1
+    >>> match.play(0, action)  # a refusal, and nothing has changed
+    NotYourTurn(seat=0, waiting_on=(1,))
+    >>> [luck.kind for luck in match.luck()]
+    ['seeded']
+    """
 
     def __init__(self, game: Game, board: Board, chance: Chance) -> None:
         """An empty match; use `Match.deal` or `Match.replay`."""
@@ -76,12 +106,26 @@ class Match:
 
     @classmethod
     def deal(cls, game: Game, setup: Setup, chance: Chance, edition: Edition | None = None) -> Match:
-        """Set up and deal; RefusedError or EditionError where the setup or the edition does not fit."""
+        """Set up and deal; RefusedError or EditionError where the setup or the edition does not fit.
+
+        >>> from marula.games import GAMES
+        >>> Match.deal(GAMES["template"], Setup("template", 99), Seeded("tea"))
+        Traceback (most recent call last):
+            ...
+        marula.core.errors.RefusedError: unknown number_of_seats '99'; allowed: 2, 3, 4
+        """
         return cls.dealt(game, game.board(setup, edition), chance)
 
     @classmethod
     def dealt(cls, game: Game, board: Board, chance: Chance) -> Match:
-        """Deal on a board that is already built."""
+        """Deal on a board that is already built: matches can share it.
+
+        >>> from marula.games import GAMES
+        >>> game = GAMES["template"]
+        >>> board = game.board(Setup("template", 2))
+        >>> Match.dealt(game, board, Seeded("tea")).board is Match.dealt(game, board, Seeded("rice")).board
+        True
+        """
         match = cls(game, board, chance)
         events: list[Emitted] = []
         luck = Recorded(chance)
@@ -91,7 +135,13 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game, board: Board, journal: list[Entry], chance: Chance | None = None) -> Match:
-        """The match that a journal tells. LuckError or ValueError name the first entry that cannot have happened."""
+        """The match that a journal describes. LuckError or ValueError names the first entry that cannot have happened.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> Match.replay(match.game, match.board, match.journal).version
+        0
+        """
         match = cls(game, board, chance if chance is not None else Replayed([]))
         for entry in journal:
             match.follow(entry)
@@ -99,7 +149,14 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, board: Board, chance: Chance, state: State, version: int) -> Match:
-        """Go on from a snapshot: quick however long the match is. It knows nothing of what came before."""
+        """Continue from a snapshot: quick, however long the match is. Earlier entries are not in memory.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> later = Match.resume(match.game, match.board, Seeded("more"), match.at(0), version=0)
+        >>> later.version, later.first
+        (0, 1)
+        """
         match = cls(game, board, chance)
         match.first = version + 1
         match.state = state
@@ -126,7 +183,19 @@ class Match:
         return [*self.earlier_luck, luck_of(self.chance, self.luck_since, self.over)]
 
     def choose(self, seat: int, action: Action, version: int | None = None) -> tuple[Entry, State] | Refusal:
-        """What would be written if the seat chose this, and the position then. Only the source of luck moves on."""
+        """Work out a seat's choice without making it: the entry and the state after it, or a refusal.
+
+        Only the source of luck moves on.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> entry, state = match.choose(0, match.game.options(match.state, 0)[0])
+        >>> entry.number, match.version
+        (1, 0)
+        >>> match.adopt(entry, state)
+        >>> match.version
+        1
+        """
         if version is not None and version != self.version:
             return Stale(version, self.version)
         refusal = self.game.why_not(self.state, seat, action)
@@ -139,7 +208,16 @@ class Match:
         return Entry(self.version + 1, seat, action, tuple(luck.answers), luck.began, tuple(events)), state
 
     def play(self, seat: int, action: Action, version: int | None = None) -> Entry | Refusal:
-        """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules."""
+        """Carry out a seat's choice. A refusal changes nothing; neither does a crash in the middle of the rules.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> action = match.game.options(match.state, 0)[0]
+        >>> match.play(0, action, version=7)  # made for a later version of the match
+        Stale(version=7, current=0)
+        >>> str(match.play(0, action, version=0).action) == str(action)
+        True
+        """
         outcome = self.choose(seat, action, version)
         if isinstance(outcome, Refusal):
             return outcome
@@ -147,14 +225,21 @@ class Match:
         return outcome[0]
 
     def adopt(self, entry: Entry, state: State) -> None:
-        """Let happen what `choose` has just foreseen, without working it out a second time."""
+        """Make what `choose` has just worked out happen, without computing it again."""
         self.state = state
         self._write(entry)
 
     def follow(self, entry: Entry, source: Chance | None = None) -> None:
-        """Carry out what an entry says, with the luck it tells, and check that it is what the rules make of it.
+        """Carry out what an entry says, with its luck, and check that the rules give exactly that; JournalError if not.
 
         Where the `source` of that luck is known, it must give the same answers again.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> copy = Match.replay(match.game, match.board, [])
+        >>> copy.follow(match.journal[0], source=Seeded("tea"))
+        >>> copy.version
+        0
         """
         number = self.version + 1
         if entry.number != number:
@@ -183,13 +268,27 @@ class Match:
         self._write(entry)
 
     def entries(self, since: int, upto: int | None = None) -> list[Entry]:
-        """The entries from number `since` on, up to and with `upto`; ValueError where they are not in memory."""
+        """The entries from number `since` to `upto`, both included; ValueError where they are not in memory.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> [entry.number for entry in match.entries(0)]
+        [0]
+        """
         if since < self.first:
             raise ValueError(f"the match is known from entry {self.first} on, not from {since}")
         return self.journal[since - self.first : None if upto is None else upto + 1 - self.first]
 
     def at(self, version: int) -> State:
-        """The position after so many decisions; a copy that is the caller's own."""
+        """The state after so many decisions; a copy, which the caller may change.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> match.play(0, match.game.options(match.state, 0)[0]).number
+        1
+        >>> match.game.waiting_on(match.at(0)), match.game.waiting_on(match.at(1))
+        ([0, 1], [1])
+        """
         earliest = max(self.first - 1, 0)
         if not earliest <= version <= self.version:
             raise ValueError(f"the match has versions {earliest} to {self.version}, not {version}")
@@ -204,7 +303,14 @@ class Match:
         return state
 
     def fork(self, version: int, chance: Chance) -> Match:
-        """Another match with the same past up to `version` and its own luck from then on."""
+        """Another match with the same past up to `version`, and its own luck from then on.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> other = match.fork(0, Seeded("rice"))
+        >>> other.version, [luck.seed for luck in other.luck()]
+        (0, ['tea'])
+        """
         match = Match(self.game, self.board, chance)
         match.state = self.at(version)
         match.first = self.first
@@ -215,20 +321,43 @@ class Match:
         return match
 
     def back_to(self, version: int) -> None:
-        """Forget everything after `version`: who may ask for that is the table's business."""
+        """Forget everything after `version`. Who may ask for that is decided by the table.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> match.play(0, match.game.options(match.state, 0)[0]).number
+        1
+        >>> match.back_to(0)
+        >>> match.version
+        0
+        """
         self.state = self.at(version)
         del self.journal[version + 1 - self.first :]
         self._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
 
     def copy(self) -> Match:
-        """A match that may go on differently. Positions are never changed in place, so they are shared."""
+        """An independent match with the same past. States are never changed in place, so they are shared.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> other = match.copy()
+        >>> other.play(0, other.game.options(other.state, 0)[0]).number, match.version
+        (1, 0)
+        """
         match = copy(self)
         match.earlier_luck, match.journal = list(self.earlier_luck), list(self.journal)
         match._snapshots = dict(self._snapshots)
         return match
 
     def forget(self, keep: int) -> None:
-        """Drop old entries from memory, but never the last `keep`: what was stored can be read again."""
+        """Drop old entries from memory, but never the last `keep`: stored entries can be read again.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> match.forget(keep=0)
+        >>> match.first, match.version
+        (1, 0)
+        """
         kept = max((number for number in self._snapshots if number <= self.version - keep), default=-1)
         if kept < self.first:
             return
@@ -237,7 +366,15 @@ class Match:
         self._snapshots = {number: state for number, state in self._snapshots.items() if number >= kept}
 
     def free_undo(self, seat: int) -> int:
-        """How far back the seat may go alone: over its own decisions, never over anything revealed."""
+        """The version to which the seat may go back alone: over its own decisions, never over anything revealed.
+
+        >>> from marula.games import GAMES
+        >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+        >>> match.play(0, match.game.options(match.state, 0)[0]).revealed
+        False
+        >>> match.free_undo(0), match.free_undo(1)
+        (0, 1)
+        """
         version = self.version
         for entry in reversed(self.journal):
             if entry.number == 0 or entry.seat != seat or entry.revealed:

@@ -22,7 +22,11 @@ END = -1
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What reading a file has shown: every entry is bound, legal and told right; and how far luck could be checked."""
+    """What reading a file has proved: its entries are chained, legal and complete; and how far luck was checked.
+
+    >>> Proof(entries=12, over=True, luck="checked").luck
+    'checked'
+    """
 
     entries: int
     over: bool
@@ -31,7 +35,14 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def write(match: Match) -> bytes:
-    """The whole match as a file."""
+    """The whole match as a file: canonical JSON, one entry a line.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> write(match)[:35]
+    b'{"head":{"edition":{"edition":"defa'
+    """
     head = {
         "format": FORMAT,
         "setup": codec.to_json(match.setup),
@@ -52,7 +63,19 @@ def write(match: Match) -> bytes:
 
 
 def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
-    """Read a file and prove it from the first byte to the last; FileError says what is wrong first."""
+    """Read a file and prove it from the first byte to the last; FileError names the first fault.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> content = write(Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea")))
+    >>> match, proof = read(content, GAMES)
+    >>> proof
+    Proof(entries=0, over=False, luck='checked')
+    >>> read(content.replace(b"tea", b"pea"), GAMES)
+    Traceback (most recent call last):
+        ...
+    marula.core.errors.FileError: file-head-changed
+    """
     lines = content.split(b"\n")
     head, chain = _read_head(lines[0])
     game, match = _begin(head, games)
@@ -140,7 +163,14 @@ def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match
 
 
 def write_entry(entry: Entry) -> dict[str, Any]:
-    """An entry as JSON."""
+    """A journal entry as JSON.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> sorted(write_entry(match.journal[0]))
+    ['action', 'luck', 'n', 'place', 'seat', 'told']
+    """
     return {
         "n": entry.number,
         "seat": entry.seat,
@@ -152,7 +182,14 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 
 
 def read_entry(game: Game, body: dict[str, Any]) -> Entry:
-    """What `write_entry` wrote; ValueError where it did not."""
+    """Read what `write_entry` wrote; ValueError on anything else.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> read_entry(match.game, write_entry(match.journal[0])) == match.journal[0]
+    True
+    """
     if set(body) != {"n", "seat", "action", "luck", "place", "told"}:
         raise ValueError("it has other parts than an entry has")
     action = None

@@ -12,16 +12,27 @@ import msgspec
 
 
 def snake(name: str) -> str:
-    """ClaimRoute → claim_route."""
+    """A class name as a tag.
+
+    >>> snake("ClaimRoute")
+    'claim_route'
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Notated(msgspec.Struct, frozen=True):
-    """An action, event or other fact with a one-line text form: its tag, then its fields."""
+    """A struct with a one-line text form that can be parsed back: its tag, then its fields.
+
+    >>> class LayOut(Notated, frozen=True):
+    ...     fruit: str
+    ...     number: int
+    >>> LayOut("marula", 2), LayOut("marula", 2).tag
+    (<lay_out marula 2>, 'lay_out')
+    """
 
     @property
     def tag(self) -> str:
-        """The tag: claim_route, tent_placed."""
+        """The class name in snake case: claim_route, tent_placed."""
         return snake(type(self).__name__)
 
     def __str__(self) -> str:
@@ -35,7 +46,16 @@ N = TypeVar("N", bound=Notated)
 
 
 def parse(text: str, kinds: tuple[type[N], ...]) -> N:
-    """Read the one-line form back; ValueError says what is wrong with it."""
+    """Read the one-line form back; ValueError says what is wrong with it.
+
+    >>> from marula.games import GAMES
+    >>> parse("lay_out marula", GAMES["template"].actions)
+    <lay_out marula>
+    >>> parse("lay_out", GAMES["template"].actions)
+    Traceback (most recent call last):
+        ...
+    ValueError: 'lay_out' takes 1 values (fruit), not 0
+    """
     tag, *values = text.split(" ")
     for kind in kinds:
         if snake(kind.__name__) == tag:
@@ -77,9 +97,13 @@ def _read(text: str, hint: Any) -> object:
 
 @cache
 def field_tables(kind: type[Notated]) -> dict[str, str]:
-    """Which field names a thing of which table: {'route': 'route', 'seat': 'seat'}; plain fields are left out.
+    """The table of each field that names an entry of one; other fields are left out.
 
     A field says so in its type: `Place = Annotated[str, "place"]`.
+
+    >>> from marula.games import GAMES
+    >>> field_tables(GAMES["template"].actions[0])
+    {'fruit': 'fruit'}
     """
     found: dict[str, str] = {}
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():

@@ -1,7 +1,7 @@
-"""How a view becomes numbers: each part writes one field. Compiled, because learning asks for millions of them.
+"""Observations: a view as a vector of numbers. Each part writes one field.
 
-Seats are told from where the reader sits: itself first, then the others in turn order, so that one network can play
-every seat. Parts write onto zeros, and only what is not zero: most numbers are, and clearing many at once is cheap.
+Seats are numbered from the reader's: itself first, then the others in turn order, so that one network can play every
+seat. Parts write onto zeros, and only what is not zero.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ from marula.core.pile import Pile
 
 MOST: Final[i64] = 32767
 SLOTS: Final[i64] = 8
-"""How many of a row of plain numbers are told; rows of things are told as counts and places."""
+"""How many numbers of a row of plain numbers are written."""
 
-# How one value is written: as itself, as one of a table's things, or as a set of them.
+# How one value is written: as itself, one-hot among a table's entries, or as a set of them.
 NUMBER: Final[i64] = 0
 ONE_OF: Final[i64] = 1
 BITS: Final[i64] = 2
 
 
 def zeros(size: i64) -> vec[i16]:
-    """So many numbers, all zero."""
+    """A vector of zeros to write an observation into.
+
+    >>> list(zeros(3))
+    [0, 0, 0]
+    """
     found = vec[i16](capacity=size)
     while len(found) < size:
         found = append(found, i16(0))
@@ -32,7 +36,11 @@ def zeros(size: i64) -> vec[i16]:
 
 
 def clamp(value: i64) -> i16:
-    """Into sixteen bits: no number on a table is larger, but an edition may be odd."""
+    """The value as sixteen bits: no number on a table is larger, but an edition may be odd.
+
+    >>> int(clamp(7)), int(clamp(70_000))
+    (7, 32767)
+    """
     if value > MOST:
         return i16(MOST)
     if value < -MOST:
@@ -42,7 +50,13 @@ def clamp(value: i64) -> i16:
 
 @final
 class Cell:
-    """How one value is written. `turned`: the table is the seats, told from the reader's."""
+    """How one value is written. `turned`: the table is the seats, and they are numbered from the reader's seat on.
+
+    >>> out = zeros(3)
+    >>> Cell(ONE_OF, 3, turned=True).write(2, 1, out, 0)  # seat 2 is next after the reader, seat 1
+    >>> list(out)
+    [0, 1, 0]
+    """
 
     def __init__(self, kind: i64, size: i64, turned: bool) -> None:
         self.kind: i64 = kind
@@ -56,26 +70,30 @@ class Cell:
             if value >= 0:
                 out[at + self.place(value, reader)] = i16(1)
         else:
-            thing: i64 = 0
-            while value != 0 and thing < self.size:
+            entry: i64 = 0
+            while value != 0 and entry < self.size:
                 if value & 1 == 1:
-                    out[at + self.place(thing, reader)] = i16(1)
+                    out[at + self.place(entry, reader)] = i16(1)
                 value = value >> 1
-                thing += 1
+                entry += 1
 
-    def place(self, thing: i64, reader: i64) -> i64:
-        """Where the thing stands for this reader."""
+    def place(self, entry: i64, reader: i64) -> i64:
+        """The index of an entry for this reader."""
         if not self.turned:
-            return thing
-        return thing - reader if thing >= reader else thing - reader + self.size
+            return entry
+        return entry - reader if entry >= reader else entry - reader + self.size
 
 
 class Part:
-    """A field of a view: how many numbers it makes, and how.
+    """The part of an observation that one field of a view fills: how many numbers, and how they are written.
 
-    A field is one number, a packed vector of them, or a thing (a list, a pile); each part knows one of the three.
-    `start` is where a field's numbers begin in an observation, `width` how many of them one value takes, `turned`
-    whether those are seats, and `block` how many of its values are one seat's (0 where they do not turn).
+    A field is one number, a packed vector, or an object; each part supports one of the three. `start` is where the
+    field begins in an observation, `width` how many numbers one value takes, `turned` whether those are seats, and
+    `block` how many values belong to one seat (0 where they do not turn).
+
+    >>> part = SinglePart(Cell(ONE_OF, 4, turned=False))
+    >>> part.size, part.start
+    (4, 0)
     """
 
     def __init__(self, size: i64, width: i64 = 1, turned: bool = False, block: i64 = 0) -> None:
@@ -92,7 +110,7 @@ class Part:
         raise TypeError("this part is not written from a vector")
 
     def any(self, value: Any, reader: i64, out: vec[i16], at: i64) -> None:
-        """Whatever it is, sorted out when it comes: slower, and the same for every part."""
+        """Write a field of any type; slower, because the type is found out at run time."""
         if isinstance(value, int):
             self.one(value, reader, out, at)
         else:
@@ -100,7 +118,13 @@ class Part:
 
 
 class SinglePart(Part):
-    """A single value."""
+    """A single value.
+
+    >>> out = zeros(4)
+    >>> SinglePart(Cell(ONE_OF, 4, turned=False)).one(2, 0, out, 0)
+    >>> list(out)
+    [0, 0, 1, 0]
+    """
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(cell.size, cell.size, cell.turned)
@@ -115,10 +139,15 @@ class SinglePart(Part):
 
 
 class Grid(Part):
-    """One value for each thing of a table, or of several.
+    """One value for each entry of a table, or of several tables.
 
-    They are told from the reader's on, which is `block` values for each seat before it, round to the one before; or,
-    where that does not turn the right ones, in the order that `order` gives for each reader.
+    Values start with the reader's seat and wrap round. Where seats are not the first table, `order` lists the places
+    of all values for every reader.
+
+    >>> out = zeros(4)
+    >>> Grid(2, vec[i64](), 4, Cell(NUMBER, 1, False)).many(vec[i64]([1, 2, 3, 4]), 1, out, 0)
+    >>> list(out)
+    [3, 4, 1, 2]
     """
 
     def __init__(self, block: i64, order: vec[i64], cells: i64, cell: Cell) -> None:
@@ -147,13 +176,19 @@ class Grid(Part):
         return found
 
     def place_of_first(self, reader: i64, at: i64) -> i64:
-        """Where the first value is written; the others follow it, round from the grid's end to `at`."""
+        """Where the first value is written; the others follow and wrap round from the grid's end to `at`."""
         before = reader * self.block * self.cell.size
         return at if before == 0 else at + self.size - before
 
 
 class NumberGrid(Grid):
-    """A grid of numbers."""
+    """A grid of numbers.
+
+    >>> out = zeros(2)
+    >>> NumberGrid(1, vec[i64](), 2, Cell(NUMBER, 1, False)).many(vec[i64]([5, 9]), 1, out, 0)
+    >>> list(out)
+    [9, 5]
+    """
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         if self.ordered:
@@ -162,7 +197,13 @@ class NumberGrid(Grid):
 
 
 class FlagGrid(Grid):
-    """A grid of ones and zeros."""
+    """A grid of ones and zeros.
+
+    >>> out = zeros(2)
+    >>> FlagGrid(1, vec[i64](), 2, Cell(NUMBER, 1, False)).many(vec[i64]([1, 0]), 1, out, 0)
+    >>> list(out)
+    [0, 1]
+    """
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         if self.ordered:
@@ -171,7 +212,13 @@ class FlagGrid(Grid):
 
 
 class OneHotGrid(Grid):
-    """A grid of things, each one of a table's or none."""
+    """A grid of table entries, each written one-hot; all zeros for none.
+
+    >>> out = zeros(6)
+    >>> OneHotGrid(0, vec[i64](), 2, Cell(ONE_OF, 3, False)).many(vec[i64]([2, -1]), 0, out, 0)
+    >>> list(out)
+    [0, 0, 1, 0, 0, 0]
+    """
 
     def many(self, values: vec[i64], reader: i64, out: vec[i16], at: i64) -> None:
         shift: i64 = 0
@@ -183,7 +230,13 @@ class OneHotGrid(Grid):
 
 
 class OneHotRow(Part):
-    """Things in a row: for each thing of the table how many there are, then the place of the first one, from 1 on."""
+    """A row of table entries: for each entry its count, then the place of its first occurrence, from 1 on.
+
+    >>> out = zeros(6)
+    >>> OneHotRow(Cell(ONE_OF, 3, False)).many(vec[i64]([2, 0, 2]), 0, out, 0)
+    >>> list(out)
+    [1, 0, 2, 2, 0, 1]
+    """
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(2 * cell.size, cell.size, cell.turned)
@@ -195,19 +248,24 @@ class OneHotRow(Part):
         write_row(values, self.width, shift, out, at)
 
 
-# How the vectors that games are full of are written. Calls in these loops would cost more than what they do, so they
-# write `clamp` and `place` out. `before` values are of seats before the reader's: they come last. `shift` is the reader
-# where the things are seats, else 0.
+# The hot loops: `clamp` and `place` are written out, because calls would cost more. The first `before` values belong
+# to seats before the reader's and come last. `shift` is the reader where the entries are seats, else 0.
 
 
 def write_numbers(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
-    """Each is written, whatever it is: a processor would guess wrong which of them are zero."""
+    """Write all values. No test for zero: a processor would mispredict it.
+
+    >>> out = zeros(3)
+    >>> write_numbers(vec[i64]([7, 8, 9]), 1, out, 0)
+    >>> list(out)
+    [8, 9, 7]
+    """
     end = at + len(values)
     where = at
     if before != 0:
         where = end - before
     for value in values:
-        if (value + 16384) >> 15 != 0:  # far from zero on either side, asked in one go
+        if (value + 16384) >> 15 != 0:  # far from zero on either side, tested at once
             value = i64(clamp(value))
         out[where] = i16(value)
         where += 1
@@ -216,7 +274,13 @@ def write_numbers(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None
 
 
 def write_flags(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
-    """Ones and zeros, most of them zero."""
+    """Write ones and zeros, most of them zero.
+
+    >>> out = zeros(3)
+    >>> write_flags(vec[i64]([0, 1, 0]), 0, out, 0)
+    >>> list(out)
+    [0, 1, 0]
+    """
     end = at + len(values)
     where = at
     if before != 0:
@@ -230,7 +294,13 @@ def write_flags(values: vec[i64], before: i64, out: vec[i16], at: i64) -> None:
 
 
 def write_one_hots(values: vec[i64], before: i64, width: i64, shift: i64, out: vec[i16], at: i64) -> None:
-    """For each value a 1 at its place among `width` numbers, or none."""
+    """Write each value one-hot among `width` numbers; all zeros for -1.
+
+    >>> out = zeros(4)
+    >>> write_one_hots(vec[i64]([1, -1]), 0, 2, 0, out, 0)
+    >>> list(out)
+    [0, 1, 0, 0]
+    """
     end = at + len(values) * width
     where = at
     if before != 0:
@@ -247,7 +317,13 @@ def write_one_hots(values: vec[i64], before: i64, width: i64, shift: i64, out: v
 
 
 def write_row(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64) -> None:
-    """How many there are of each thing, then where the first of them is."""
+    """Write the count of each entry, then the place of its first occurrence.
+
+    >>> out = zeros(4)
+    >>> write_row(vec[i64]([1, 1]), 2, 0, out, 0)
+    >>> list(out)
+    [0, 2, 0, 1]
+    """
     for place in range(len(values)):
         value = values[place]
         if value >= 0:
@@ -260,7 +336,13 @@ def write_row(values: vec[i64], width: i64, shift: i64, out: vec[i16], at: i64) 
 
 
 class NumberRow(Part):
-    """Plain numbers in a row: how many, then the first few."""
+    """A row of plain numbers: how many, then the first few.
+
+    >>> out = zeros(NumberRow().size)
+    >>> NumberRow().many(vec[i64]([4, 2]), 0, out, 0)
+    >>> list(out)
+    [2, 4, 2, 0, 0, 0, 0, 0, 0]
+    """
 
     def __init__(self) -> None:
         super().__init__(1 + SLOTS)
@@ -272,7 +354,15 @@ class NumberRow(Part):
 
 
 class PilePart(Part):
-    """A face-down pile: how many of each thing are unseen in it, then what is known to lie under them, as a line."""
+    """A face-down pile: how many of each entry are unseen in it, then the row of those known to lie under them.
+
+    >>> unseen = NumberGrid(0, vec[i64](), 2, Cell(NUMBER, 1, False))
+    >>> part = PilePart(unseen, OneHotRow(Cell(ONE_OF, 2, False)))
+    >>> out = zeros(part.size)
+    >>> part.any(Pile(vec[i64]([3, 1]), vec[i64]([0])), 0, out, 0)
+    >>> list(out)
+    [3, 1, 1, 0, 1, 0]
+    """
 
     def __init__(self, unseen: Part, under: Part) -> None:
         super().__init__(unseen.size + under.size)
@@ -286,7 +376,13 @@ class PilePart(Part):
 
 
 class RepeatedPart(Part):
-    """A list of equal parts, one for each thing of a table."""
+    """A list of equal parts, one for each entry of a table.
+
+    >>> out = zeros(3)
+    >>> RepeatedPart(SinglePart(Cell(NUMBER, 1, False)), 3, turned=True).any([10, 20, 30], 1, out, 0)
+    >>> list(out)
+    [20, 30, 10]
+    """
 
     def __init__(self, part: Part, number: i64, turned: bool) -> None:
         super().__init__(part.size * number)

@@ -12,10 +12,20 @@ from marula.core.observation import Part, clamp, write_flags, write_numbers, wri
 
 @final
 class ObservationWriter:
-    """Writes views of one board: each field by its number in the view's list, with its part.
+    """Writes views of one board into vectors of numbers, field by field, each with its part.
 
-    A game's own encoder knows what its fields are and calls `number`, `thing` (one of a table's), `numbers` and so on,
-    which ask no part; `any` and `each` take whatever comes, for fields that nothing else fits and for tests.
+    A game's own encoder knows its fields and calls `number`, `one_hot`, `numbers` and so on, which need no part.
+    `any` and `each` work for all fields: for tests, and for fields that nothing else fits.
+
+    >>> from marula.core.observation import NUMBER, ONE_OF, Cell, SinglePart, zeros
+    >>> parts = [SinglePart(Cell(NUMBER, 1, False)), SinglePart(Cell(ONE_OF, 3, False))]
+    >>> writer = ObservationWriter(["round", "phase"], parts)
+    >>> out = zeros(writer.size)
+    >>> writer.begin(0, out, 0)
+    >>> writer.number(0, 5)
+    >>> writer.one_hot(1, 2)
+    >>> list(out)
+    [5, 0, 0, 1]
     """
 
     def __init__(self, names: list[str], parts: list[Part]) -> None:
@@ -39,9 +49,9 @@ class ObservationWriter:
         self.at: i64 = 0
 
     def begin(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """What comes next is what this seat sees, to be written from `at` on, onto zeros.
+        """Start the observation of this seat, at `at` in `out`, which must hold zeros there.
 
-        An onlooker reads as the first seat.
+        An onlooker is treated as the first seat.
         """
         self.reader = seat
         if seat < 0:
@@ -50,10 +60,11 @@ class ObservationWriter:
         self.at = at
 
     def number(self, field: i64, value: i64) -> None:
+        """A plain number."""
         self.out[self.at + self.starts[field]] = clamp(value)
 
     def one_hot(self, field: i64, value: i64) -> None:
-        """One of a table's things, or none."""
+        """One entry of a table, or none (-1)."""
         if value >= 0:
             if self.turned[field] != 0:
                 value -= self.reader
@@ -62,24 +73,26 @@ class ObservationWriter:
             self.out[self.at + self.starts[field] + value] = i16(1)
 
     def numbers(self, field: i64, values: vec[i64]) -> None:
+        """A vector of numbers."""
         write_numbers(values, self.reader * self.blocks[field], self.out, self.at + self.starts[field])
 
     def flags(self, field: i64, values: vec[i64]) -> None:
+        """A vector of ones and zeros."""
         write_flags(values, self.reader * self.blocks[field], self.out, self.at + self.starts[field])
 
     def one_hots(self, field: i64, values: vec[i64]) -> None:
-        """For each value one of a table's things, or none."""
+        """A vector of table entries, each one-hot or none."""
         before = self.reader * self.blocks[field]
         shift = self.reader * self.turned[field]
         write_one_hots(values, before, self.widths[field], shift, self.out, self.at + self.starts[field])
 
     def row(self, field: i64, values: vec[i64]) -> None:
-        """Things in a row."""
+        """A row of table entries."""
         shift = self.reader * self.turned[field]
         write_row(values, self.widths[field], shift, self.out, self.at + self.starts[field])
 
     def one(self, field: i64, value: i64) -> None:
-        """A field that is a number inside, whatever it means."""
+        """A field that is a number in memory, whatever it means."""
         part = self.parts[field]
         part.one(value, self.reader, self.out, self.at + part.start)
 
@@ -89,11 +102,11 @@ class ObservationWriter:
         part.many(values, self.reader, self.out, self.at + part.start)
 
     def any(self, field: i64, value: Any) -> None:
-        """A field, whatever it is."""
+        """A field of any type."""
         part = self.parts[field]
         part.any(value, self.reader, self.out, self.at + part.start)
 
     def each(self, view: Any) -> None:
-        """All fields, looked up by name: for every game, if slowly."""
+        """All fields of a view, looked up by name: works for every game, but slowly."""
         for field in range(i64(len(self.names))):
             self.any(field, getattr(view, self.names[field]))

@@ -10,13 +10,20 @@ several in order."""
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=str.lower):
-    """Why something was not done. Nothing changed."""
+    """Why something was not done. Nothing changed.
+
+    >>> isinstance(Stale(3, 5), Refusal)
+    True
+    """
 
 
 class Illegal(Refusal, frozen=True):
-    """The rules forbid it now; `rule` is the number of the rule, `case` tells apart what one rule says in several ways.
+    """The rules forbid it now. `rule` is the rule's number; `case` tells apart several reasons of one rule.
 
     The text is the message refusal-<rule>, or refusal-<rule>-<case>.
+
+    >>> Illegal("HA-8", {"needed": 5, "place": "lagos"}, case="second").rule
+    'HA-8'
     """
 
     rule: str
@@ -25,21 +32,33 @@ class Illegal(Refusal, frozen=True):
 
 
 class NotYourTurn(Refusal, frozen=True):
-    """Others are waited on."""
+    """Other seats must decide first.
+
+    >>> NotYourTurn(0, waiting_on=(1, 2))
+    NotYourTurn(seat=0, waiting_on=(1, 2))
+    """
 
     seat: int
     waiting_on: tuple[int, ...] = ()
 
 
 class Stale(Refusal, frozen=True):
-    """The choice was made for an earlier moment of the match."""
+    """The choice was made for an earlier version of the match.
+
+    >>> Stale(version=3, current=5)
+    Stale(version=3, current=5)
+    """
 
     version: int
     current: int
 
 
 class Unknown(Refusal, frozen=True):
-    """No such game, edition, option, seat, action or place; `allowed` says what there is."""
+    """No such game, edition, option, seat, action or place; `allowed` lists what there is.
+
+    >>> Unknown("game", "chess", ("oware", "bao"))
+    Unknown(what='game', word='chess', allowed=('oware', 'bao'))
+    """
 
     what: str
     word: str
@@ -47,14 +66,24 @@ class Unknown(Refusal, frozen=True):
 
 
 class Declined(Refusal, frozen=True):
-    """The table says no, whatever the rules say; the text is the message declined-<why>."""
+    """The table says no, whatever the rules say; the text is the message declined-<why>.
+
+    >>> Declined("table_full", {"seats": 4})
+    Declined(why='table_full', facts={'seats': 4})
+    """
 
     why: str
     facts: Facts = {}
 
 
 def plain(refusal: Refusal) -> str:
-    """One line for programmers and logs; people read the catalogue's words."""
+    """One line for programmers and logs; people read the catalogue's text.
+
+    >>> plain(NotYourTurn(0, waiting_on=(1, 2)))
+    'not the turn of seat 1; waiting on seat 2, 3'
+    >>> plain(Unknown("game", "chess", ("oware", "bao")))
+    "unknown game 'chess'; allowed: oware, bao"
+    """
     if isinstance(refusal, Illegal):
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         return f"illegal by {refusal.rule}" + (f" ({facts})" if facts else "")

@@ -10,14 +10,18 @@ VariantValue = bool | int | str
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A variant that tables differ on: a name, its default, and what else it may be."""
+    """A variant of the rules: its name, its default, and the allowed values.
+
+    >>> Variant("forced", False, (False, True)).read("yes")
+    True
+    """
 
     name: str
     default: VariantValue
     allowed: tuple[VariantValue, ...]
 
     def read(self, text: str) -> VariantValue | None:
-        """The allowed choice that is written like this (yes and no for true and false), if any."""
+        """The allowed value that is written like this (yes and no for true and false), if any."""
         for value in self.allowed:
             if write_value(value) == text.strip().lower():
                 return value
@@ -25,14 +29,23 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def write_value(value: VariantValue) -> str:
-    """A choice as one types it: yes, no, 3, forced."""
+    """A variant's value as one types it.
+
+    >>> write_value(True), write_value(3), write_value("forced")
+    ('yes', '3', 'forced')
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a match is set up. `options` holds every switch of the game, defaults filled in."""
+    """How a match is set up: game, number of seats, edition, and variants by name.
+
+    >>> setup = Setup("oware", 2, options={"sowing": "long", "forced": True})
+    >>> print(setup)
+    oware 2 default forced=yes sowing=long
+    """
 
     game: str
     seats: int
@@ -51,7 +64,14 @@ class Setup(msgspec.Struct, frozen=True):
 def complete(
     setup: Setup, fewest: int, most: int, variants: tuple[Variant, ...], editions: tuple[str, ...]
 ) -> Setup | Refusal:
-    """The setup with its defaults filled in, or a refusal that names what is allowed."""
+    """The setup with its defaults filled in, or a refusal that names what is allowed.
+
+    >>> sowing = Variant("sowing", "short", ("short", "long"))
+    >>> print(complete(Setup("oware", 2), 2, 4, (sowing,), ("default",)))
+    oware 2 default sowing=short
+    >>> complete(Setup("oware", 7), 2, 4, (sowing,), ("default",)).allowed
+    ('2', '3', '4')
+    """
     if not fewest <= setup.seats <= most:
         return Unknown("number_of_seats", str(setup.seats), tuple(str(n) for n in range(fewest, most + 1)))
     if setup.edition not in editions:
@@ -69,7 +89,12 @@ def complete(
 
 
 def parse_setup(text: str, variants: tuple[Variant, ...]) -> Setup:
-    """Read the one-line form back; ValueError says what is wrong."""
+    """Read the one-line form of a setup back; ValueError says what is wrong.
+
+    >>> sowing = Variant("sowing", "short", ("short", "long"))
+    >>> parse_setup("oware 2 default sowing=long", (sowing,)).options
+    {'sowing': 'long'}
+    """
     game, seats, edition, *rest = text.split(" ")
     options: dict[str, VariantValue] = {}
     for item in rest:

@@ -16,7 +16,14 @@ from mypy_extensions import i64
 
 
 class Layer:
-    """Numbers in, numbers out; between two layers what is below 0 counts as 0."""
+    """A dense layer: a weight matrix and a bias, then ReLU unless it is the last layer.
+
+    >>> layer = Layer([[1.0, -1.0]], [0.5])
+    >>> list(layer.forward(vec[float]([2.0, 1.0]), last=False))
+    [1.5]
+    >>> list(layer.forward(vec[float]([0.0, 2.0]), last=False))
+    [0.0]
+    """
 
     def __init__(self, weights: list[list[float]], bias: list[float]) -> None:
         self.inputs: i64 = len(weights[0])
@@ -29,7 +36,7 @@ class Layer:
         self.out: vec[float] = vec[float](bias)
 
     def forward(self, features: vec[float], last: bool) -> vec[float]:
-        """The answer is overwritten by the next reading."""
+        """The layer's output, in a buffer that the next call overwrites."""
         weights = self.weights
         bias = self.bias
         out = self.out
@@ -44,13 +51,19 @@ class Layer:
 
 
 class ValueNetwork:
-    """One network. Without layers it knows nothing, and everyone has the same chance."""
+    """The network of one number of seats. Without layers it knows nothing, and all seats have the same chance.
+
+    >>> network = ValueNetwork([Layer([[2.0]], [0.0])])
+    >>> worths = [network.worth(vec[float]([points])) for points in (1.0, 0.5)]
+    >>> [round(chance, 2) for chance in network.chances(vec[float](worths))]
+    [0.73, 0.27]
+    """
 
     def __init__(self, layers: list[Layer]) -> None:
         self.layers: list[Layer] = layers
 
     def worth(self, features: vec[float]) -> float:
-        """What a seat's signs promise: only the difference to other seats means something."""
+        """One seat's value (a logit): only the difference between seats has a meaning."""
         if len(self.layers) == 0:
             return 0.0
         last = len(self.layers) - 1
@@ -59,7 +72,7 @@ class ValueNetwork:
         return features[0]
 
     def chances(self, worths: vec[float]) -> vec[float]:
-        """One chance a seat, together 1."""
+        """Each seat's chance to win, by a softmax over the values."""
         best = worths[0]
         for worth in worths:
             if worth > best:
@@ -76,7 +89,11 @@ class ValueNetwork:
 
 
 def verdict(standings: list[int]) -> vec[float]:
-    """The match is over: 1 for the winner, shared by those who tie; nothing for anybody where all are out."""
+    """The win shares of a finished match: 1 for the winner, shared in a tie; nothing where all are out (negative).
+
+    >>> list(verdict([7, 9, 9])), list(verdict([-1, -1]))
+    ([0.0, 0.5, 0.5], [0.0, 0.0])
+    """
     best = max(standings)
     share = 1.0 / standings.count(best) if best >= 0 else 0.0
     found = vec[float](capacity=len(standings))
@@ -86,7 +103,13 @@ def verdict(standings: list[int]) -> vec[float]:
 
 
 def load_value_network(path: Path, seats: int, features: list[str]) -> ValueNetwork:
-    """The network for so many seats. It must have been trained on these very signs."""
+    """The network for so many seats, from its file; ValueError where it was trained on other features.
+
+    A missing file gives a network without layers.
+
+    >>> load_value_network(Path("missing.json"), 2, ["points"]).layers
+    []
+    """
     if not path.exists():
         return ValueNetwork([])
     data = json.loads(path.read_bytes())

@@ -11,7 +11,11 @@ from marula.core.seat import ONLOOKER
 
 
 def outline(field: fields.Field) -> dict[str, Any]:
-    """One field: its kind, and the tables whose words it is written in."""
+    """One field as data: its kind, and the tables that its names come from.
+
+    >>> outline(fields.Per("seat", of=fields.Word("fruit")))
+    {'kind': 'per', 'tables': ['seat'], 'of': {'kind': 'word', 'table': 'fruit'}}
+    """
     match field:
         case fields.Number():
             return {"kind": "number"}
@@ -34,7 +38,14 @@ def outline(field: fields.Field) -> dict[str, Any]:
 
 
 def view_outline(game: Game, board: Board) -> dict[str, dict[str, Any]]:
-    """Every field of the views of this game."""
+    """The fields of a game's views, by name.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> view_outline(game, game.board(Setup("template", 2)))["seat"]
+    {'kind': 'word', 'table': 'seat'}
+    """
     # Only a view knows its class; any deal has one, and the shape is the same in all of them.
     view = game.view(game.deal(board, Seeded("outline"), None), ONLOOKER)
     return {name: outline(field) for name, field in view.FIELDS.items()}
