@@ -56,8 +56,8 @@ def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
 def to_json(thing: msgspec.Struct) -> Any:
     """Any of our structs as plain JSON data.
 
-    >>> to_json(Setup("template", 2))
-    {'game': 'template', 'seats': 2, 'edition': 'default', 'options': {}}
+    >>> to_json(Setup("oware", 2))
+    {'game': 'oware', 'seats': 2, 'edition': 'default', 'options': {}}
     """
     return msgspec.to_builtins(thing)
 
@@ -129,8 +129,8 @@ def read_emitted(game: Game, data: Any) -> Emitted:
 def read_setup(data: Any) -> Setup:
     """A setup from JSON; ValueError where it is none.
 
-    >>> read_setup({"game": "template", "seats": 3})
-    Setup(game='template', seats=3, edition='default', options={})
+    >>> read_setup({"game": "oware", "seats": 3})
+    Setup(game='oware', seats=3, edition='default', options={})
     """
     try:
         return msgspec.convert(data, Setup)
