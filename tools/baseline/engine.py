@@ -3,7 +3,8 @@
 A question holds what the bot's seat may know, as today's code writes it. The answer is `{"action": TEXT}` with the text
 of the option that the bot chose, or `{"error": WHY}`. The end of the input ends the engine.
 
-It uses names of the older build, so modules are imported by name: today's type checker must not look for them here.
+Builds differ in their names, so whatever is used is looked up at run time. A name that changes is added to `found`'s
+list here, and the old one stays.
 """
 
 from __future__ import annotations
@@ -16,14 +17,28 @@ from typing import Any, TextIO
 
 import msgspec
 
-bots: Any = import_module("marula.bots")
-codec: Any = import_module("marula.core.codec")
-edition: Any = import_module("marula.core.edition")
-envelopes: Any = import_module("marula.core.envelope")
-chance: Any = import_module("marula.core.chance")
-matches: Any = import_module("marula.core.match")
-setups: Any = import_module("marula.core.setup")
-GAMES: Any = import_module("marula.games").GAMES
+
+def found(*places: str) -> Any:
+    """The first of these `module:name` that the build has."""
+    for place in places:
+        module, _, name = place.partition(":")
+        try:
+            return getattr(import_module(module), name)
+        except (ImportError, AttributeError):
+            continue
+    raise ImportError(f"this build has none of {', '.join(places)}")
+
+
+GAMES = found("marula.games:GAMES")
+Budget = found("marula.core.decision:Budget", "marula.core.choice:Budget")
+Envelope, envelope_of = found("marula.core.envelope:Envelope"), found("marula.core.envelope:envelope")
+Match = found("marula.core.match:Match")
+Seeded = found("marula.core.chance:Seeded")
+Setup = found("marula.core.setup:Setup")
+edition_from = found("marula.core.edition:from_data")
+make_bot = found("marula.bots.levels:make_bot", "marula.bots:seat_bot")
+action_from = found("marula.core.codec:read_action")
+view_from, write_view = found("marula.core.codec:read_view"), found("marula.core.codec:write_view")
 
 KEPT = 64
 """Boards and bots that are remembered: a bot may keep something from one decision to the next."""
@@ -89,48 +104,48 @@ class Engine:
         if missing:
             raise ValueError(f"the view lacks what this build needs: {', '.join(sorted(missing))}")
         view = {name: value for name, value in asked.view.items() if name in fields}
-        envelope = envelopes.Envelope(
+        envelope = Envelope(
             version=asked.version,
             seat=asked.seat,
             waiting_on=asked.waiting_on,
             phase=asked.phase,
-            view=codec.read_view(game, board, view),
+            view=view_from(game, board, view),
             options=tuple(read_action(game, board, text) for text in asked.options),
             moments=(),
             score=None,
         )
         bot = self.bot(asked.level, game, asked.seed)
-        return str(bot.choose(envelope, bots.Budget(asked.seconds, asked.iterations)).action)
+        return str(bot.choose(envelope, Budget(asked.seconds, asked.iterations)).action)
 
     def replay(self, asked: Replay) -> list[str]:
         """What the bots choose at every decision of the match that offers more than one option."""
         game = known_game(asked.game)
         board, _ = self.board(game, asked.setup, asked.edition)
-        match = matches.Match.dealt(game, board, chance.Seeded(asked.seed))
-        budget = bots.Budget(asked.seconds, asked.iterations)
-        players = [bots.seat_bot(asked.level, game, f"{asked.seed} {seat}") for seat in range(board.setup.seats)]
-        found = []
+        match = Match.dealt(game, board, Seeded(asked.seed))
+        budget = Budget(asked.seconds, asked.iterations)
+        players = [make_bot(asked.level, game, f"{asked.seed} {seat}") for seat in range(board.setup.seats)]
+        chosen = []
         for seat, text in asked.decisions:
-            told = envelopes.envelope(match, seat)
+            told = envelope_of(match, seat)
             if len(told.options) > 1:
-                found.append(str(players[seat].choose(told, budget).action))
+                chosen.append(str(players[seat].choose(told, budget).action))
             match.play(seat, read_action(game, board, text))
-        return found
+        return chosen
 
     def board(self, game: Any, setup: msgspec.Raw, facts: msgspec.Raw) -> tuple[Any, frozenset[str]]:
         """The board, and the fields that this build's views have."""
         key = (bytes(setup), bytes(facts))
         if key not in self.boards:
-            read = edition.from_data(msgspec.json.decode(facts), "edition")
-            board = game.board(msgspec.json.decode(setup, type=setups.Setup), read)
-            sample = game.view(game.deal(board, chance.Seeded("fields"), None), 0)
-            remember(self.boards, key, (board, frozenset(codec.write_view(sample))))
+            read = edition_from(msgspec.json.decode(facts), "edition")
+            board = game.board(msgspec.json.decode(setup, type=Setup), read)
+            sample = game.view(game.deal(board, Seeded("fields"), None), 0)
+            remember(self.boards, key, (board, frozenset(write_view(sample))))
         return self.boards[key]
 
     def bot(self, level: str, game: Any, seed: str) -> Any:
         key = (level, game.name, seed)
         if key not in self.bots:
-            remember(self.bots, key, bots.seat_bot(level, game, seed))
+            remember(self.bots, key, make_bot(level, game, seed))
         return self.bots[key]
 
 
@@ -147,7 +162,7 @@ def known_game(name: str) -> Any:
 
 
 def read_action(game: Any, board: Any, text: str) -> Any:
-    action = codec.read_action(game, text)
+    action = action_from(game, text)
     if action not in board.code_of:
         raise ValueError(f"this build has no action '{text}'")
     return action
