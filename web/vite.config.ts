@@ -31,5 +31,16 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,svelte}", "../src/marula/games/*/face/*.{ts,svelte}"],
+      allowExternal: true,
+      reporter: ["text", "text-summary"],
+      reportsDirectory: "node_modules/.coverage", // nothing is left lying about
+    },
+  },
 });
