@@ -46,10 +46,10 @@ def longest(game: Game, tries: int) -> Match:
 async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[tuple[float, float]]]:
     """The match at a table, and how long opening took at about every tenth of it."""
     edition = match.board.edition
-    plan = TableSettings(match.setup, edition.digest, commitment(SEED), start="host")
+    settings = TableSettings(match.setup, edition.digest, commitment(SEED), start="host")
     sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
     dealt = Dealt((match_file.write_entry(match.journal[0]),))
-    live = await registry.create(match.game, edition, plan, SEED, (*sitting, dealt))
+    live = await registry.create(match.game, edition, settings, SEED, (*sitting, dealt))
     entries = match.entries(1)
     service = TableService(GAMES, registry, Thinkers())
     taken: list[tuple[float, float]] = []
@@ -69,9 +69,9 @@ async def opening(service: TableService, id: str) -> tuple[float, float]:
     three. The board is built anew, as it is for the first table of its kind that a process opens."""
     best = (float("inf"), float("inf"))
     for _ in range(3):
-        service.registry.tidy(idle=-1)
+        service.registry.unload_idle(idle=-1)
         service.registry.boards.clear()
-        assert id not in service.registry.lives
+        assert id not in service.registry.live_tables
         began, worked = time.perf_counter(), time.process_time()
         live = await service.registry.open(id)
         _, body = await message(service, live, (0,), 0, "en")
@@ -92,7 +92,7 @@ async def measure(game: Game, tries: int) -> dict[str, Any]:
             live = await registry.open(live.id)
             began = time.perf_counter()
             registry.wholes.clear()
-            await registry.whole(live)
+            await registry.full_match(live)
             whole = time.perf_counter() - began
         finally:
             registry.close()

@@ -47,12 +47,12 @@ def test_a_whole_match(server: Postgres) -> None:
         async with registry_on(server.url) as registry:
             live, secrets = await seated(registry, 3)
             await play_on(registry, live, random.Random(1))
-            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].luck == "checked"
+            assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].luck == "checked"
             before = envelopes(live)
         async with registry_on(server.url) as registry:
             again = await registry.open(live.id)
             assert envelopes(again) == before
-            assert registry.opens(again, secrets[2]) == 2
+            assert registry.seat_of_secret(again, secrets[2]) == 2
 
     asyncio.run(story())
 
@@ -67,13 +67,13 @@ def test_whoever_sat_down_at_one_process_is_known_to_the_other_at_once(server: P
             words = secrets.new_secret()
             await one.change(live, lambda table: commands.sit(table, "Ama", 1, "words"), new_secret=words)
             with pytest.raises(RefusedError):
-                other.opens(twin, words)
-            await other.expect(twin, words)
-            assert other.opens(twin, words) == 1
-            assert at(twin).number == at(live).number
-            await other.expect(twin, "nobody's secret")
+                other.seat_of_secret(twin, words)
+            await other.refresh_for_secret(twin, words)
+            assert other.seat_of_secret(twin, words) == 1
+            assert at(twin).sequence == at(live).sequence
+            await other.refresh_for_secret(twin, "nobody's secret")
             with pytest.raises(RefusedError):
-                other.opens(twin, "nobody's secret")
+                other.seat_of_secret(twin, "nobody's secret")
 
     asyncio.run(story())
 
@@ -91,7 +91,7 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                 if at(live).status == "over":
                     break
                 seat = at(live).waiting_on[0]
-                version = at(live).version
+                version = at(live).match_sequence
                 options = GAME.options(at(live).match.state, seat)  # type: ignore[union-attr]
                 choices = [random.Random(step).choice(options), random.Random(step + 1).choice(options)]
                 outcomes = await asyncio.gather(
@@ -104,7 +104,7 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                 won += 1
                 number = max(outcome for outcome in outcomes if isinstance(outcome, int))
                 async with asyncio.timeout(10):  # the notice comes by itself
-                    while at(live).number < number or at(twin).number < number:
+                    while at(live).sequence < number or at(twin).sequence < number:
                         await asyncio.sleep(0.005)
                 assert envelopes(live) == envelopes(twin)
             assert won == decisions(live)

@@ -36,7 +36,7 @@ def test_own_unrevealed_decisions_go_back_at_once(tmp_path: Path) -> None:
             answer = await registry.change(live, lambda table: commands.undo(table, 0, None))
             assert answer.new_events == (Undone(0, 0),)
             assert envelopes(live) == before
-            registry.tidy(idle=-1)
+            registry.unload_idle(idle=-1)
             assert envelopes(await registry.open(live.id)) == before
 
     asyncio.run(story())
@@ -92,11 +92,11 @@ def test_luck_that_was_taken_back_is_not_dealt_again(tmp_path: Path) -> None:
             await registry.change(live, lambda table: commands.undo(table, 0, 2))
             await registry.change(live, lambda table: commands.answer_undo(table, 1, True))
             assert at(live).match.chance.place() == place  # type: ignore[union-attr]
-            registry.tidy(idle=-1)
+            registry.unload_idle(idle=-1)
             live = await registry.open(live.id)
             assert at(live).match.chance.place() == place  # type: ignore[union-attr]
             await play_on(registry, live, random.Random(5))
-            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].luck == "checked"
+            assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].luck == "checked"
 
     asyncio.run(story())
 

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from marula.server.notify.web_push import SUMMARY, Sender, Subscription
+from marula.server.notify.web_push import SUMMARY, PushSender, Subscription
 
 SECONDS = 10
 HOOKS = ("webhook", "discord", "slack")
@@ -45,10 +45,10 @@ class Message(msgspec.Struct, frozen=True):
 class Delivery:
     """The ways out of this server."""
 
-    def __init__(self, smtp: str | None = None, private: bool = False, sender: Sender | None = None) -> None:
+    def __init__(self, smtp: str | None = None, allow_private: bool = False, sender: PushSender | None = None) -> None:
         self.smtp = smtp
         """smtp://user:password@host:port?from=marula@example.org, or None: no e-mail."""
-        self.private = private
+        self.allow_private = allow_private
         """May webhooks go to addresses inside this network? Otherwise a stranger could knock on doors there."""
         self.sender = sender
         """This server as browsers know it, or None: no push."""
@@ -99,7 +99,7 @@ class Delivery:
 
     def _look_up(self, host: str, port: int) -> tuple[socket.AddressFamily, tuple[str, int]]:
         for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-            if self.private or ipaddress.ip_address(place[0]).is_global:
+            if self.allow_private or ipaddress.ip_address(place[0]).is_global:
                 return family, (str(place[0]), port)
         raise DeliveryError("no address outside this network")
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from marula.server.storage.schema import CONFIRMATIONS, KEYS, NOTICES
-from marula.server.storage.store import Store, Told
+from marula.server.storage.store import Store, TranslateErrors
 from marula.server.tables import secrets
 
 QUIET, CLAIMED, SENT, REMINDED = 0, 1, 2, 3
@@ -31,22 +31,22 @@ class Subscriptions:
     def key(self, name: str, make: Callable[[], str]) -> str:
         """A key of this server's own, made by whichever process asks first."""
         find = select(KEYS.c.value).where(KEYS.c.name == name)
-        with Told(), self.store.engine.connect() as connection:
+        with TranslateErrors(), self.store.engine.connect() as connection:
             found = connection.execute(find).scalar()
         if found is None:
             try:
-                with Told(), self._writing() as connection:
+                with TranslateErrors(), self._writing() as connection:
                     connection.execute(insert(KEYS).values(name=name, value=make()))
             except IntegrityError:  # another process was first
                 pass
-            with Told(), self.store.engine.connect() as connection:
+            with TranslateErrors(), self.store.engine.connect() as connection:
                 found = connection.execute(find).scalar_one()
         return str(found)
 
     def add(self, table: str, seat: int, kind: str, address: str, language: str, always: bool, remind: int) -> str:
         """A new notice. One by e-mail tells nothing before its address has confirmed it."""
         id = secrets.new_table_id()
-        with Told(), self._writing() as connection:
+        with TranslateErrors(), self._writing() as connection:
             connection.execute(
                 insert(NOTICES).values(
                     id=id, table_id=table, seat=seat, kind=kind, address=address, language=language,
@@ -78,23 +78,23 @@ class Subscriptions:
         """A secret for this address to confirm with; None where it has been asked often enough today."""
         whose = hashlib.sha256(address.strip().lower().encode()).hexdigest()
         words = secrets.new_secret()
-        with Told(), self._writing() as connection:
+        with TranslateErrors(), self._writing() as connection:
             connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.at < now - A_DAY))
             asked = select(func.count()).select_from(CONFIRMATIONS).where(CONFIRMATIONS.c.address == whose)
             if connection.execute(asked).scalar_one() >= ASKED_AT_MOST:
                 return None
             # It outlives its notice: who removes and adds one again and again still asks only so often.
             connection.execute(
-                insert(CONFIRMATIONS).values(hash=secrets.hashed(words), notice=notice, address=whose, at=now)
+                insert(CONFIRMATIONS).values(hash=secrets.hash_secret(words), notice=notice, address=whose, at=now)
             )
         return words
 
     def confirm(self, words: str, now: int) -> str | None:
         """The table whose notice may now be mailed; None where the secret is wrong or too old. Repeats are fine."""
         find = select(CONFIRMATIONS.c.notice).where(
-            CONFIRMATIONS.c.hash == secrets.hashed(words), CONFIRMATIONS.c.at >= now - A_DAY
+            CONFIRMATIONS.c.hash == secrets.hash_secret(words), CONFIRMATIONS.c.at >= now - A_DAY
         )
-        with Told(), self._writing() as connection:
+        with TranslateErrors(), self._writing() as connection:
             notice = connection.execute(find).scalar()
             if notice is None:
                 return None
@@ -105,11 +105,11 @@ class Subscriptions:
     # --- telling ----------------------------------------------------------------------------------------------------
 
     def of(self, table: str) -> list[Any]:
-        with Told(), self.store.engine.connect() as connection:
+        with TranslateErrors(), self.store.engine.connect() as connection:
             return list(connection.execute(select(NOTICES).where(NOTICES.c.table_id == table)))
 
     def tables(self) -> set[str]:
-        with Told(), self.store.engine.connect() as connection:
+        with TranslateErrors(), self.store.engine.connect() as connection:
             return set(connection.execute(select(NOTICES.c.table_id).distinct()).scalars())
 
     def pending(self, now: int) -> set[str]:
@@ -117,7 +117,7 @@ class Subscriptions:
         lost = (NOTICES.c.state == CLAIMED) & (NOTICES.c.at < now - RETRY)
         late = (NOTICES.c.state == SENT) & (NOTICES.c.remind > 0) & (NOTICES.c.at + NOTICES.c.remind * 1000 <= now)
         wanted = (NOTICES.c.muted == 0) & (lost | late)
-        with Told(), self.store.engine.connect() as connection:
+        with TranslateErrors(), self.store.engine.connect() as connection:
             return set(connection.execute(select(NOTICES.c.table_id).where(wanted).distinct()).scalars())
 
     def move(self, row: Any, turn: int, at: int, state: int) -> bool:
@@ -132,7 +132,7 @@ class Subscriptions:
         self._changed(update(NOTICES).where(NOTICES.c.id == id, NOTICES.c.turn == turn).values(state=state))
 
     def _changed(self, statement: Any) -> bool:
-        with Told(), self._writing() as connection:
+        with TranslateErrors(), self._writing() as connection:
             return bool(connection.execute(statement).rowcount > 0)
 
     def _writing(self) -> Any:

@@ -1,4 +1,4 @@
-"""Notices: it is your turn. Told once for each turn, tried again until it arrives, with a reminder for who forgot."""
+"""Notices: it is your turn. Sent once for each turn, tried again until it arrives, with a reminder for who forgot."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ SENTENCES = 3
 class TurnNotices:
     """Watches the hall and writes letters."""
 
-    def __init__(self, registry: TableRegistry, post: Delivery, link: str) -> None:
+    def __init__(self, registry: TableRegistry, delivery: Delivery, link: str) -> None:
         self.registry = registry
-        self.post = post
+        self.delivery = delivery
         self.link = link
         """Where the pages are: https://play.example.org"""
-        self.kept = Subscriptions(registry.store)
-        self.tables: set[str] = set()
+        self.subscriptions = Subscriptions(registry.store)
+        self.watched_tables: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.tables = await timeouts.asked(self.kept.tables)
-        self.registry.watchers.append(self.notice)
+        self.watched_tables = await timeouts.run_in_thread(self.subscriptions.tables)
+        self.registry.change_subscribers.append(self.on_change)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula notices")
 
     async def stop(self) -> None:
-        self.registry.watchers.remove(self.notice)
+        self.registry.change_subscribers.remove(self.on_change)
         tasks = [*self.tasks, *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Something changed: is it someone's turn who wants to know?"""
-        if live.id in self.tables and live.table is not None and live.table.status == "playing":
+        if live.id in self.watched_tables and live.table is not None and live.table.status == "playing":
             task = asyncio.create_task(self._look(live.id))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -59,7 +59,7 @@ class TurnNotices:
     async def _sweep(self) -> None:
         while True:
             try:
-                for id in await timeouts.asked(self.kept.pending, self.registry.now()):
+                for id in await timeouts.run_in_thread(self.subscriptions.pending, self.registry.now()):
                     await self._look(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
@@ -71,20 +71,20 @@ class TurnNotices:
             table = live.table
             if table is None or table.match is None:
                 return
-            for row in await timeouts.asked(self.kept.of, id):
+            for row in await timeouts.run_in_thread(self.subscriptions.of, id):
                 await self._consider(live, table, row)
         except (StoreDown, RefusedError) as problem:
             log.warning("no notices for table %s: %s", id, type(problem).__name__)
 
     async def _consider(self, live: LiveTable, table: Table, row: Any) -> None:
         now = self.registry.now()
-        if row.seat not in table.waiting_on or table.chairs[row.seat].kind != "person":
+        if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":
             if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
-                await timeouts.asked(self.kept.done, row.id, row.turn, QUIET)
+                await timeouts.run_in_thread(self.subscriptions.done, row.id, row.turn, QUIET)
             return
         if row.muted or not row.confirmed:
             return
-        turn = table.chairs[row.seat].called
+        turn = table.seats[row.seat].called
         reminder = False
         if turn > row.turn:
             if not row.always and row.seat in live.present:  # who sits before the page sees it anyway
@@ -96,34 +96,34 @@ class TurnNotices:
             reminder = True
         else:
             return
-        if await timeouts.asked(self.kept.move, row, turn, now, REMINDED if reminder else CLAIMED):
+        if await timeouts.run_in_thread(self.subscriptions.move, row, turn, now, REMINDED if reminder else CLAIMED):
             await self._send(table, row, turn, reminder)
 
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
         try:
-            await asyncio.to_thread(self.post.send, row.kind, row.address, self.letter(table, row, reminder))
+            await asyncio.to_thread(self.delivery.send, row.kind, row.address, self.letter(table, row, reminder))
         except GoneError as problem:
             log.info("a notice for table %s has nobody to tell: %s", table.id, problem)
             if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
-                await timeouts.asked(self.kept.stop, row.id)
+                await timeouts.run_in_thread(self.subscriptions.stop, row.id)
             return
         except DeliveryError as problem:
             log.warning("a notice for table %s did not arrive: %s", table.id, problem)
             return
         if not reminder:
-            await timeouts.asked(self.kept.done, row.id, turn, SENT)
+            await timeouts.run_in_thread(self.subscriptions.done, row.id, turn, SENT)
 
     def letter(self, table: Table, row: Any, reminder: bool) -> Message:
         """Two lines: whose turn it is where, and the last that happened, as an onlooker saw it."""
         words = Catalogue(table.game, row.language)
-        names = tuple(chair.name or words.seat(seat, ()) for seat, chair in enumerate(table.chairs))
-        where = table.plan.name or words.say("game-title")
+        names = tuple(seat_state.name or words.seat(seat, ()) for seat, seat_state in enumerate(table.seats))
+        where = table.settings.name or words.say("game-title")
         key = "notice-reminder" if reminder else "notice-turn"
         title = words.say(key, name=names[row.seat], where=where)
         match = table.match
         assert match is not None
         sentences: list[str] = []
-        if table.plan.watch:
+        if table.settings.watch:
             heard = envelope(match, ONLOOKER, max(match.first, match.version - 10)).moments
             events = [event for moment in heard for event in moment.events]
             sentences = [words.event(table.board, event, names) for event in events[-SENTENCES:]]
@@ -136,10 +136,10 @@ class TurnNotices:
         stop = words.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
         return Message(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
 
-    async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
+    async def ask_for_consent(self, table: Table, notice: str, address: str, language: str) -> bool:
         """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
         PostError where it could not be sent."""
-        words = await timeouts.asked(self.kept.ask, notice, address, self.registry.now())
+        words = await timeouts.run_in_thread(self.subscriptions.ask, notice, address, self.registry.now())
         if words is None:
             return False
         said = Catalogue(table.game, language)
@@ -147,13 +147,13 @@ class TurnNotices:
         title = said.say("notice-confirm", game=said.say("game-title"))
         link = f"{self.link}/notice#confirm={words}"
         letter = Message(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
-        await asyncio.to_thread(self.post.send, "email", address, letter)
+        await asyncio.to_thread(self.delivery.send, "email", address, letter)
         return True
 
     async def confirm(self, words: str) -> bool:
         """The address agrees; from now on it is told."""
-        table = await timeouts.asked(self.kept.confirm, words, self.registry.now())
+        table = await timeouts.run_in_thread(self.subscriptions.confirm, words, self.registry.now())
         if table is not None:
-            self.tables.add(table)
-            self.notice(await self.registry.open(table))
+            self.watched_tables.add(table)
+            self.on_change(await self.registry.open(table))
         return table is not None

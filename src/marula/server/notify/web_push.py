@@ -22,7 +22,7 @@ SUMMARY = 800
 """Characters of the summary: a push service takes 4096 bytes in all."""
 
 
-class Keys(msgspec.Struct, frozen=True):
+class SubscriptionKeys(msgspec.Struct, frozen=True):
     """What the browser made for us to seal with."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
@@ -33,11 +33,11 @@ class Subscription(msgspec.Struct, frozen=True):
     """Where one browser is reached, as its own `toJSON` tells it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
-    keys: Keys
+    keys: SubscriptionKeys
     expirationTime: float | None = None  # noqa: N815 (the browser's word)
 
     @property
-    def sound(self) -> bool:
+    def is_valid(self) -> bool:
         """Could something be sealed for it?"""
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.keys.p256dh))
@@ -46,7 +46,7 @@ class Subscription(msgspec.Struct, frozen=True):
             return False
 
 
-class Sender:
+class PushSender:
     """This server's key: a browser accepts pushes only from the one it subscribed to."""
 
     def __init__(self, private: str, contact: str) -> None:
@@ -57,7 +57,7 @@ class Sender:
         self.vapid.conf = {"no-strict": True}
 
     @property
-    def public(self) -> str:
+    def public_key(self) -> str:
         """What a browser is told when it subscribes."""
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _words(point)

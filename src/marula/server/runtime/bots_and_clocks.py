@@ -14,7 +14,7 @@ from marula.server.runtime.thinkers import NoWorkers, Thinkers, bot_request
 from marula.server.storage import timeouts
 from marula.server.storage.store import StoreDown
 from marula.server.tables import commands
-from marula.server.tables.bot_levels import STAND_IN
+from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.events import TableEvent
 from marula.server.tables.table import Table
 
@@ -46,19 +46,19 @@ class BotsAndClocks:
 
     async def start(self) -> None:
         """Look after every table from now on, also those that were left in the middle."""
-        self.registry.watchers.append(self.notice)
+        self.registry.change_subscribers.append(self.on_change)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula sweep")
 
     async def stop(self) -> None:
         """Leave everything as it is; it goes on at the next start."""
-        self.registry.watchers.remove(self.notice)
+        self.registry.change_subscribers.remove(self.on_change)
         tasks = [*self.tasks.values(), *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.tasks.clear()
 
-    def notice(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Something changed at this table: is it now for us to do something there?"""
         if live.id in self.tasks or live.table is None or live.table.due() is None:
             return
@@ -71,17 +71,17 @@ class BotsAndClocks:
         self.tasks.pop(live.id, None)
         live.busy = False
         if self.sweeping is not None and not self.sweeping.done():
-            self.notice(live)  # something may have changed between its last look and now
+            self.on_change(live)  # something may have changed between its last look and now
 
     async def _sweep(self) -> None:
         late = 0.0  # at the start everything that is due is ours
         while True:
             try:
                 before = self.registry.now() - int(late * 1000)
-                for id in await timeouts.asked(self.registry.store.due, before):
+                for id in await timeouts.run_in_thread(self.registry.store.due, before):
                     if id not in self.tasks:
                         try:
-                            self.notice(await self.registry.open(id))
+                            self.on_change(await self.registry.open(id))
                         except RefusedError as problem:  # a game that is no longer installed
                             log.warning("table %s cannot be opened: %s", id, problem)
             except StoreDown as problem:
@@ -89,7 +89,7 @@ class BotsAndClocks:
             except Exception:
                 log.exception("the sweep failed")
             late = LATE
-            self.registry.tidy()
+            self.registry.unload_idle()
             await asyncio.sleep(SWEEP)
 
     async def _drive(self, live: LiveTable) -> None:
@@ -104,7 +104,7 @@ class BotsAndClocks:
                 if table.match is None:
                     await self.registry.change(live, commands.deal)
                 elif (seat := _bot_waited_on(table)) is not None:
-                    await self._choose(live, table, seat, table.chairs[seat].bot)
+                    await self._choose(live, table, seat, table.seats[seat].bot)
                 else:
                     await self._wait_for_clock(live, table, due)
             except RefusedError as problem:
@@ -125,7 +125,7 @@ class BotsAndClocks:
         """The bot gets its seat's envelope and nothing else, and its choice goes through the same door as anyone's."""
         match = table.match
         assert match is not None
-        version = table.version
+        version = table.match_sequence
         began = time.monotonic()
         told = envelope(match, seat, match.version + 1)
         asked = bot_request(told, table.game, level, f"{table.id} {seat} {version}", self.think)
@@ -143,16 +143,16 @@ class BotsAndClocks:
             await asyncio.sleep(min((due - now) / 1000, SWEEP))  # short sleeps: the wall clock may be set
             return
         seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
-        assert table.plan.clock is not None
+        assert table.settings.clock is not None
 
         def replaced(table: Table) -> list[TableEvent]:
-            return commands.time_is_up(table, seat, self.registry.now(), STAND_IN)
+            return commands.time_out(table, seat, self.registry.now(), STAND_IN_LEVEL)
 
-        if table.plan.clock.then == "replace":
+        if table.settings.clock.then == "replace":
             await self.registry.change(live, replaced)
         else:
-            await self._choose(live, table, seat, STAND_IN)
+            await self._choose(live, table, seat, STAND_IN_LEVEL)
 
 
 def _bot_waited_on(table: Table) -> int | None:
-    return next((seat for seat in table.waiting_on if table.chairs[seat].bot), None)
+    return next((seat for seat in table.waiting_on if table.seats[seat].bot), None)

@@ -18,17 +18,17 @@ class Listener:
 
     def __init__(self, opened: Mapping[int, str]) -> None:
         self.opened = opened
-        self.at_once: Callable[[], bool] = never
+        self.send_now: Callable[[], bool] = never
         """Tells it what is new, here and now; False where it has to be woken for that."""
         self.seats = tuple(opened)
         """For which seats it listens, by the hash that opens each; none for an onlooker."""
-        self.woken = asyncio.Event()
-        self.changed = True
+        self.wake = asyncio.Event()
+        self.has_news = True
         """Is there something new to read? A mere ping is answered without."""
         self.closing = False
         self.pinged = False
 
-    def may_hear(self, secrets: Mapping[str, int]) -> bool:
+    def may_listen(self, secrets: Mapping[str, int]) -> bool:
         """Do its secrets still open its seats?"""
         for seat, hash in self.opened.items():
             if secrets.get(hash) != seat:
@@ -57,11 +57,11 @@ class LiveTable:
         self.busy = False
         """Does a bot think here, or a clock run?"""
 
-    def comes(self, listener: Listener) -> None:
+    def add_listener(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._worded = {}
 
-    def goes(self, listener: Listener) -> None:
+    def remove_listener(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self._worded = {}
 
@@ -79,12 +79,12 @@ class LiveTable:
         self.table = self._worded_of = None
         self._worded = {}
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         """Tell everyone, or wake them to read."""
         for number, listener in enumerate(self.listeners):
-            listener.changed = True
-            if number >= AT_ONCE or not listener.at_once():
-                listener.woken.set()
+            listener.has_news = True
+            if number >= AT_ONCE or not listener.send_now():
+                listener.wake.set()
 
     @property
     def present(self) -> set[int]:

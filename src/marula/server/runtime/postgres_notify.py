@@ -64,11 +64,11 @@ class PostgresNotify:
 
     def _hear(self, table: str | None, number: int) -> None:
         """On the loop. Without a table: all that are in memory may be behind."""
-        for id in [table] if table is not None else list(self.registry.lives):
-            live = self.registry.lives.get(id)
+        for id in [table] if table is not None else list(self.registry.live_tables):
+            live = self.registry.live_tables.get(id)
             if live is None:
                 continue
-            known = live.table.number if live.table is not None else 0
+            known = live.table.sequence if live.table is not None else 0
             if table is not None and known >= number:
                 continue
             task = asyncio.create_task(self._catch_up(id, number if table is not None else known + 1))
@@ -81,6 +81,6 @@ class PostgresNotify:
         except (StoreDown, ValueError) as problem:
             # Memory cannot be trusted: whoever asks next reads the store.
             log.warning("table %s is read anew: %s", id, type(problem).__name__)
-            if (live := self.registry.lives.get(id)) is not None:
+            if (live := self.registry.live_tables.get(id)) is not None:
                 live.table = None
-                live.tell()
+                live.broadcast()

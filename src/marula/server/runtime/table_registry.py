@@ -51,7 +51,7 @@ BOARDS = 256
 WHOLES = 4
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ChangeResult(msgspec.Struct, frozen=True):
     """A change that is on disk: its first line's number, and what happened (nothing new, where it was a repeat)."""
 
     sequence: int
@@ -68,11 +68,11 @@ class TableRegistry:
         self.store = store
         self.writer = Writer(store)
         self.now = now if now is not None else steady()
-        self.lives: dict[str, LiveTable] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.wholes: dict[str, Table] = {}
         """The last few matches that someone looks through from their first decision on."""
         self.boards: dict[tuple[str, str], Board] = {}
-        self.watchers: list[Callable[[LiveTable], None]] = []
+        self.change_subscribers: list[Callable[[LiveTable], None]] = []
         """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
 
     def close(self) -> None:
@@ -83,9 +83,9 @@ class TableRegistry:
 
     async def open(self, id: str) -> LiveTable:
         """The live table of this name; RefusedError where there is none."""
-        live = self.lives.get(id)
+        live = self.live_tables.get(id)
         if live is None:
-            live = self.lives[id] = LiveTable(id)
+            live = self.live_tables[id] = LiveTable(id)
         if live.table is None:
             try:
                 async with live.lock:
@@ -94,7 +94,7 @@ class TableRegistry:
                 await self._unseal(live)
             except BaseException:
                 if live.table is None and not live.listeners:
-                    self.lives.pop(id, None)
+                    self.live_tables.pop(id, None)
                 raise
         live.used = time.monotonic()
         return live
@@ -104,22 +104,22 @@ class TableRegistry:
         table = live.table
         if table is None or not table.sealed or table.status != "over":
             return
-        tables = await timeouts.asked(self.store.series, table.plan.series)
+        tables = await timeouts.run_in_thread(self.store.series, table.settings.series)
         if set(tables.values()) == {"over"}:
             for id in tables:
-                one = self.lives.get(id) or self.lives.setdefault(id, LiveTable(id))
+                one = self.live_tables.get(id) or self.live_tables.setdefault(id, LiveTable(id))
                 with contextlib.suppress(RefusedError):  # it is unsealed already
                     async with one.lock:
                         await self._change(one, commands.unseal, None, None)
                 one.used = time.monotonic()
-                one.tell()
+                one.broadcast()
 
     async def _load(self, live: LiveTable, skip: int = 1) -> None:
         live.table, live.secrets = await self._asked_to_read(live.id, skip)
 
     async def _asked_to_read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
         reading = asyncio.to_thread(self._read, id, skip)
-        return await timeouts.waited(reading, timeouts.LONG if skip == WHOLE else timeouts.SECONDS)
+        return await timeouts.wait_for(reading, timeouts.LONG if skip == WHOLE else timeouts.SECONDS)
 
     def _read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
         """On a thread: a late snapshot and the lines since (with a large `skip`: all lines)."""
@@ -127,13 +127,13 @@ class TableRegistry:
         if row is None:
             raise RefusedError(Unknown("table", id))
         game = named(self.games, row.game)
-        board = self.board(game, row.plan.setup, row.edition)
+        board = self.board(game, row.settings.setup, row.edition)
         kept = self.store.snapshot(id, skip)
         if kept is None:
-            table = Table(id, game, board, row.plan, row.seed)
+            table = Table(id, game, board, row.settings, row.seed)
         else:
             table = Table.restore(id, game, board, row.seed, kept)
-        for line in self.store.lines(id, table.number):
+        for line in self.store.lines(id, table.sequence):
             table.follow(line)
         return table, self.store.secrets(id)
 
@@ -150,7 +150,7 @@ class TableRegistry:
             self.boards[key] = board
         return board
 
-    async def whole(self, live: LiveTable) -> Match:
+    async def full_match(self, live: LiveTable) -> Match:
         """The match from its deal on, for records and for watching again."""
         match = live.table.match if live.table is not None else None
         if match is None:
@@ -159,7 +159,7 @@ class TableRegistry:
             return match
         async with live.reading:  # whoever steps through a long match asks again and again: it is read once
             before = self.wholes.pop(live.id, None)
-            if before is not None and live.table is not None and before.number == live.table.number:
+            if before is not None and live.table is not None and before.sequence == live.table.sequence:
                 kept = before
             else:
                 kept, _ = await self._asked_to_read(live.id, WHOLE)
@@ -171,47 +171,47 @@ class TableRegistry:
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has appended lines up to this number."""
-        live = self.lives.get(id)
-        if live is None or (live.table is not None and live.table.number >= number):
+        live = self.live_tables.get(id)
+        if live is None or (live.table is not None and live.table.sequence >= number):
             return
         if live.table is None:  # asleep: whoever listens opens it, and reads all of it
-            live.tell()
+            live.broadcast()
             return
         await self._read_on(live, number)
 
-    async def expect(self, live: LiveTable, words: str) -> None:
+    async def refresh_for_secret(self, live: LiveTable, words: str) -> None:
         """Someone brings this secret. If it opens nothing here, another process may have let them in a moment ago."""
-        if not self.store.sqlite and secrets.hashed(words) not in live.secrets and live.table is not None:
-            await self._read_on(live, live.table.number + 1)
+        if not self.store.sqlite and secrets.hash_secret(words) not in live.secrets and live.table is not None:
+            await self._read_on(live, live.table.sequence + 1)
 
     async def _read_on(self, live: LiveTable, number: int) -> None:
         """Follow what others have appended, unless it is known up to this number."""
         id = live.id
         async with live.lock:
             table = live.table
-            if table is None or table.number >= number:
+            if table is None or table.sequence >= number:
                 return
-            lines = await timeouts.asked(self.store.lines, id, table.number)
+            lines = await timeouts.run_in_thread(self.store.lines, id, table.sequence)
             if not lines:
                 return
             after = table.copy()
             for line in lines:
                 after.follow(line)
             if any(isinstance(line.event, Sat | Left) for line in lines):
-                live.secrets = await timeouts.asked(self.store.secrets, id)
+                live.secrets = await timeouts.run_in_thread(self.store.secrets, id)
             live.table = after
-        live.tell()
+        live.broadcast()
         self._watched(live)
 
-    def tidy(self, idle: float = 60.0) -> None:
+    def unload_idle(self, idle: float = 60.0) -> None:
         """Forget tables at which nothing happens, listened to or not: they are opened again when something does."""
         old = time.monotonic() - idle
-        for id, live in list(self.lives.items()):
+        for id, live in list(self.live_tables.items()):
             if live.lock.locked() or live.used >= old or live.busy:
                 continue
             live.sleep()
             if not live.listeners:
-                del self.lives[id]
+                del self.live_tables[id]
 
     # --- changing -------------------------------------------------------------------------------------------------
 
@@ -219,18 +219,18 @@ class TableRegistry:
         self,
         game: Game,
         edition: Edition,
-        plan: TableSettings,
+        settings: TableSettings,
         seed: bytes,
         first: tuple[TableEvent, ...] = (),
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> LiveTable:
-        """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
-        table, job = self._new(game, edition, plan, seed, first, secrets)
+        """A new table. `settings.commitment` must be that of the seed; `secrets` are hashes."""
+        table, job = self._new(game, edition, settings, seed, first, secrets)
         await self._stored(job)
         return await self._opened(table, job)
 
-    async def again(
-        self, live: LiveTable, plan: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
+    async def rematch(
+        self, live: LiveTable, settings: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
     ) -> LiveTable:
         """Where the people of this table play again, opened by the same secrets. The line that says so and the new
         table are written together: however many ask at the same time, there is one, and none that nobody finds."""
@@ -243,7 +243,7 @@ class TableRegistry:
                 if before.rematch:
                     break
                 secrets = tuple(live.secrets.items())
-                table, job = self._new(before.game, before.board.edition, plan, seed, first, secrets)
+                table, job = self._new(before.game, before.board.edition, settings, seed, first, secrets)
                 because, after = self._job(before, commands.rematch(before, table.id), None, None)
                 try:
                     await self._stored(msgspec.structs.replace(job, because=because))
@@ -267,26 +267,26 @@ class TableRegistry:
         self,
         game: Game,
         edition: Edition,
-        plan: TableSettings,
+        settings: TableSettings,
         seed: bytes,
         first: tuple[TableEvent, ...],
         keys: tuple[tuple[str, int], ...],
     ) -> tuple[Table, NewTable]:
         """A table that is not stored yet, and what to store."""
-        assert plan.commitment == commitment(seed)
-        board = self.board(game, plan.setup, edition.digest, edition)
+        assert settings.commitment == commitment(seed)
+        board = self.board(game, settings.setup, edition.digest, edition)
         id = secrets.new_table_id()
-        table = Table(id, game, board, plan, seed)
+        table = Table(id, game, board, settings, seed)
         now = self.now()
-        lines = tuple(LogEntry(number, now, what) for number, what in enumerate((Created(plan), *first), 1))
+        lines = tuple(LogEntry(number, now, what) for number, what in enumerate((Created(settings), *first), 1))
         for line in lines:
             table.follow(line)
-        row = Row(id, game.name, edition.digest, plan, seed)
-        return table, NewTable(row, edition, Append(id, lines, summary.stored(table), secrets=keys))
+        row = Row(id, game.name, edition.digest, settings, seed)
+        return table, NewTable(row, edition, Append(id, lines, summary.stored_summary(table), secrets=keys))
 
     async def _opened(self, table: Table, job: NewTable) -> LiveTable:
         """A new table that is stored now."""
-        live = self.lives[table.id] = LiveTable(table.id)
+        live = self.live_tables[table.id] = LiveTable(table.id)
         live.table, live.secrets, live.used = table, dict(job.first.secrets), time.monotonic()
         await self._after(live)
         return live
@@ -297,7 +297,7 @@ class TableRegistry:
         ask: Callable[[Table], list[TableEvent]],
         key: str | None = None,
         new_secret: str | None = None,
-    ) -> Answer:
+    ) -> ChangeResult:
         """Plan, store, follow, tell. A repeat of a key is answered with the line that its first try wrote."""
         async with live.lock:
             answer = await self._change(live, ask, key, new_secret)
@@ -306,7 +306,7 @@ class TableRegistry:
 
     async def _change(
         self, live: LiveTable, ask: Callable[[Table], list[TableEvent]], key: str | None, new_secret: str | None
-    ) -> Answer:
+    ) -> ChangeResult:
         for _ in range(TRIES):
             if live.table is None:
                 await self._load(live)
@@ -314,7 +314,7 @@ class TableRegistry:
             assert table is not None
             try:
                 new_events = ask(table)
-            except commands.WholeNeeded:
+            except commands.FullHistoryNeeded:
                 await self._load(live, skip=WHOLE)
                 continue
             except RefusedError:
@@ -339,19 +339,19 @@ class TableRegistry:
             if job.lost:
                 live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
             live.secrets.update(job.secrets)
-            return Answer(job.lines[0].number, tuple(new_events))
+            return ChangeResult(job.lines[0].sequence, tuple(new_events))
         raise StoreDown("too many writers at one table")
 
-    async def _answered(self, live: LiveTable, key: str | None) -> Answer | None:
+    async def _answered(self, live: LiveTable, key: str | None) -> ChangeResult | None:
         if key is None:
             return None
-        before = await timeouts.asked(self.store.number_of, live.id, key)
-        return None if before is None else Answer(before)
+        before = await timeouts.run_in_thread(self.store.number_of, live.id, key)
+        return None if before is None else ChangeResult(before)
 
     async def _behind(self, table: Table) -> bool:
         if self.store.sqlite:  # one process: memory is never behind
             return False
-        return await timeouts.asked(self.store.last_number, table.id) > table.number
+        return await timeouts.run_in_thread(self.store.last_number, table.id) > table.sequence
 
     def _job(
         self, table: Table, new_events: list[TableEvent], key: str | None, new_secret: str | None
@@ -359,22 +359,22 @@ class TableRegistry:
         """What to store, and the table as it will be then."""
         after = table.copy()
         now = max(self.now(), table.changed)  # a clock that is set back must not turn time round
-        lines = tuple(LogEntry(number, now, what) for number, what in enumerate(new_events, table.number + 1))
+        lines = tuple(LogEntry(number, now, what) for number, what in enumerate(new_events, table.sequence + 1))
         for line in lines:
             after.follow(line)
         snapshot = None
         if after.match is not None:
             if after.match.version < after.kept:
                 after.kept = after.match.version
-            if after.match.version - after.kept >= SNAPSHOT_EVERY or after.number - after.kept_line >= SNAPSHOT_LINES:
+            if after.match.version - after.kept >= SNAPSHOT_EVERY or after.sequence - after.kept_line >= SNAPSHOT_LINES:
                 snapshot = after.snapshot()
-                after.kept, after.kept_line = snapshot.decisions, snapshot.number
+                after.kept, after.kept_line = snapshot.decisions, snapshot.sequence
                 after.match.forget(commands.UNDO_AT_MOST)
         new: tuple[tuple[str, int], ...] = ()
         if new_secret is not None and isinstance(new_events[0], Sat):
-            new = ((secrets.hashed(new_secret), new_events[0].seat),)
+            new = ((secrets.hash_secret(new_secret), new_events[0].seat),)
         lost = tuple(what.seat for what in new_events if isinstance(what, Left))
-        return Append(table.id, lines, summary.stored(after), key, snapshot, new, lost), after
+        return Append(table.id, lines, summary.stored_summary(after), key, snapshot, new, lost), after
 
     async def _stored(self, job: Append | NewTable) -> None:
         await self.writer.write(job)
@@ -382,7 +382,7 @@ class TableRegistry:
     async def _after(self, live: LiveTable) -> None:
         """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
         table = live.table
-        if table is not None and table.match is None and table.ready and table.plan.start == "full":
+        if table is not None and table.match is None and table.ready and table.settings.start == "full":
             async with live.lock:
                 if live.table is not None and live.table.match is None:
                     try:
@@ -392,19 +392,19 @@ class TableRegistry:
                         if refused.refusal != Declined("already_started"):
                             raise
         live.used = time.monotonic()
-        live.tell()
+        live.broadcast()
         self._watched(live)
         await self._unseal(live)
 
     def _watched(self, live: LiveTable) -> None:
-        for watcher in self.watchers:
+        for watcher in self.change_subscribers:
             watcher(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
-    def opens(self, live: LiveTable, words: str) -> int:
+    def seat_of_secret(self, live: LiveTable, words: str) -> int:
         """The seat that this secret opens, or HOST; RefusedError where it opens nothing here."""
-        found = live.secrets.get(secrets.hashed(words))
+        found = live.secrets.get(secrets.hash_secret(words))
         if found is None:
             raise RefusedError(Declined("secret_needed"))
         return found

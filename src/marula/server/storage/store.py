@@ -54,7 +54,7 @@ class Row(msgspec.Struct, frozen=True):
     id: str
     game: str
     edition: str
-    plan: TableSettings
+    settings: TableSettings
     seed: bytes
 
 
@@ -101,7 +101,7 @@ class Store:
         """Bring the database to the shape this release needs (or, for a test, had once). Running matches go on."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with Told(), self.engine.begin() as connection:
+        with TranslateErrors(), self.engine.begin() as connection:
             if not self.sqlite:  # several workers start at once: one of them does it
                 connection.execute(text("SELECT pg_advisory_xact_lock(7267121)"))
             config.attributes["connection"] = connection
@@ -118,16 +118,16 @@ class Store:
         writing = self.engine.execution_options(marula_writes=True)
         try:
             if self.sqlite:
-                with Told(), sqlite_fast.writing(self.engine) as quick:
+                with TranslateErrors(), sqlite_fast.writing(self.engine) as quick:
                     self._write_plainly(quick, batch)
             else:
-                with Told(), writing.begin() as connection:
+                with TranslateErrors(), writing.begin() as connection:
                     self._write_all(connection, batch)
             return [None] * len(batch)
         except IntegrityError:  # one of them came too late: find out which, the others must not suffer
             pass
         outcomes: list[Exception | None] = []
-        with Told(), writing.begin() as connection:
+        with TranslateErrors(), writing.begin() as connection:
             for job in batch:
                 savepoint = connection.begin_nested()
                 try:
@@ -182,14 +182,14 @@ class Store:
                 "id": row.id,
                 "game": row.game,
                 "edition": row.edition,
-                "visibility": row.plan.visibility,
+                "visibility": row.settings.visibility,
                 "status": card.status,
                 "created": card.changed,
                 "changed": card.changed,
                 "due": card.due,
                 "seed": row.seed,
-                "series": row.plan.series or None,
-                "plan": msgspec.json.encode(row.plan).decode(),
+                "series": row.settings.series or None,
+                "plan": msgspec.json.encode(row.settings).decode(),
                 "card": card.body,
             },
         )
@@ -210,7 +210,7 @@ class Store:
         if job.snapshot is not None:
             kept = job.snapshot
             body = msgspec.json.encode(kept).decode()
-            row = {"table_id": job.table, "number": kept.number, "decisions": kept.decisions, "body": body}
+            row = {"table_id": job.table, "number": kept.sequence, "decisions": kept.decisions, "body": body}
             connection.execute(_NEW_SNAPSHOT, row)
         for line in job.lines:
             if isinstance(line.event, Undone):  # a snapshot of what never was must not be opened again
@@ -221,14 +221,14 @@ class Store:
             rows = [{"table_id": job.table, "hash": hash, "opens": opens} for hash, opens in job.secrets]
             connection.execute(_NEW_SECRETS, rows)
         if not self.sqlite:
-            payload = f"{job.table} {job.lines[-1].number}"
+            payload = f"{job.table} {job.lines[-1].sequence}"
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def row(self, id: str) -> Row | None:
         """The table of this name, if there is one."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(
                 select(TABLES.c.game, TABLES.c.edition, TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == id)
             ).first()
@@ -238,20 +238,20 @@ class Store:
 
     def edition(self, digest: str) -> dict[str, Any]:
         """An edition file that some table uses."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             data = connection.execute(select(EDITIONS.c.data).where(EDITIONS.c.digest == digest)).scalar_one()
         decoded: dict[str, Any] = msgspec.json.decode(data)
         return decoded
 
     def secrets(self, id: str) -> dict[str, int]:
         """What each hash opens."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(select(SECRETS.c.hash, SECRETS.c.opens).where(SECRETS.c.table_id == id))
             return {row.hash: row.opens for row in found}
 
     def snapshot(self, id: str, skip: int = 1) -> Snapshot | None:
         """A late snapshot: the last but `skip`, so that some past is known beside the present; None for none."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(
                 select(SNAPSHOTS.c.body)
                 .where(SNAPSHOTS.c.table_id == id)
@@ -266,13 +266,13 @@ class Store:
         query = select(LINES.c.number, LINES.c.at, LINES.c.body).where(LINES.c.table_id == id, LINES.c.number > after)
         if kinds:
             query = query.where(LINES.c.kind.in_(kinds))
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(query.order_by(LINES.c.number)).all()
         return [LogEntry(row.number, row.at, lines_.read(row.body)) for row in found]
 
     def chat(self, id: str, before: int, limit: int) -> list[LogEntry]:
         """The last lines of chat before this number, oldest first."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(
                 select(LINES.c.number, LINES.c.at, LINES.c.body)
                 .where(LINES.c.table_id == id, LINES.c.kind == "said", LINES.c.number < before)
@@ -283,13 +283,13 @@ class Store:
 
     def last_number(self, id: str) -> int:
         """How many lines the table has."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table_id == id)).scalar()
         return found or 0
 
     def moments_since(self, id: str, sequence: int) -> int | None:
         """The first moment that changed after this sequence; None for none."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found: int | None = connection.execute(
                 select(func.min(LINES.c.moment)).where(LINES.c.table_id == id, LINES.c.number > sequence)
             ).scalar()
@@ -297,7 +297,7 @@ class Store:
 
     def number_of(self, id: str, key: str) -> int | None:
         """The line that a request with this key wrote, if there was one."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             return connection.execute(select(LINES.c.number).where(LINES.c.table_id == id, LINES.c.key == key)).scalar()
 
     def lobby(
@@ -311,13 +311,13 @@ class Store:
             query = query.where(TABLES.c.game == game)
         if before is not None:
             query = query.where(TABLES.c.created < before)
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(query.order_by(TABLES.c.created.desc()).limit(limit)).all()
         return [(row.created, row.card) for row in found]
 
     def due(self, before: int, limit: int = 1000) -> list[str]:
         """Tables where the server has had something to do since before this time."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(
                 select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(limit)
             )
@@ -325,19 +325,19 @@ class Store:
 
     def series(self, series: str) -> dict[str, str]:
         """The tables of a series, and the state of each."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
             return {row.id: row.status for row in found}
 
     def count(self) -> dict[str, int]:
         """How many tables there are in each state."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
             return {row[0]: row[1] for row in found}
 
-    def alive(self) -> None:
+    def ping(self) -> None:
         """StoreDown when the database does not answer."""
-        with Told(), self.engine.connect() as connection:
+        with TranslateErrors(), self.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
 
 
@@ -345,7 +345,7 @@ def _rows(job: Append) -> list[dict[str, Any]]:
     return [
         {
             "table_id": job.table,
-            "number": line.number,
+            "number": line.sequence,
             "at": line.at,
             "kind": line.kind,
             "moment": line.moment,
@@ -395,7 +395,7 @@ def _card(job: Append) -> dict[str, Any]:
     }
 
 
-class Told:
+class TranslateErrors:
     """Whatever the database objects to is StoreDown, with the first line of why."""
 
     def __enter__(self) -> None:

@@ -16,12 +16,12 @@ LONG = 60.0
 """For a whole match, which is read line by line."""
 
 
-async def asked(call: Callable[P, T], *words: P.args, **more: P.kwargs) -> T:
+async def run_in_thread(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What the store answers, asked on a thread; StoreDown when it takes too long."""
-    return await waited(asyncio.to_thread(call, *words, **more), SECONDS)
+    return await wait_for(asyncio.to_thread(call, *args, **kwargs), SECONDS)
 
 
-async def waited(answer: Awaitable[T], seconds: float) -> T:
+async def wait_for(answer: Awaitable[T], seconds: float) -> T:
     """The answer, or StoreDown. Whatever was asked may still be done later: nobody knows, only the store can tell."""
     try:
         async with asyncio.timeout(seconds):

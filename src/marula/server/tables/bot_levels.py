@@ -7,10 +7,10 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.refusal import Unknown
 
-STAND_IN = "steady"
+STAND_IN_LEVEL = "steady"
 """Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
 
-HINT = "expert"
+HINT_LEVEL = "expert"
 """Who is asked for a hint when no level is named: whoever asks can wait for a moment."""
 
 
@@ -19,7 +19,7 @@ def levels() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-def known(game: Game, level: str) -> None:
+def check_level(game: Game, level: str) -> None:
     """RefusedError for a bot that does not play this game. Bots of one's own, which the arena knows, sit at no table:
     a stranger's request must not say what code is loaded."""
     if level not in bot_names(game):

@@ -7,8 +7,8 @@ from marula.core.chance import Sealed
 from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.match import Match
-from marula.core.refusal import Declined, NotYourTurn, Refusal, Stale, Unknown
-from marula.server.tables.bot_levels import known
+from marula.core.refusal import Declined, NotYourTurn, Refusal, RefusedError, Stale, Unknown
+from marula.server.tables.bot_levels import check_level
 from marula.server.tables.events import (
     BotSat,
     Contributed,
@@ -30,13 +30,13 @@ UNDO_AT_MOST = 64
 """How many decisions a seat may take back alone: as many as every opened table remembers."""
 
 
-class WholeNeeded(Exception):
+class FullHistoryNeeded(Exception):
     """The table must be opened with its whole past before this can be answered."""
 
 
 def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[TableEvent]:
     """A person takes an empty seat: this one, or the first. A forked match may wait for people after its deal."""
-    empty = [number for number, chair in enumerate(table.chairs) if chair.kind == "empty"]
+    empty = [number for number, seat_state in enumerate(table.seats) if seat_state.kind == "empty"]
     if table.status == "over":
         raise _no("match_over")
     if table.match is not None and not empty:
@@ -45,7 +45,7 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> li
         if not empty:
             raise _no("table_full")
         seat = empty[0]
-    if _chair(table, seat).kind != "empty":
+    if _seat_state(table, seat).kind != "empty":
         raise _no("seat_taken", seat=seat + 1)
     return [Sat(seat, name, contribution)]
 
@@ -54,14 +54,14 @@ def contribute(table: Table, seat: int, words: str) -> list[TableEvent]:
     """Whoever a rematch has seated adds to its luck, now that the server has bound itself to its own part."""
     if table.match is not None:
         raise _no("already_started")
-    if _chair(table, seat).kind != "person":
+    if _seat_state(table, seat).kind != "person":
         raise _no("already_a_bot", seat=seat + 1)
     return [Contributed(seat, words)]
 
 
 def leave(table: Table, seat: int, stand_in: str) -> list[TableEvent]:
     """Before the deal the seat is free again; afterwards a bot stands in."""
-    kind = _chair(table, seat).kind
+    kind = _seat_state(table, seat).kind
     if kind == "empty":
         raise _no("seat_empty", seat=seat + 1)
     if table.match is None:
@@ -71,21 +71,21 @@ def leave(table: Table, seat: int, stand_in: str) -> list[TableEvent]:
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[TableEvent]:
     """A bot takes an empty seat, or plays on for the person who holds it."""
-    known(table.game, level)
-    chair = _chair(table, seat)
+    check_level(table.game, level)
+    seat_state = _seat_state(table, seat)
     if table.status == "over":
         raise _no("match_over")
-    if chair.bot:
+    if seat_state.bot:
         raise _no("already_a_bot", seat=seat + 1)
     return [BotSat(seat, level)]
 
 
-def take_back(table: Table, seat: int, name: str | None) -> list[TableEvent]:
+def return_to_seat(table: Table, seat: int, name: str | None) -> list[TableEvent]:
     """The person whose seat a bot holds comes back."""
-    chair = _chair(table, seat)
-    if chair.kind != "stand_in":
+    seat_state = _seat_state(table, seat)
+    if seat_state.kind != "stand_in":
         raise _no("not_a_bot", seat=seat + 1)
-    return [Sat(seat, name or chair.name, chair.contribution)]
+    return [Sat(seat, name or seat_state.name, seat_state.contribution)]
 
 
 def deal(table: Table) -> list[TableEvent]:
@@ -93,9 +93,13 @@ def deal(table: Table) -> list[TableEvent]:
     if table.match is not None:
         raise _no("already_started")
     if not table.full:
-        raise _no("seat_empty", seat=next(n for n, chair in enumerate(table.chairs) if chair.kind == "empty") + 1)
+        raise _no(
+            "seat_empty", seat=next(n for n, seat_state in enumerate(table.seats) if seat_state.kind == "empty") + 1
+        )
     # Other words at each table of a series would make other luck of the same seed.
-    contributions = tuple(chair.contribution for chair in table.chairs if chair.contribution and not table.plan.series)
+    contributions = tuple(
+        seat_state.contribution for seat_state in table.seats if seat_state.contribution and not table.settings.series
+    )
     match = Match.dealt(table.game, table.board, Sealed(table.seed, 0, contributions))
     return [Dealt((match_file.write_entry(match.journal[0]),), contributions)]
 
@@ -103,15 +107,15 @@ def deal(table: Table) -> list[TableEvent]:
 def act(table: Table, seat: int, action: Action, version: int, bot: bool = False) -> list[TableEvent]:
     """A seat's choice, made for a version. Where a bot stands in, only the bot chooses."""
     match = _match(table)
-    chair = _chair(table, seat)
+    seat_state = _seat_state(table, seat)
     waiting = table.waiting_on
     if seat not in waiting:
-        if version != table.version:
-            raise RefusedError(Stale(version, table.version))
+        if version != table.match_sequence:
+            raise RefusedError(Stale(version, table.match_sequence))
         raise RefusedError(NotYourTurn(seat, tuple(waiting)))
-    if not chair.offered <= version <= table.version:
-        raise RefusedError(Stale(version, table.version))
-    if chair.bot and not bot:
+    if not seat_state.offered <= version <= table.match_sequence:
+        raise RefusedError(Stale(version, table.match_sequence))
+    if seat_state.bot and not bot:
         raise _no("already_a_bot", seat=seat + 1)
     outcome = match.choose(seat, action)
     if isinstance(outcome, Refusal):
@@ -149,7 +153,7 @@ def undo(table: Table, seat: int, to: int | None) -> list[TableEvent]:
     if table.request is not None:
         raise _no("undo_pending")
     if to < match.first - 1:
-        raise WholeNeeded
+        raise FullHistoryNeeded
     if set(table.people) <= {seat}:
         return [Undone(seat, to)]
     return [UndoAsked(seat, to)]
@@ -162,7 +166,7 @@ def answer_undo(table: Table, seat: int, agree: bool) -> list[TableEvent]:
     new_events: list[TableEvent] = [UndoAnswered(seat, agree)]
     if agree and table.needed == [seat]:
         if table.match is not None and table.request.to < table.match.first - 1:
-            raise WholeNeeded
+            raise FullHistoryNeeded
         new_events.append(Undone(table.request.seat, table.request.to))
     return new_events
 
@@ -185,15 +189,15 @@ def unseal(table: Table) -> list[TableEvent]:
 
 def say(table: Table, seat: int, text: str) -> list[TableEvent]:
     """A line of chat."""
-    if not table.plan.chat:
+    if not table.settings.chat:
         raise _no("not_allowed")
-    return [Said(seat, _chair(table, seat).name, text)]
+    return [Said(seat, _seat_state(table, seat).name, text)]
 
 
-def _chair(table: Table, seat: int) -> SeatState:
-    if not 0 <= seat < len(table.chairs):
-        raise RefusedError(Unknown("seat", str(seat), tuple(str(number) for number in range(len(table.chairs)))))
-    return table.chairs[seat]
+def _seat_state(table: Table, seat: int) -> SeatState:
+    if not 0 <= seat < len(table.seats):
+        raise RefusedError(Unknown("seat", str(seat), tuple(str(number) for number in range(len(table.seats)))))
+    return table.seats[seat]
 
 
 def _match(table: Table) -> Match:
@@ -206,9 +210,9 @@ def _no(why: str, **facts: int) -> RefusedError:
     return RefusedError(Declined(why, dict(facts)))
 
 
-def time_is_up(table: Table, seat: int, now: int, level: str) -> list[TableEvent]:
+def time_out(table: Table, seat: int, now: int, level: str) -> list[TableEvent]:
     """A bot takes the seat of someone whose time has run out; refused if they were quicker after all."""
     deadline = table.deadline(seat)
-    if deadline is None or deadline > now or table.chairs[seat].bot:
+    if deadline is None or deadline > now or table.seats[seat].bot:
         raise _no("not_allowed")
     return [BotSat(seat, level)]

@@ -18,17 +18,17 @@ class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """What a line tells. Past tense; it may hold secrets, so it never leaves the server as it is."""
 
 
-class Created(TableEvent, frozen=True):
-    plan: TableSettings
+class Created(TableEvent, frozen=True, rename={"settings": "plan"}):
+    settings: TableSettings
 
 
-class Sat(TableEvent, frozen=True):
+class Sat(TableEvent, frozen=True, rename={"by_rematch": "again"}):
     """A person took an empty seat, or came back to one that a bot held meanwhile."""
 
     seat: int
     name: str
     contribution: str = ""
-    again: bool = False
+    by_rematch: bool = False
     """A rematch seated them: they have had no chance yet to add to its luck, and the deal waits for it."""
 
 
@@ -100,7 +100,7 @@ class Unsealed(TableEvent, frozen=True):
     """Every table of the series is over: now their luck may be told."""
 
 
-AnyHappening = (
+AnyEvent = (
     Created
     | Sat
     | Contributed
@@ -123,7 +123,7 @@ OF_THE_MATCH = (Dealt, Decided, Undone)
 class LogEntry(msgspec.Struct, frozen=True):
     """A happening with its number and its time, in milliseconds since 1970."""
 
-    number: int
+    sequence: int
     at: int
     event: TableEvent
 
@@ -145,7 +145,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyHappening)
+_decoder = msgspec.json.Decoder(AnyEvent)
 
 
 def write(event: TableEvent) -> str:

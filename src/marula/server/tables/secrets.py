@@ -14,7 +14,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of it. One fast hash is enough: 256 random bits cannot be tried out."""
     return hashlib.sha256(b"marula secret " + secret.encode("utf-8", "replace")).hexdigest()
 

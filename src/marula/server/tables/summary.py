@@ -18,11 +18,11 @@ class StoredSummary(msgspec.Struct, frozen=True):
     body: str
 
 
-def card(table: Table) -> dict[str, Any]:
+def public_summary(table: Table) -> dict[str, Any]:
     """The table in words, without texts and without who is present: those differ from reader to reader, who copy what
     they change."""
-    if table.told[0] != table.number:
-        table.told = (table.number, _card(table))
+    if table.told[0] != table.sequence:
+        table.told = (table.sequence, _card(table))
     return table.told[1]
 
 
@@ -37,20 +37,20 @@ def _card(table: Table) -> dict[str, Any]:
         "status": status,
         "created": table.created,
         "changed": table.changed,
-        "sequence": table.number,
-        "version": table.version,
+        "sequence": table.sequence,
+        "version": table.match_sequence,
         "decisions": 0 if match is None else match.version,
-        "seats": [_seat(table, seat) for seat in range(len(table.chairs))],
+        "seats": [_seat(table, seat) for seat in range(len(table.seats))],
         "waiting_on": table.waiting_on,
         "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
         "undo": None
         if request is None
         else {"seat": request.seat, "to": request.to, "agreed": sorted(table.agreed), "needed": table.needed},
         "luck": {
-            "commitment": table.plan.commitment,
+            "commitment": table.settings.commitment,
             "contributions": None if match is None else table.contributions,
             "seed": table.seed.hex() if told else None,
-            "awaits": [seat for seat, chair in enumerate(table.chairs) if chair.owes],
+            "awaits": [seat for seat, seat_state in enumerate(table.seats) if seat_state.owes],
         },
         "rematch": table.rematch or None,
         "sealed": table.sealed,
@@ -59,38 +59,47 @@ def _card(table: Table) -> dict[str, Any]:
 
 def _settled(table: Table) -> dict[str, Any]:
     """What a table's plan settles; in words once."""
-    plan = table.plan
+    settings = table.settings
     if not table.settled:
         table.settled = {
             "id": table.id,
-            "name": plan.name,
+            "name": settings.name,
             "game": table.game.name,
-            "setup": msgspec.to_builtins(plan.setup),
-            "edition": plan.edition,
-            "visibility": plan.visibility,
-            "start": plan.start,
-            "watch": plan.watch,
-            "chat": plan.chat,
-            "hints": plan.hints,
-            "clock": None if plan.clock is None else msgspec.to_builtins(plan.clock),
-            "series": plan.series or None,
-            "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
+            "setup": msgspec.to_builtins(settings.setup),
+            "edition": settings.edition,
+            "visibility": settings.visibility,
+            "start": settings.start,
+            "watch": settings.watch,
+            "chat": settings.chat,
+            "hints": settings.hints,
+            "clock": None if settings.clock is None else msgspec.to_builtins(settings.clock),
+            "series": settings.series or None,
+            "from": None if settings.origin is None else msgspec.to_builtins(settings.origin),
         }
     return table.settled
 
 
-def stored(table: Table) -> StoredSummary:
+def stored_summary(table: Table) -> StoredSummary:
     """What the store keeps beside the lines."""
-    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(card(table)).decode())
+    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(public_summary(table)).decode())
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:
-    chair = table.chairs[seat]
+    seat_state = table.seats[seat]
     clock = None
-    if table.plan.clock is not None:
-        bank = table.plan.clock.kind == "bank"
-        clock = {"left": chair.bank if bank else table.plan.clock.seconds * 1000, "deadline": table.deadline(seat)}
-    return {"seat": seat, "name": chair.name or None, "kind": chair.kind, "bot": chair.bot or None, "clock": clock}
+    if table.settings.clock is not None:
+        bank = table.settings.clock.kind == "bank"
+        clock = {
+            "left": seat_state.bank if bank else table.settings.clock.seconds * 1000,
+            "deadline": table.deadline(seat),
+        }
+    return {
+        "seat": seat,
+        "name": seat_state.name or None,
+        "kind": seat_state.kind,
+        "bot": seat_state.bot or None,
+        "clock": clock,
+    }
 
 
 def _borrowed(table: Table) -> bool:

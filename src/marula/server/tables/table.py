@@ -61,15 +61,19 @@ class SeatState(msgspec.Struct):
         return "person" if self.person else "empty"
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(
+    msgspec.Struct,
+    frozen=True,
+    rename={"sequence": "number", "match_sequence": "version", "settings": "plan", "seats": "chairs"},
+):
     """A table at one line, so that opening it need not follow all lines before."""
 
-    number: int
-    version: int
+    sequence: int
+    match_sequence: int
     created: int
     changed: int
-    plan: TableSettings
-    chairs: tuple[SeatState, ...]
+    settings: TableSettings
+    seats: tuple[SeatState, ...]
     contributions: tuple[str, ...]
     earlier: tuple[Luck, ...]
     luck_since: int
@@ -85,17 +89,17 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Table:
     """One table. `follow` is the only way to change it; what may be asked of it is in `asks`."""
 
-    def __init__(self, id: str, game: Game, board: Board, plan: TableSettings, seed: bytes) -> None:
+    def __init__(self, id: str, game: Game, board: Board, settings: TableSettings, seed: bytes) -> None:
         self.id = id
         self.game = game
         self.board = board
-        self.plan = plan
+        self.settings = settings
         self.seed = seed
         """The server's part of the luck: a secret until the match is over."""
-        self.chairs = [SeatState() for _ in range(plan.setup.seats)]
-        if plan.clock is not None:
-            for chair in self.chairs:
-                chair.bank = plan.clock.seconds * 1000
+        self.seats = [SeatState() for _ in range(settings.setup.seats)]
+        if settings.clock is not None:
+            for seat_state in self.seats:
+                seat_state.bank = settings.clock.seconds * 1000
         self.match: Match | None = None
         self.waiting_on: list[int] = []
         """The seats that must choose now."""
@@ -103,10 +107,10 @@ class Table:
         self.request: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.rematch = ""
-        self.sealed = bool(plan.series)
+        self.sealed = bool(settings.series)
         """Is there a table with the same luck where it must not be known yet?"""
-        self.number = 0
-        self.version = 0
+        self.sequence = 0
+        self.match_sequence = 0
         self.created = 0
         self.changed = 0
         self.chatted = 0
@@ -134,28 +138,28 @@ class Table:
         return "playing" if self.waiting_on else "over"
 
     @property
-    def open_book(self) -> bool:
+    def revealed(self) -> bool:
         """May everything that happened here be told to anyone?"""
         return self.status == "over" and not self.sealed
 
     @property
     def full(self) -> bool:
-        return all(chair.person or chair.bot for chair in self.chairs)
+        return all(seat_state.person or seat_state.bot for seat_state in self.seats)
 
     @property
     def ready(self) -> bool:
         """May the deal begin by itself? All seats are taken, and everyone has had the chance to add to the luck."""
-        return self.full and not any(chair.owes for chair in self.chairs)
+        return self.full and not any(seat_state.owes for seat_state in self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
         """For sentences: who sits where."""
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(seat_state.name for seat_state in self.seats)
 
     @property
     def people(self) -> list[int]:
         """The seats that people play now: who is asked before an undo."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.kind == "person"]
 
     @property
     def needed(self) -> list[int]:
@@ -164,17 +168,19 @@ class Table:
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up, if it is waited on and there is a clock."""
-        chair = self.chairs[seat]
-        if self.plan.clock is None or not chair.since:
+        seat_state = self.seats[seat]
+        if self.settings.clock is None or not seat_state.since:
             return None
-        return chair.since + (self.plan.clock.seconds * 1000 if self.plan.clock.kind == "decision" else chair.bank)
+        return seat_state.since + (
+            self.settings.clock.seconds * 1000 if self.settings.clock.kind == "decision" else seat_state.bank
+        )
 
     def due(self) -> int | None:
         """When the server itself has something to do here: deal, let a bot choose, stop a clock."""
         if self.match is None:
-            return self.changed if self.ready and self.plan.start == "full" else None
+            return self.changed if self.ready and self.settings.start == "full" else None
         waiting = self.waiting_on
-        if any(self.chairs[seat].bot for seat in waiting):
+        if any(self.seats[seat].bot for seat in waiting):
             return self.changed
         return min((end for seat in waiting if (end := self.deadline(seat)) is not None), default=None)
 
@@ -184,7 +190,7 @@ class Table:
 
     def moments_since(self, sequence: int) -> int | None:
         """The first moment that a listener at this sequence has not heard as it is now; None where memory ends."""
-        if sequence < self.number - len(self.recent):
+        if sequence < self.sequence - len(self.recent):
             return None
         first = 0 if self.match is None else self.match.version + 1
         for number, moment in reversed(self.recent):  # whoever listens has heard all but the last
@@ -194,39 +200,39 @@ class Table:
                 first = moment
         return first
 
-    def said_since(self, sequence: int) -> bool:
+    def chat_since(self, sequence: int) -> bool:
         """May there be chat that a listener at this sequence has not heard?"""
-        return self.chatted > sequence or sequence < self.number - len(self.recent)
+        return self.chatted > sequence or sequence < self.sequence - len(self.recent)
 
     # --- how it changes ------------------------------------------------------------------------------------------
 
     def follow(self, line: LogEntry) -> None:
         """Carry out what a line tells. ValueError where it cannot have happened."""
-        if line.number != self.number + 1:
-            raise ValueError(f"line {self.number + 1} of table {self.id} is missing: found {line.number}")
+        if line.sequence != self.sequence + 1:
+            raise ValueError(f"line {self.sequence + 1} of table {self.id} is missing: found {line.sequence}")
         event = line.event
-        self.number = line.number
+        self.sequence = line.sequence
         self.changed = line.at
-        self.recent.append((line.number, line.moment))
+        self.recent.append((line.sequence, line.moment))
         match event:
             case Created():
                 self.created = line.at
             case Sat():
-                chair = self.chairs[event.seat]
-                chair.name, chair.person, chair.bot = event.name, True, ""
+                seat_state = self.seats[event.seat]
+                seat_state.name, seat_state.person, seat_state.bot = event.name, True, ""
                 if self.match is None:
-                    chair.contribution, chair.owes = event.contribution, event.again
+                    seat_state.contribution, seat_state.owes = event.contribution, event.by_rematch
             case Contributed():
-                chair = self.chairs[event.seat]
-                chair.contribution, chair.owes = event.contribution, False
+                seat_state = self.seats[event.seat]
+                seat_state.contribution, seat_state.owes = event.contribution, False
             case Left():
-                bank = self.chairs[event.seat].bank
-                self.chairs[event.seat] = SeatState(bank=bank)
+                bank = self.seats[event.seat].bank
+                self.seats[event.seat] = SeatState(bank=bank)
             case BotSat():
-                chair = self.chairs[event.seat]
-                chair.bot, chair.owes = event.level, False
-                if not chair.person:
-                    chair.name = ""
+                seat_state = self.seats[event.seat]
+                seat_state.bot, seat_state.owes = event.level, False
+                if not seat_state.person:
+                    seat_state.name = ""
                 self._end_request()
             case Dealt():
                 self._deal(event)
@@ -244,7 +250,7 @@ class Table:
                 if not event.agree:
                     self._end_request()
             case Said():
-                self.chatted = line.number
+                self.chatted = line.sequence
             case Unsealed():
                 self.sealed = False
             case Rematched():
@@ -268,10 +274,10 @@ class Table:
             _, entry, state = foreseen
         else:
             entry, state = match_file.read_entry(self.game, event.entry), None
-        chair = self.chairs[entry.seat]
-        if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
-            spent = max(0, line.at - chair.since)
-            chair.bank = max(0, chair.bank - spent) + self.plan.clock.increment * 1000
+        seat_state = self.seats[entry.seat]
+        if self.settings.clock is not None and self.settings.clock.kind == "bank" and seat_state.since:
+            spent = max(0, line.at - seat_state.since)
+            seat_state.bank = max(0, seat_state.bank - spent) + self.settings.clock.increment * 1000
         if state is None:
             self.match.follow(entry)
         else:
@@ -283,24 +289,24 @@ class Table:
     def _changed_match(self, line: LogEntry, by: int | None) -> None:
         """Whose time runs now, and whose earlier choices are still good: those who are offered the same as before."""
         assert self.match is not None
-        self.version = line.number
+        self.match_sequence = line.sequence
         self._end_request()
         state = self.match.state
         waiting = self.waiting_on = self.game.waiting_on(state)
-        for seat, chair in enumerate(self.chairs):
+        for seat, seat_state in enumerate(self.seats):
             if seat not in waiting:
-                chair.since = 0
+                seat_state.since = 0
                 self._offers.pop(seat, None)
                 continue
             offer = (self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat)))
             same = by is not None and seat != by and self._offers.get(seat) == offer
             self._offers[seat] = offer
-            if not chair.since:
-                chair.called = line.number
+            if not seat_state.since:
+                seat_state.called = line.sequence
             if not same:
-                chair.offered = line.number
-            if not same or not chair.since:
-                chair.since = line.at
+                seat_state.offered = line.sequence
+            if not same or not seat_state.since:
+                seat_state.since = line.at
 
     def _end_request(self) -> None:
         self.request, self.agreed = None, set()
@@ -308,7 +314,7 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be changed while everyone still looks at this one."""
         table = copy(self)
-        table.chairs = [copy(chair) for chair in self.chairs]
+        table.seats = [copy(seat_state) for seat_state in self.seats]
         table.match = None if self.match is None else self.match.copy()
         table.agreed, table.recent, table._offers = set(self.agreed), self.recent.copy(), dict(self._offers)
         return table
@@ -319,12 +325,12 @@ class Table:
         """All of it, as it is now. Only while there is a match: before, there are few lines."""
         assert self.match is not None
         return Snapshot(
-            number=self.number,
-            version=self.version,
+            sequence=self.sequence,
+            match_sequence=self.match_sequence,
             created=self.created,
             changed=self.changed,
-            plan=self.plan,
-            chairs=tuple(copy(chair) for chair in self.chairs),
+            settings=self.settings,
+            seats=tuple(copy(seat_state) for seat_state in self.seats),
             contributions=self.contributions,
             earlier=tuple(self.match.earlier_luck),
             luck_since=self.match.luck_since,
@@ -340,16 +346,16 @@ class Table:
     @classmethod
     def restore(cls, id: str, game: Game, board: Board, seed: bytes, kept: Snapshot) -> Table:
         """The table that a snapshot tells. It knows the match's moments only from there on."""
-        table = cls(id, game, board, kept.plan, seed)
-        table.number, table.version = kept.number, kept.version
+        table = cls(id, game, board, kept.settings, seed)
+        table.sequence, table.match_sequence = kept.sequence, kept.match_sequence
         table.created, table.changed = kept.created, kept.changed
-        table.chairs = [copy(chair) for chair in kept.chairs]
+        table.seats = [copy(seat_state) for seat_state in kept.seats]
         table.contributions = kept.contributions
         table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
         table.sealed = kept.sealed
         state = game.read_state(board, kept.state)
         table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
-        table.kept, table.kept_line = kept.decisions, kept.number
+        table.kept, table.kept_line = kept.decisions, kept.sequence
         table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
         table.waiting_on = game.waiting_on(state)
         for seat in table.waiting_on:
