@@ -22,6 +22,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
+from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table_settings import TableSettings
 
@@ -56,7 +57,7 @@ async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[t
     due = 0
     for start in range(0, len(entries), AT_ONCE):
         decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
-        await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+        await registry.change(live, lambda table, decided=decided: Change(tuple(decided)))  # type: ignore[misc]
         done = start + len(decided)
         if done >= due or done == len(entries):
             due += max(AT_ONCE, len(entries) // 10)
@@ -70,7 +71,7 @@ async def opening(service: TableService, id: str) -> tuple[float, float]:
     best = (float("inf"), float("inf"))
     for _ in range(3):
         service.registry.unload_idle(idle=-1)
-        service.registry.boards.clear()
+        service.registry.loader.boards.clear()
         assert id not in service.registry.live_tables
         began, worked = time.perf_counter(), time.process_time()
         live = await service.registry.open(id)
@@ -91,7 +92,7 @@ async def measure(game: Game, tries: int) -> dict[str, Any]:
             live, taken = await play(registry, match)
             live = await registry.open(live.id)
             began = time.perf_counter()
-            registry.wholes.clear()
+            registry.loader.full_tables.clear()
             await registry.full_match(live)
             whole = time.perf_counter() - began
         finally:

@@ -55,8 +55,8 @@ def part(page: Page, table: str, number: int) -> Match:
     match.state = after.game.imagine(after.game.view(match.state, READER), Seeded(f"world {number}"))
     if number:
         match.journal = other_whispers(match.journal)
-    after.match, after.told = match, (0, {})
-    after._changed_match(LogEntry(after.sequence, after.changed, Undone(0, 0)), None)
+    after.match = match
+    after._match_changed(LogEntry(after.sequence, after.changed, Undone(0, 0)), None)
     live.table = after
     return match
 

@@ -21,8 +21,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
 from marula.server.http.rate_limit import Limits, RateLimiter
-from marula.server.notify.delivery import Delivery, DeliveryError, Message, check_address, shaped
+from marula.server.notify.delivery import Delivery, check_address
+from marula.server.notify.message import DeliveryError, Message
 from marula.server.notify.web_push import PushSender, new_private_key
+from marula.server.notify.webhooks import webhook_body
 from tests.server.http.common import Page, app_on, bearer, until
 
 
@@ -232,7 +234,7 @@ def test_addresses(kind: str, address: str, good: bool) -> None:
 
 def test_a_name_pings_nobody() -> None:
     letter = Message("@everyone, it is your turn", "", "https://x.example", {})
-    assert shaped("discord", letter)["allowed_mentions"] == {"parse": []}
+    assert webhook_body("discord", letter)["allowed_mentions"] == {"parse": []}
 
 
 def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> None:

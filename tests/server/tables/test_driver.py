@@ -20,7 +20,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands
-from marula.server.tables.table_settings import Clock
+from marula.server.tables.clocks import Clock
 from marula.workers.workers import Processes, Workers, WorkersError
 from tests.server.tables.common import GAME, act, at, decisions, new_table, registry_on, seated, sqlite
 
@@ -92,9 +92,9 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         async with driven(sqlite(tmp_path), thinkers) as (registry, _):
             live = await bots_only(registry)
             await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
-            assert isinstance(thinkers.here, Processes)
-            assert thinkers.here.pool is not None
-            for process in list(thinkers.here.pool._processes.values()):
+            assert isinstance(thinkers.local, Processes)
+            assert thinkers.local.pool is not None
+            for process in list(thinkers.local.pool._processes.values()):
                 process.kill()
             await until(live, lambda table: table.status == "over", 60)
 
@@ -164,16 +164,16 @@ def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
             began = time.ms
             time.ms += 40_000
             await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
-            assert at(live).seats[0].bank == 70_000
+            assert at(live).seats[0].bank_ms == 70_000
             assert at(live).deadline(1) == began + 100_000, "others' decisions give nobody more time"
         async with registry_on(sqlite(tmp_path), time) as registry:
             live = await registry.open(live.id)
-            assert at(live).seats[0].bank == 70_000
+            assert at(live).seats[0].bank_ms == 70_000
             assert at(live).deadline(0) is None
             assert at(live).deadline(1) == began + 100_000
             time.ms -= 3_600_000  # the machine's clock is set back by an hour
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
-            assert at(live).seats[1].bank == 100_000 - 40_000 + 10_000, "no time is won by that"
+            assert at(live).seats[1].bank_ms == 100_000 - 40_000 + 10_000, "no time is won by that"
 
     asyncio.run(story())
 
@@ -222,7 +222,7 @@ class OnClusters(Thinkers):
     def __init__(self, *clusters: Cluster) -> None:
         super().__init__(ray="nowhere:1")
         self.left = list(clusters)
-        self.here = Workers()
+        self.local = Workers()
 
     def join(self) -> None:
         if not self.left:
@@ -238,8 +238,8 @@ def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
         thinkers = OnClusters(*clusters)
         thinkers.join()
         with (
-            mock.patch.object(thinkers_, "ANSWER_WITHIN", 0.2),
-            mock.patch.object(thinkers_, "LOOK_EVERY", 0.02),
+            mock.patch.object(thinkers_, "CLUSTER_TIMEOUT", 0.2),
+            mock.patch.object(thinkers_, "RECONNECT_SECONDS", 0.02),
         ):
             async with driven(sqlite(tmp_path), thinkers) as (registry, _):
                 lives = [await bots_only(registry) for _ in range(4)]
@@ -252,7 +252,7 @@ def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
 
     with caplog.at_level("WARNING"):
         asyncio.run(story())
-    told = [record.getMessage() for record in caplog.records if record.name == "marula.thinking"]
+    told = [record.getMessage() for record in caplog.records if record.name == "marula.thinkers"]
     assert [("is gone" in text, "is back" in text) for text in told] == [(True, False), (False, True)] * 2
 
 

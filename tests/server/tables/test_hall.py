@@ -16,9 +16,10 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, Stale, Unknown
 from marula.games import GAMES
 from marula.games.template.rules.actions import Pass
 from marula.server.runtime.live_table import Listener
-from marula.server.storage.store import StoreDown
-from marula.server.tables import commands
+from marula.server.storage.errors import StoreDown
+from marula.server.tables import commands, undo
 from marula.server.tables.events import Sat
+from marula.server.tables.snapshot import restore_table, take_snapshot
 from tests.server.tables.common import (
     GAME,
     act,
@@ -80,9 +81,9 @@ def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, _ = await seated(registry, 4)
             await play_on(registry, live, random.Random(3), 30)
-            snapshot = at(live).snapshot()
-            table = type(at(live)).restore(live.id, GAME, at(live).board, at(live).seed, snapshot)
-            assert table.snapshot() == snapshot
+            snapshot = take_snapshot(at(live))
+            table = restore_table(live.id, GAME, at(live).board, at(live).seed, snapshot)
+            assert take_snapshot(table) == snapshot
             assert table.match is not None
             assert table.match.first == 31
 
@@ -96,7 +97,7 @@ def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
             for number in range(300):  # decided and taken back, again and again: a long life for a short match
                 await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
                 if number % 100 != 99:
-                    await registry.change(live, lambda table: commands.undo(table, 0, None))
+                    await registry.change(live, lambda table: undo.request_undo(table, 0, None))
                 else:
                     await play_on(registry, live, random.Random(number), 1)
                     break
@@ -132,7 +133,7 @@ def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
             await act(one, live, 1, offered[1], version)
             await other.catch_up(live.id, at(live).sequence)
             assert envelopes(live) == envelopes(twin)
-            numbers = [line.sequence for line in one.store.lines(live.id)]
+            numbers = [line.sequence for line in one.store.log(live.id)]
             assert numbers == list(range(1, len(numbers) + 1))
 
     run(story())

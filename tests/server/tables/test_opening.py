@@ -12,6 +12,7 @@ from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import steps
+from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
@@ -45,9 +46,9 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             entries = match.entries(1)
             for start in range(0, len(entries), 16):
                 decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + 16]]
-                await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+                await registry.change(live, lambda table, decided=decided: Change(tuple(decided)))  # type: ignore[misc]
                 registry.unload_idle(idle=-1)
-                with mock.patch.object(Table, "follow", autospec=True, side_effect=Table.follow) as follow:
+                with mock.patch.object(Table, "apply", autospec=True, side_effect=Table.apply) as follow:
                     began = time.perf_counter()
                     live = await registry.open(live.id)
                     taken[at(live).sequence] = (follow.call_count, time.perf_counter() - began)
@@ -58,7 +59,7 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             slowest = max(seconds for number, (_, seconds) in taken.items() if number > 200)
             print(f"{match.game.name}, {match.version} decisions: opened in {slowest * 1000:.0f} ms at most")
             assert slowest < 1.0, "200 ms on a quiet machine with compiled rules; here others may be at work"
-            with mock.patch.object(registry, "_read", side_effect=registry._read) as read:
+            with mock.patch.object(registry.loader, "read", side_effect=registry.loader.read) as read:
                 for _ in range(3):
                     whole = await registry.full_match(live)
             assert read.call_count == 1, "looking through a long match reads it once"

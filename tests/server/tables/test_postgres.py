@@ -15,11 +15,13 @@ from sqlalchemy import inspect, text
 from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.games import GAMES
+from marula.server.notify.server_keys import server_key
 from marula.server.notify.subscriptions import Subscriptions
 from marula.server.runtime.postgres_notify import PostgresNotify
 from marula.server.storage import timeouts
+from marula.server.storage.errors import StoreDown
 from marula.server.storage.schema import metadata
-from marula.server.storage.store import Store, StoreDown
+from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from tests.server.tables.common import (
     GAME,
@@ -155,7 +157,7 @@ def test_a_database_that_hangs(server: Postgres) -> None:
             first = await registry.change(live, say, "0:hello")
             again = await registry.change(live, say, "0:hello")
             assert again.sequence == first.sequence
-            assert [line.event.text for line in registry.store.lines(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
+            assert [line.event.text for line in registry.store.log(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
             await play_on(registry, live, random.Random(3), 3)
 
     asyncio.run(story())
@@ -191,11 +193,11 @@ def test_an_old_database_is_brought_up_to_date(kind: str, server: Postgres, tmp_
     of_release_2(store)
     store.upgrade()
     store.upgrade()  # a second process starts: there is nothing left to do
-    rows = {row.kind: row for row in Subscriptions(store).of("t")}
+    rows = {row.kind: row for row in Subscriptions(store).of_table("t")}
     assert {kind: (row.muted, row.confirmed) for kind, row in rows.items()} == {"email": (0, 0), "webhook": (0, 1)}
     assert rows["webhook"].remind == 60, "what was there is there"
-    assert Subscriptions(store).key("vapid", lambda: "made once") == "made once"
-    assert Subscriptions(store).key("vapid", lambda: "made again") == "made once"
+    assert server_key(store, "vapid", lambda: "made once") == "made once"
+    assert server_key(store, "vapid", lambda: "made again") == "made once"
     with store.engine.connect() as connection:
         found = inspect(connection)
         for table in metadata.sorted_tables:  # what the steps make is what the code believes there is

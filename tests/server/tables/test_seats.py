@@ -1,7 +1,6 @@
 """Sitting down, leaving, bots that stand in, and who may do what."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,11 @@ from marula.core.refusal import Declined, Unknown
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import commands, secrets
-from marula.server.tables.events import TableEvent
-from marula.server.tables.table import Table
+from marula.server.tables.change import Command
 from tests.server.tables.common import GAME, act, at, new_table, registry_on, seated, sqlite
 
 
-async def no(registry: TableRegistry, live: LiveTable, ask: Callable[[Table], list[TableEvent]]) -> str:
+async def no(registry: TableRegistry, live: LiveTable, ask: Command) -> str:
     """Why an ask is declined; nothing has changed."""
     number = at(live).sequence
     with pytest.raises(RefusedError) as told:

@@ -22,7 +22,7 @@ from marula.server.http.requests import Hello
 from marula.server.http.table_service import TableService, first_moment, service_of
 from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 from marula.server.tables import secrets
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -256,5 +256,5 @@ def _composed(
     if match is not None:
         readers = seats or (ONLOOKER,)
         envelopes = b",".join([service.envelope_json(live, table, match, seat, language, first) for seat in readers])
-    card = rendering.table_json(live, table, language)
+    card = service.table_json(live, table, language)
     return b'{"sequence":%d,"table":%b,"envelopes":[%b],"chat":%b}' % (table.sequence, card, envelopes, chat)

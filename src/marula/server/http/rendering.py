@@ -100,15 +100,6 @@ def table_words(live: LiveTable, game: Game, language: str) -> dict[str, Any]:
     return dressed(summary.public_summary(live.table), game, language, live)
 
 
-def table_json(live: LiveTable, table: Table, language: str) -> bytes:
-    """The same as JSON; made once for all who listen."""
-    kept = live.worded(table)
-    told = kept.get(language)
-    if told is None:
-        told = kept[language] = msgspec.json.encode(dressed(summary.public_summary(table), table.game, language, live))
-    return told
-
-
 def dressed(body: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> dict[str, Any]:
     """A card with its texts, and with who is present."""
     present = live.present if live is not None else set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -23,12 +23,14 @@ from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.server.http import rendering
 from marula.server.http.error_responses import TableRefused
+from marula.server.http.render_cache import RenderCache
 from marula.server.http.requests import Act, CreateTable, Settings
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import ChangeResult, TableRegistry
 from marula.server.runtime.thinkers import Thinkers
-from marula.server.tables import commands, secrets
+from marula.server.tables import commands, secrets, summary, undo
 from marula.server.tables.bot_levels import check_level
+from marula.server.tables.change import Command
 from marula.server.tables.events import BotSat, TableEvent
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -45,6 +47,7 @@ class TableService:
         self.games = games
         self.registry = registry
         self.thinkers = thinkers
+        self.render_cache = RenderCache()
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
@@ -75,14 +78,14 @@ class TableService:
     async def change(
         self,
         live: LiveTable,
-        ask: Callable[[Table], list[TableEvent]],
+        command: Command,
         who: int,
         key: str | None,
         new: str | None = None,
     ) -> ChangeResult:
         """Ask the hall; a refusal takes the table along, for its words."""
         try:
-            return await self.registry.change(live, ask, None if key is None else f"{who}:{key}", new)
+            return await self.registry.change(live, command, None if key is None else f"{who}:{key}", new)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, live) from None
 
@@ -128,16 +131,25 @@ class TableService:
     ) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""
         match, since = await self.heard(live, table, since)
-        return self.in_words(table, envelope(match, seat, since), language, since, commands.free_undo(table, seat))
+        return self.in_words(table, envelope(match, seat, since), language, since, undo.free_undo(table, seat))
+
+    def table_json(self, live: LiveTable, table: Table, language: str) -> bytes:
+        """The table as anyone may see it, as JSON; rendered once for all who listen."""
+        rendered = self.render_cache.of(live, table)
+        body = rendered.get(language)
+        if body is None:
+            words = rendering.dressed(summary.public_summary(table), table.game, language, live)
+            body = rendered[language] = msgspec.json.encode(words)
+        return body
 
     def envelope_json(self, live: LiveTable, table: Table, match: Match, seat: int, language: str, since: int) -> bytes:
         """The same as JSON, of a match that knows its moments from `since` on; made once for all who read the same."""
-        kept = live.worded(table)
+        rendered = self.render_cache.of(live, table)
         key = (seat, language, since)
-        told = kept.get(key)
+        told = rendered.get(key)
         if told is None:
-            words = self.in_words(table, envelope(match, seat, since), language, since, commands.free_undo(table, seat))
-            told = kept[key] = msgspec.json.encode(words)
+            words = self.in_words(table, envelope(match, seat, since), language, since, undo.free_undo(table, seat))
+            told = rendered[key] = msgspec.json.encode(words)
         return told
 
     async def heard(self, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:

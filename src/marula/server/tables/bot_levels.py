@@ -1,4 +1,4 @@
-"""Levels: the bots one may meet at a table."""
+"""Bot levels: the bots that may play at a table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from marula.core.game import Game
 from marula.core.refusal import Unknown
 
 STAND_IN_LEVEL = "steady"
-"""Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
+"""Who takes over when a person leaves or runs out of time, and no level is given: sound, and quick."""
 
 HINT_LEVEL = "expert"
-"""Who is asked for a hint when no level is named: whoever asks can wait for a moment."""
+"""Who gives a hint when no level is given: whoever asks for one can wait a moment."""
 
 
 def levels() -> tuple[str, ...]:
@@ -20,7 +20,9 @@ def levels() -> tuple[str, ...]:
 
 
 def check_level(game: Game, level: str) -> None:
-    """RefusedError for a bot that does not play this game. Bots of one's own, which the arena knows, sit at no table:
-    a stranger's request must not say what code is loaded."""
+    """RefusedError for a bot that does not play this game.
+
+    The arena's own bots are not allowed at tables: a stranger's request must not choose what code is loaded.
+    """
     if level not in bot_names(game):
         raise RefusedError(Unknown("bot", level, bot_names(game)))

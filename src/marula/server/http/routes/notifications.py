@@ -15,9 +15,10 @@ from marula.server.http import requests, responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.rate_limit import RateLimiter, address_of
 from marula.server.http.table_service import bearer, service_of
-from marula.server.notify.delivery import DeliveryError, check_address
+from marula.server.notify.delivery import check_address
+from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
-from marula.server.notify.web_push import Subscription
+from marula.server.notify.web_push import PushSubscription
 from marula.server.storage import timeouts
 
 Asking = Request[Any, Any, Any]
@@ -134,7 +135,7 @@ def _address(data: requests.Notify, private: bool) -> str:
         raise RefusedError(Unknown("address", place[:100]))
     if subscription is None:
         return data.address
-    return msgspec.json.encode(Subscription(subscription.endpoint, subscription.keys)).decode()
+    return msgspec.json.encode(PushSubscription(subscription.endpoint, subscription.keys)).decode()
 
 
 def _too_many_mails(request: Asking, state: State) -> bool:
@@ -151,11 +152,11 @@ async def _own(request: Asking, state: State, id: str, seat: int) -> TurnNotices
 
 
 async def _rows(notices: TurnNotices, id: str, seat: int) -> list[Any]:
-    return [row for row in await timeouts.run_in_thread(notices.subscriptions.of, id) if row.seat == seat]
+    return [row for row in await timeouts.run_in_thread(notices.subscriptions.of_table, id) if row.seat == seat]
 
 
 def _words(row: Any) -> dict[str, Any]:
-    address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=Subscription).endpoint
+    address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=PushSubscription).endpoint
     return {
         "notice": row.id,
         "kind": row.kind,

@@ -20,7 +20,7 @@ from marula.server.http import responses
 from marula.server.http.error_responses import coded, language_of
 from marula.server.http.table_service import service_of
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 

@@ -16,6 +16,7 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.table_service import bearer, service_of
 from marula.server.storage import timeouts
 from marula.server.tables import commands, secrets
+from marula.server.tables import undo as undo_commands
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.events import Undone
 from marula.server.tables.secrets import HOST
@@ -181,8 +182,8 @@ async def undo(request: Asking, state: State, id: Id, data: JSONBody[requests.Un
     service = service_of(state)
     live, _ = await service.open(id, bearer(request))
     seat = service.seat(request, live)
-    answer = await service.change(live, lambda table: commands.undo(table, seat, data.to), seat, data.key)
-    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.new_events)}
+    answer = await service.change(live, lambda table: undo_commands.request_undo(table, seat, data.to), seat, data.key)
+    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.events)}
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200, responses=responses.answers(responses.UndoAnswer))
@@ -191,8 +192,10 @@ async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[requ
     service = service_of(state)
     live, _ = await service.open(id, bearer(request))
     seat = service.seat(request, live)
-    answer = await service.change(live, lambda table: commands.answer_undo(table, seat, data.agree), seat, data.key)
-    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.new_events)}
+    answer = await service.change(
+        live, lambda table: undo_commands.answer_undo(table, seat, data.agree), seat, data.key
+    )
+    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.events)}
 
 
 @post("/tables/{id:str}/chat", status_code=200, responses=responses.answers(responses.Written))
