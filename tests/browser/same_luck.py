@@ -14,7 +14,7 @@ from marula.core.envelope import Envelope
 from marula.core.game import Game
 from marula.server.runtime import bots_and_clocks, thinkers
 from marula.server.tables import commands, secrets
-from marula.server.tables.events import TableEvent
+from marula.server.tables.change import Change
 from marula.server.tables.table import Table
 
 
@@ -22,7 +22,7 @@ def same_seed() -> bytes:
     return hashlib.sha256(b"browser tests " + os.environ.get("LUCK", "").encode()).digest()
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> list[TableEvent]:
+def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> Change:
     """Browsers contribute at random: only who is called so leaves it to chance."""
     return _sit(table, name, seat, contribution if name == "Chance" else "")
 

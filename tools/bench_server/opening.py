@@ -22,6 +22,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
+from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table_settings import TableSettings
 
@@ -46,17 +47,17 @@ def longest(game: Game, tries: int) -> Match:
 async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[tuple[float, float]]]:
     """The match at a table, and how long opening took at about every tenth of it."""
     edition = match.board.edition
-    plan = TableSettings(match.setup, edition.digest, commitment(SEED), start="host")
+    settings = TableSettings(match.setup, edition.digest, commitment(SEED), start="host")
     sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
     dealt = Dealt((match_file.write_entry(match.journal[0]),))
-    live = await registry.create(match.game, edition, plan, SEED, (*sitting, dealt))
+    live = await registry.create(match.game, edition, settings, SEED, (*sitting, dealt))
     entries = match.entries(1)
     service = TableService(GAMES, registry, Thinkers())
     taken: list[tuple[float, float]] = []
     due = 0
     for start in range(0, len(entries), AT_ONCE):
         decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + AT_ONCE]]
-        await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
+        await registry.change(live, lambda table, decided=decided: Change(tuple(decided)))  # type: ignore[misc]
         done = start + len(decided)
         if done >= due or done == len(entries):
             due += max(AT_ONCE, len(entries) // 10)
@@ -69,9 +70,9 @@ async def opening(service: TableService, id: str) -> tuple[float, float]:
     three. The board is built anew, as it is for the first table of its kind that a process opens."""
     best = (float("inf"), float("inf"))
     for _ in range(3):
-        service.registry.tidy(idle=-1)
-        service.registry.boards.clear()
-        assert id not in service.registry.lives
+        service.registry.unload_idle(idle=-1)
+        service.registry.loader.boards.clear()
+        assert id not in service.registry.live_tables
         began, worked = time.perf_counter(), time.process_time()
         live = await service.registry.open(id)
         _, body = await message(service, live, (0,), 0, "en")
@@ -91,8 +92,8 @@ async def measure(game: Game, tries: int) -> dict[str, Any]:
             live, taken = await play(registry, match)
             live = await registry.open(live.id)
             began = time.perf_counter()
-            registry.wholes.clear()
-            await registry.whole(live)
+            registry.loader.full_tables.clear()
+            await registry.full_match(live)
             whole = time.perf_counter() - began
         finally:
             registry.close()

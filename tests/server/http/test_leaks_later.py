@@ -49,14 +49,14 @@ def other_whispers(journal: list[Entry]) -> list[Entry]:
 def part(page: Page, table: str, number: int) -> Match:
     """Put the table into the middle of a match, as it looks to the reader, in world 0 or 1."""
     registry = page.client.app.state.service.registry
-    live = registry.lives[table.rpartition("/")[2]]
+    live = registry.live_tables[table.rpartition("/")[2]]
     after = live.table.copy()
     match = match_so_far(after.game, Match.dealt(after.game, after.board, Seeded("luck")))
     match.state = after.game.imagine(after.game.view(match.state, READER), Seeded(f"world {number}"))
     if number:
         match.journal = other_whispers(match.journal)
-    after.match, after.told = match, (0, {})
-    after._changed_match(LogEntry(after.number, after.changed, Undone(0, 0)), None)
+    after.match = match
+    after._match_changed(LogEntry(after.sequence, after.changed, Undone(0, 0)), None)
     live.table = after
     return match
 

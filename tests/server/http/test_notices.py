@@ -21,8 +21,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
 from marula.server.http.rate_limit import Limits, RateLimiter
-from marula.server.notify.delivery import Delivery, DeliveryError, Message, check_address, shaped
-from marula.server.notify.web_push import Sender, new_private_key
+from marula.server.notify.delivery import Delivery, check_address
+from marula.server.notify.message import DeliveryError, Message
+from marula.server.notify.web_push import PushSender, new_private_key
+from marula.server.notify.webhooks import webhook_body
 from tests.server.http.common import Page, app_on, bearer, until
 
 
@@ -211,7 +213,7 @@ def test_webhooks_do_not_knock_on_inner_doors(address: str) -> None:
 def test_a_redirect_is_not_followed(hooks: Hooks) -> None:
     hooks.status = 302
     with pytest.raises(DeliveryError, match="status 302"):
-        Delivery(private=True).send("webhook", hooks.address, Message("t", "s", "l", {}))
+        Delivery(allow_private=True).send("webhook", hooks.address, Message("t", "s", "l", {}))
     assert len(hooks.got) == 1
 
 
@@ -232,7 +234,7 @@ def test_addresses(kind: str, address: str, good: bool) -> None:
 
 def test_a_name_pings_nobody() -> None:
     letter = Message("@everyone, it is your turn", "", "https://x.example", {})
-    assert shaped("discord", letter)["allowed_mentions"] == {"parse": []}
+    assert webhook_body("discord", letter)["allowed_mentions"] == {"parse": []}
 
 
 def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> None:
@@ -275,7 +277,7 @@ def test_what_cannot_be_pushed_to(tmp_path: Path) -> None:
         ):
             assert page.post(path, wrong, secrets[0], expect=404)["code"] == "unknown"
     inner = json.dumps(Browser("https://127.0.0.1:9/").subscription)
-    sender = Sender(new_private_key(), "mailto:a@example.org")
+    sender = PushSender(new_private_key(), "mailto:a@example.org")
     with pytest.raises(DeliveryError, match="outside this network"):
         Delivery(sender=sender).send("push", inner, Message("t", "s", "l", {"table": "x"}))
 

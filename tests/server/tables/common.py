@@ -43,8 +43,8 @@ async def new_table(registry: TableRegistry, seats: int = 2, **settings: Any) ->
     game = settings.pop("game", GAME)
     edition = game.edition("default")
     setup = game.board(Setup(game.name, seats, "default", settings.pop("options", {})), edition).setup
-    plan = TableSettings(setup, edition.digest, commitment(seed), **settings)
-    return await registry.create(game, edition, plan, seed)
+    table_settings = TableSettings(setup, edition.digest, commitment(seed), **settings)
+    return await registry.create(game, edition, table_settings, seed)
 
 
 async def seated(registry: TableRegistry, seats: int = 2, **settings: Any) -> tuple[LiveTable, list[str]]:
@@ -84,7 +84,7 @@ async def act(
     key: str | None = None,
 ) -> int:
     """The seat chooses, for the current version unless another is named."""
-    made_for = at(live).version if version is None else version
+    made_for = at(live).match_sequence if version is None else version
     return (await registry.change(live, lambda table: commands.act(table, seat, action, made_for), key)).sequence
 
 
@@ -104,4 +104,4 @@ def envelopes(live: LiveTable) -> list[Any]:
     """What every seat and an onlooker may know, with the last moments."""
     match = at(live).match
     assert match is not None
-    return [envelope(match, seat, max(0, match.version - 40)).to_json() for seat in range(-1, len(at(live).chairs))]
+    return [envelope(match, seat, max(0, match.version - 40)).to_json() for seat in range(-1, len(at(live).seats))]

@@ -20,7 +20,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands
-from marula.server.tables.table_settings import Clock
+from marula.server.tables.clocks import Clock
 from marula.workers.workers import Processes, Workers, WorkersError
 from tests.server.tables.common import GAME, act, at, decisions, new_table, registry_on, seated, sqlite
 
@@ -67,7 +67,7 @@ def test_a_table_of_bots_plays_to_the_end_in_worker_processes(tmp_path: Path) ->
             live = await bots_only(registry, 3)
             await until(live, lambda table: table.status == "over", 60)
             assert driver.decided == decisions(live)
-            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].over
+            assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].over
 
     asyncio.run(story())
 
@@ -79,9 +79,9 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             assert (at(live).status, decisions(live)) == ("playing", 0)
         async with driven(sqlite(tmp_path), AtOnce()) as (registry, _):
             async with asyncio.timeout(20):
-                while live.id not in registry.lives:
+                while live.id not in registry.live_tables:
                     await asyncio.sleep(0.01)
-            await until(registry.lives[live.id], lambda table: table.status == "over")
+            await until(registry.live_tables[live.id], lambda table: table.status == "over")
 
     asyncio.run(story())
 
@@ -92,9 +92,9 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         async with driven(sqlite(tmp_path), thinkers) as (registry, _):
             live = await bots_only(registry)
             await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
-            assert isinstance(thinkers.here, Processes)
-            assert thinkers.here.pool is not None
-            for process in list(thinkers.here.pool._processes.values()):
+            assert isinstance(thinkers.local, Processes)
+            assert thinkers.local.pool is not None
+            for process in list(thinkers.local.pool._processes.values()):
                 process.kill()
             await until(live, lambda table: table.status == "over", 60)
 
@@ -107,7 +107,7 @@ def test_a_stand_in_plays_until_the_person_comes_back(tmp_path: Path) -> None:
             live, _ = await seated(registry, 2)
             await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
             await until(live, lambda table: table.waiting_on == [1])
-            await registry.change(live, lambda table: commands.take_back(table, 0, None))
+            await registry.change(live, lambda table: commands.return_to_seat(table, 0, None))
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             await asyncio.sleep(0.1)
             assert at(live).waiting_on == [0], "the bot has gone"
@@ -136,7 +136,7 @@ def test_when_time_is_up_a_bot_decides_once(tmp_path: Path) -> None:
             assert decisions(live) == 0
             time.ms += 2_000
             await until(live, lambda table: table.match is not None and table.match.version == 2)
-            assert [chair.kind for chair in at(live).chairs] == ["person", "person"]
+            assert [seat_state.kind for seat_state in at(live).seats] == ["person", "person"]
 
     asyncio.run(story())
 
@@ -148,7 +148,7 @@ def test_when_time_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
             live, _ = await seated(registry, 2, clock=Clock("bank", 30, 5, "replace"))
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             time.ms += 31_000
-            await until(live, lambda table: table.chairs[0].kind == "stand_in")
+            await until(live, lambda table: table.seats[0].kind == "stand_in")
             await until(live, lambda table: table.waiting_on == [1])
             time.ms += 36_000
             await until(live, lambda table: table.status == "over")
@@ -164,16 +164,16 @@ def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
             began = time.ms
             time.ms += 40_000
             await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
-            assert at(live).chairs[0].bank == 70_000
+            assert at(live).seats[0].bank_ms == 70_000
             assert at(live).deadline(1) == began + 100_000, "others' decisions give nobody more time"
         async with registry_on(sqlite(tmp_path), time) as registry:
             live = await registry.open(live.id)
-            assert at(live).chairs[0].bank == 70_000
+            assert at(live).seats[0].bank_ms == 70_000
             assert at(live).deadline(0) is None
             assert at(live).deadline(1) == began + 100_000
             time.ms -= 3_600_000  # the machine's clock is set back by an hour
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
-            assert at(live).chairs[1].bank == 100_000 - 40_000 + 10_000, "no time is won by that"
+            assert at(live).seats[1].bank_ms == 100_000 - 40_000 + 10_000, "no time is won by that"
 
     asyncio.run(story())
 
@@ -190,7 +190,7 @@ def test_bots_are_only_told_what_their_seat_may_know(tmp_path: Path) -> None:
         async with driven(sqlite(tmp_path), Spy()) as (registry, _):
             live = await bots_only(registry)
             await until(live, lambda table: table.status == "over")
-            match = await registry.whole(live)
+            match = await registry.full_match(live)
         assert len(asked) == match.version
         for bot_request in asked:
             view = GAME.view(match.at(bot_request.version), bot_request.seat)
@@ -222,7 +222,7 @@ class OnClusters(Thinkers):
     def __init__(self, *clusters: Cluster) -> None:
         super().__init__(ray="nowhere:1")
         self.left = list(clusters)
-        self.here = Workers()
+        self.local = Workers()
 
     def join(self) -> None:
         if not self.left:
@@ -238,21 +238,21 @@ def test_when_the_cluster_dies_bots_think_here_until_it_is_back(
         thinkers = OnClusters(*clusters)
         thinkers.join()
         with (
-            mock.patch.object(thinkers_, "ANSWER_WITHIN", 0.2),
-            mock.patch.object(thinkers_, "LOOK_EVERY", 0.02),
+            mock.patch.object(thinkers_, "CLUSTER_TIMEOUT", 0.2),
+            mock.patch.object(thinkers_, "RECONNECT_SECONDS", 0.02),
         ):
             async with driven(sqlite(tmp_path), thinkers) as (registry, _):
                 lives = [await bots_only(registry) for _ in range(4)]
                 for live in lives:
                     await until(live, lambda table: table.status == "over")
-                    whole = await registry.whole(live)
+                    whole = await registry.full_match(live)
                     numbers = [entry.number for entry in whole.journal]
                     assert numbers == list(range(whole.version + 1)), "nothing is lost"
         assert all(cluster.asked > 0 for cluster in clusters), "it was joined again each time"
 
     with caplog.at_level("WARNING"):
         asyncio.run(story())
-    told = [record.getMessage() for record in caplog.records if record.name == "marula.thinking"]
+    told = [record.getMessage() for record in caplog.records if record.name == "marula.thinkers"]
     assert [("is gone" in text, "is back" in text) for text in told] == [(True, False), (False, True)] * 2
 
 

@@ -16,9 +16,10 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, Stale, Unknown
 from marula.games import GAMES
 from marula.games.template.rules.actions import Pass
 from marula.server.runtime.live_table import Listener
-from marula.server.storage.store import StoreDown
-from marula.server.tables import commands
+from marula.server.storage.errors import StoreDown
+from marula.server.tables import commands, undo
 from marula.server.tables.events import Sat
+from marula.server.tables.snapshot import restore_table, take_snapshot
 from tests.server.tables.common import (
     GAME,
     act,
@@ -48,10 +49,10 @@ def test_a_match_from_the_first_seat_to_the_proof(tmp_path: Path) -> None:
             await play_on(registry, live, random.Random(1))
             table = at(live)
             assert table.status == "over"
-            proof = match_file.read(match_file.write(await registry.whole(live)), GAMES)[1]
+            proof = match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1]
             assert proof.over
             assert proof.luck == "checked"
-            assert table.plan.commitment == commitment(table.seed)
+            assert table.settings.commitment == commitment(table.seed)
 
     run(story())
 
@@ -62,15 +63,15 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, secrets = await seated(registry, 4)
             await play_on(registry, live, chooser, 20)
-            before, id, number = envelopes(live), live.id, at(live).number
+            before, id, number = envelopes(live), live.id, at(live).sequence
         for _ in range(4):
             async with registry_on(sqlite(tmp_path)) as registry:
                 live = await registry.open(id)
                 assert envelopes(live) == before
-                assert at(live).number == number
-                assert [registry.opens(live, words) for words in secrets] == [0, 1, 2, 3]
+                assert at(live).sequence == number
+                assert [registry.seat_of_secret(live, words) for words in secrets] == [0, 1, 2, 3]
                 await play_on(registry, live, chooser, 15)
-                before, number = envelopes(live), at(live).number
+                before, number = envelopes(live), at(live).sequence
 
     run(story())
 
@@ -80,9 +81,9 @@ def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, _ = await seated(registry, 4)
             await play_on(registry, live, random.Random(3), 30)
-            snapshot = at(live).snapshot()
-            table = type(at(live)).restore(live.id, GAME, at(live).board, at(live).seed, snapshot)
-            assert table.snapshot() == snapshot
+            snapshot = take_snapshot(at(live))
+            table = restore_table(live.id, GAME, at(live).board, at(live).seed, snapshot)
+            assert take_snapshot(table) == snapshot
             assert table.match is not None
             assert table.match.first == 31
 
@@ -96,13 +97,13 @@ def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
             for number in range(300):  # decided and taken back, again and again: a long life for a short match
                 await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
                 if number % 100 != 99:
-                    await registry.change(live, lambda table: commands.undo(table, 0, None))
+                    await registry.change(live, lambda table: undo.request_undo(table, 0, None))
                 else:
                     await play_on(registry, live, random.Random(number), 1)
                     break
             await play_on(registry, live, random.Random(4), 10_000)
             before = envelopes(live)
-            registry.tidy(idle=-1)
+            registry.unload_idle(idle=-1)
             again = await registry.open(live.id)
             assert at(again).status == "over"
             assert envelopes(again) == before
@@ -115,7 +116,7 @@ def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as one, registry_on(sqlite(tmp_path)) as other:
             live, _ = await seated(one, 2)
             twin = await other.open(live.id)
-            version = at(live).version
+            version = at(live).match_sequence
             offered = [GAME.options(at(live).match.state, seat)[0] for seat in (0, 1)]  # type: ignore[union-attr]
             # Both choose for the same seat at the same version: one is told it is stale, after it has read anew.
             outcomes = await asyncio.gather(
@@ -127,12 +128,12 @@ def test_two_processes_cannot_both_win(tmp_path: Path) -> None:
             assert len(wrong) == 1
             assert isinstance(wrong[0].refusal, Stale)
             # Both seats choose at once, in two processes: both are told yes, and nothing is lost or doubled.
-            await one.catch_up(live.id, at(twin).number)
-            await other.catch_up(live.id, at(live).number)
+            await one.catch_up(live.id, at(twin).sequence)
+            await other.catch_up(live.id, at(live).sequence)
             await act(one, live, 1, offered[1], version)
-            await other.catch_up(live.id, at(live).number)
+            await other.catch_up(live.id, at(live).sequence)
             assert envelopes(live) == envelopes(twin)
-            numbers = [line.number for line in one.store.lines(live.id)]
+            numbers = [line.sequence for line in one.store.log(live.id)]
             assert numbers == list(range(1, len(numbers) + 1))
 
     run(story())
@@ -145,12 +146,14 @@ def test_a_rematch_asked_for_in_two_processes_is_one(tmp_path: Path) -> None:
             await play_on(one, live, random.Random(5))
             twin = await other.open(live.id)
             seed = b"the luck of the match after that"
-            plan = msgspec.structs.replace(at(live).plan, commitment=commitment(seed))
-            sitting = tuple(Sat(seat, f"Player {seat}", again=True) for seat in (0, 1))
-            asked = await asyncio.gather(one.again(live, plan, seed, sitting), other.again(twin, plan, seed, sitting))
+            settings = msgspec.structs.replace(at(live).settings, commitment=commitment(seed))
+            sitting = tuple(Sat(seat, f"Player {seat}", by_rematch=True) for seat in (0, 1))
+            asked = await asyncio.gather(
+                one.rematch(live, settings, seed, sitting), other.rematch(twin, settings, seed, sitting)
+            )
             assert asked[0].id == asked[1].id == (await other.open(live.id)).table.rematch  # type: ignore[union-attr]
             assert sum(one.store.count().values()) == 2, "the old table and the new one"
-            assert [one.opens(asked[0], words) for words in secrets] == [0, 1], "their secrets open it"
+            assert [one.seat_of_secret(asked[0], words) for words in secrets] == [0, 1], "their secrets open it"
 
     run(story())
 
@@ -160,19 +163,19 @@ def test_a_repeat_is_answered_and_not_repeated(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, _ = await seated(registry, 2)
             action = GAME.options(at(live).match.state, 0)[0]  # type: ignore[union-attr]
-            version = at(live).version
+            version = at(live).match_sequence
             first = await act(registry, live, 0, action, version, "0:k1")
-            number = at(live).number
+            number = at(live).sequence
             assert await act(registry, live, 0, action, version, "0:k1") == first
             said = await registry.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
             again = await registry.change(live, lambda table: commands.say(table, 0, "hello"), "0:k2")
             assert said.sequence == again.sequence
-            assert at(live).number == number + 1
+            assert at(live).sequence == number + 1
             id = live.id
         async with registry_on(sqlite(tmp_path)) as registry:
             live = await registry.open(id)
             assert await act(registry, live, 0, action, version, "0:k1") == first
-            assert at(live).number == number + 1
+            assert at(live).sequence == number + 1
 
     run(story())
 
@@ -181,8 +184,8 @@ def test_refusals_change_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, secrets = await seated(registry, 2)
-            number = at(live).number
-            version = at(live).version
+            number = at(live).sequence
+            version = at(live).match_sequence
             with pytest.raises(RefusedError) as told:
                 await act(registry, live, 0, Pass(), version)
             assert isinstance(told.value.refusal, Illegal)
@@ -193,18 +196,18 @@ def test_refusals_change_nothing(tmp_path: Path) -> None:
             with pytest.raises(RefusedError) as told:
                 await act(registry, live, 0, seed, version + 1)
             assert isinstance(told.value.refusal, Stale)
-            assert at(live).number == number
+            assert at(live).sequence == number
             await act(registry, live, 0, seed)
             with pytest.raises(RefusedError) as told:
                 await act(registry, live, 0, seed)
             assert isinstance(told.value.refusal, NotYourTurn)
             with pytest.raises(RefusedError) as told:
-                registry.opens(live, secrets[0][:-1] + "_")
+                registry.seat_of_secret(live, secrets[0][:-1] + "_")
             assert told.value.refusal == Declined("secret_needed")
             with pytest.raises(RefusedError) as told:
                 await registry.open("nowhere")
             assert isinstance(told.value.refusal, Unknown)
-            assert "nowhere" not in registry.lives
+            assert "nowhere" not in registry.live_tables
 
     run(story())
 
@@ -213,7 +216,7 @@ def test_choices_made_at_the_same_time_are_all_good(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, _ = await seated(registry, 3)
-            version = at(live).version
+            version = at(live).match_sequence
             for seat in range(3):  # all were made for the deal, none had seen the others'
                 action = GAME.options(at(live).match.state, seat)[0]  # type: ignore[union-attr]
                 await act(registry, live, seat, action, version)
@@ -276,18 +279,18 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live = await new_table(registry)
-            registry.tidy(idle=3600)
-            assert live.id in registry.lives
+            registry.unload_idle(idle=3600)
+            assert live.id in registry.live_tables
             listener = Listener({})
             live.listeners.add(listener)
-            registry.tidy(idle=-1)
-            assert (registry.lives, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
+            registry.unload_idle(idle=-1)
+            assert (registry.live_tables, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
             await registry.change(live, lambda table: commands.sit(table, "Ada", 0))
-            assert at(live).number == 2
-            assert listener.woken.is_set()
+            assert at(live).sequence == 2
+            assert listener.wake.is_set()
             live.listeners.clear()
-            registry.tidy(idle=-1)
-            assert registry.lives == {}
-            assert at(await registry.open(live.id)).number == 2
+            registry.unload_idle(idle=-1)
+            assert registry.live_tables == {}
+            assert at(await registry.open(live.id)).sequence == 2
 
     run(story())

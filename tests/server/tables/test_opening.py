@@ -12,6 +12,7 @@ from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import steps
+from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
@@ -37,20 +38,20 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             edition = match.board.edition
-            plan = TableSettings(match.setup, edition.digest, commitment(SEED), watch=True, start="host")
+            settings = TableSettings(match.setup, edition.digest, commitment(SEED), watch=True, start="host")
             sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
             dealt = Dealt((match_file.write_entry(match.journal[0]),))
-            live = await registry.create(match.game, edition, plan, SEED, (*sitting, dealt))
+            live = await registry.create(match.game, edition, settings, SEED, (*sitting, dealt))
             taken: dict[int, tuple[int, float]] = {}
             entries = match.entries(1)
             for start in range(0, len(entries), 16):
                 decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + 16]]
-                await registry.change(live, lambda table, decided=decided: list(decided))  # type: ignore[misc]
-                registry.tidy(idle=-1)
-                with mock.patch.object(Table, "follow", autospec=True, side_effect=Table.follow) as follow:
+                await registry.change(live, lambda table, decided=decided: Change(tuple(decided)))  # type: ignore[misc]
+                registry.unload_idle(idle=-1)
+                with mock.patch.object(Table, "apply", autospec=True, side_effect=Table.apply) as follow:
                     began = time.perf_counter()
                     live = await registry.open(live.id)
-                    taken[at(live).number] = (follow.call_count, time.perf_counter() - began)
+                    taken[at(live).sequence] = (follow.call_count, time.perf_counter() - began)
             counts = [count for count, _ in taken.values()]
             late = [count for number, (count, _) in taken.items() if number > 200]
             assert max(late) <= 160, "a late opening follows the lines since the last but one snapshot"
@@ -58,9 +59,9 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             slowest = max(seconds for number, (_, seconds) in taken.items() if number > 200)
             print(f"{match.game.name}, {match.version} decisions: opened in {slowest * 1000:.0f} ms at most")
             assert slowest < 1.0, "200 ms on a quiet machine with compiled rules; here others may be at work"
-            with mock.patch.object(registry, "_read", side_effect=registry._read) as read:
+            with mock.patch.object(registry.loader, "read", side_effect=registry.loader.read) as read:
                 for _ in range(3):
-                    whole = await registry.whole(live)
+                    whole = await registry.full_match(live)
             assert read.call_count == 1, "looking through a long match reads it once"
             assert [entry.luck for entry in whole.journal] == [entry.luck for entry in match.journal]
             assert at(live).match.version == match.version  # type: ignore[union-attr]

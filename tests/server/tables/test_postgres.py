@@ -15,11 +15,13 @@ from sqlalchemy import inspect, text
 from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.games import GAMES
+from marula.server.notify.server_keys import server_key
 from marula.server.notify.subscriptions import Subscriptions
 from marula.server.runtime.postgres_notify import PostgresNotify
 from marula.server.storage import timeouts
+from marula.server.storage.errors import StoreDown
 from marula.server.storage.schema import metadata
-from marula.server.storage.store import Store, StoreDown
+from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from tests.server.tables.common import (
     GAME,
@@ -47,12 +49,12 @@ def test_a_whole_match(server: Postgres) -> None:
         async with registry_on(server.url) as registry:
             live, secrets = await seated(registry, 3)
             await play_on(registry, live, random.Random(1))
-            assert match_file.read(match_file.write(await registry.whole(live)), GAMES)[1].luck == "checked"
+            assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].luck == "checked"
             before = envelopes(live)
         async with registry_on(server.url) as registry:
             again = await registry.open(live.id)
             assert envelopes(again) == before
-            assert registry.opens(again, secrets[2]) == 2
+            assert registry.seat_of_secret(again, secrets[2]) == 2
 
     asyncio.run(story())
 
@@ -67,13 +69,13 @@ def test_whoever_sat_down_at_one_process_is_known_to_the_other_at_once(server: P
             words = secrets.new_secret()
             await one.change(live, lambda table: commands.sit(table, "Ama", 1, "words"), new_secret=words)
             with pytest.raises(RefusedError):
-                other.opens(twin, words)
-            await other.expect(twin, words)
-            assert other.opens(twin, words) == 1
-            assert at(twin).number == at(live).number
-            await other.expect(twin, "nobody's secret")
+                other.seat_of_secret(twin, words)
+            await other.refresh_for_secret(twin, words)
+            assert other.seat_of_secret(twin, words) == 1
+            assert at(twin).sequence == at(live).sequence
+            await other.refresh_for_secret(twin, "nobody's secret")
             with pytest.raises(RefusedError):
-                other.opens(twin, "nobody's secret")
+                other.seat_of_secret(twin, "nobody's secret")
 
     asyncio.run(story())
 
@@ -91,7 +93,7 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                 if at(live).status == "over":
                     break
                 seat = at(live).waiting_on[0]
-                version = at(live).version
+                version = at(live).match_sequence
                 options = GAME.options(at(live).match.state, seat)  # type: ignore[union-attr]
                 choices = [random.Random(step).choice(options), random.Random(step + 1).choice(options)]
                 outcomes = await asyncio.gather(
@@ -104,7 +106,7 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                 won += 1
                 number = max(outcome for outcome in outcomes if isinstance(outcome, int))
                 async with asyncio.timeout(10):  # the notice comes by itself
-                    while at(live).number < number or at(twin).number < number:
+                    while at(live).sequence < number or at(twin).sequence < number:
                         await asyncio.sleep(0.005)
                 assert envelopes(live) == envelopes(twin)
             assert won == decisions(live)
@@ -155,7 +157,7 @@ def test_a_database_that_hangs(server: Postgres) -> None:
             first = await registry.change(live, say, "0:hello")
             again = await registry.change(live, say, "0:hello")
             assert again.sequence == first.sequence
-            assert [line.event.text for line in registry.store.lines(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
+            assert [line.event.text for line in registry.store.log(live.id, 0, ("said",))] == ["hello?"]  # type: ignore[attr-defined]
             await play_on(registry, live, random.Random(3), 3)
 
     asyncio.run(story())
@@ -191,11 +193,11 @@ def test_an_old_database_is_brought_up_to_date(kind: str, server: Postgres, tmp_
     of_release_2(store)
     store.upgrade()
     store.upgrade()  # a second process starts: there is nothing left to do
-    rows = {row.kind: row for row in Subscriptions(store).of("t")}
+    rows = {row.kind: row for row in Subscriptions(store).of_table("t")}
     assert {kind: (row.muted, row.confirmed) for kind, row in rows.items()} == {"email": (0, 0), "webhook": (0, 1)}
     assert rows["webhook"].remind == 60, "what was there is there"
-    assert Subscriptions(store).key("vapid", lambda: "made once") == "made once"
-    assert Subscriptions(store).key("vapid", lambda: "made again") == "made once"
+    assert server_key(store, "vapid", lambda: "made once") == "made once"
+    assert server_key(store, "vapid", lambda: "made again") == "made once"
     with store.engine.connect() as connection:
         found = inspect(connection)
         for table in metadata.sorted_tables:  # what the steps make is what the code believes there is

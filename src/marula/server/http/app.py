@@ -21,10 +21,11 @@ from marula.server.http.routes import games, notifications, operations, pages, r
 from marula.server.http.routes.luck import show_luck
 from marula.server.http.routes.points import show_course
 from marula.server.http.table_service import TableService
-from marula.server.notify.delivery import Delivery, mail_from
-from marula.server.notify.subscriptions import Subscriptions
+from marula.server.notify.delivery import Delivery
+from marula.server.notify.mail import mail_from
+from marula.server.notify.server_keys import server_key
 from marula.server.notify.turn_notices import TurnNotices
-from marula.server.notify.web_push import Sender, new_private_key
+from marula.server.notify.web_push import PushSender, new_private_key
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
@@ -76,9 +77,9 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
             )
 
             postgres_notify = PostgresNotify(registry)
-        key = settings.vapid or Subscriptions(store).key("vapid", new_private_key)
-        post = Delivery(settings.smtp, settings.private_webhooks, Sender(key, contact(settings)))
-        notices = app.state.notices = TurnNotices(registry, post, settings.link.rstrip("/"))
+        key = settings.vapid or server_key(store, "vapid", new_private_key)
+        delivery = Delivery(settings.smtp, settings.private_webhooks, PushSender(key, contact(settings)))
+        notices = app.state.notices = TurnNotices(registry, delivery, settings.link.rstrip("/"))
         await notices.start()
         try:
             yield
@@ -87,10 +88,10 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
             if postgres_notify is not None:
                 await postgres_notify.close()
             await driver.stop()
-            for live in registry.lives.values():
+            for live in registry.live_tables.values():
                 for listener in live.listeners:
                     listener.closing = True
-                live.tell()
+                live.broadcast()
             thinkers.close()
             registry.close()
 

@@ -14,7 +14,7 @@ from marula.server.http.rendering import catalogue, chosen_language, names_at, r
 from marula.server.http.security_headers import PLAIN
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.thinkers import NoWorkers
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 from marula.text.catalogue import key_of
 from marula.text.explain import explain
 

@@ -19,7 +19,7 @@ from marula.server.http.rate_limit import BODY, COUNTED, RateLimiter, refused_at
 from marula.server.http.routes.operations import Metrics
 from marula.server.http.security_headers import HEADERS
 from marula.server.http.table_service import secret_in, service_of
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 
 BEFORE, AFTER = "/api/tables/", "/act"
 JSON = (b"content-type", b"application/json")

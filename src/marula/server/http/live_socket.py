@@ -22,7 +22,7 @@ from marula.server.http.requests import Hello
 from marula.server.http.table_service import TableService, first_moment, service_of
 from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 from marula.server.tables import secrets
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -71,15 +71,15 @@ async def _listen(socket: WebSocket[Any, Any, Any], service: TableService, id: s
     language = rendering.chosen_language(hello.language, None)
     ear = ListenerTask(socket, service, live, Listener(opened), hello.since, language)
     listener = ear.listener
-    live.comes(listener)
-    live.tell()  # others see that someone came
+    live.add_listener(listener)
+    live.broadcast()  # others see that someone came
     reading = asyncio.create_task(_read(socket, listener))
     try:
         await ear.keep_up()
     finally:
         reading.cancel()
-        live.goes(listener)
-        live.tell()
+        live.remove_listener(listener)
+        live.broadcast()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
             await reading
     return None
@@ -89,7 +89,7 @@ def _opened(live: LiveTable, hello: Hello) -> dict[int, str]:
     """The seats that these secrets open, each with the hash that does; a host's opens none."""
     found: dict[int, str] = {}
     for words_ in hello.secrets:
-        hash = secrets.hashed(words_)
+        hash = secrets.hash_secret(words_)
         seat = live.secrets.get(hash)
         if seat is None:
             raise RefusedError(Declined("secret_needed"))
@@ -111,12 +111,12 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         while True:
             await socket.receive_data("text")
             listener.pinged = True
-            listener.woken.set()
+            listener.wake.set()
     except WebSocketDisconnect:
         pass
     finally:
         listener.closing = True
-        listener.woken.set()
+        listener.wake.set()
 
 
 class ListenerTask:
@@ -144,30 +144,30 @@ class ListenerTask:
         """Is a message being made, or on its way? Then nothing may overtake it."""
         self.write = offered(socket.scope, WRITE)
         if self.write is not None:
-            listener.at_once = self.at_once
+            listener.send_now = self.at_once
 
     async def keep_up(self) -> None:
         """Tell whatever could not be told at once, until one of the two goes."""
         listener = self.listener
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while not listener.closing:
-                listener.woken.clear()
+                listener.wake.clear()
                 if listener.pinged:
                     listener.pinged = False
                     await self.socket.send_data('{"pong":1}', "text", "utf-8")
-                if listener.changed:
-                    listener.changed = False
+                if listener.has_news:
+                    listener.has_news = False
                     self.busy = True
                     if not await self._tell():
                         return
                     self.busy = False
-                await listener.woken.wait()
+                await listener.wake.wait()
 
     async def _tell(self) -> bool:
         """Tell the news, whatever has to be read for it; False when the line is closed."""
         try:
             live = await self.service.registry.open(self.live.id)
-            if not self.listener.may_hear(live.secrets):  # who left a seat hears nothing of the next one there
+            if not self.listener.may_listen(live.secrets):  # who left a seat hears nothing of the next one there
                 await self.socket.close(WRONG_SECRET, "refused")
                 return False
             self.since, text = await message(self.service, live, self.listener.seats, self.since, self.language)
@@ -183,7 +183,7 @@ class ListenerTask:
         """Tell the news here and now, where nothing is on its way and nothing has to be read first."""
         live, listener = self.live, self.listener
         table = live.table
-        if self.busy or listener.closing or table is None or not listener.may_hear(live.secrets):
+        if self.busy or listener.closing or table is None or not listener.may_listen(live.secrets):
             return False
         try:
             text = message_at_hand(self.service, live, table, listener.seats, self.since, self.language)
@@ -196,8 +196,8 @@ class ListenerTask:
             if not self.write(text):
                 return False
             self.told = hash(text)
-        self.since = table.number
-        listener.changed = False
+        self.since = table.sequence
+        listener.has_news = False
         return True
 
 
@@ -206,7 +206,7 @@ def message_at_hand(
 ) -> bytes | None:
     """What someone who has heard everything up to `since` must know; None where the store must be asked for it."""
     match = table.match
-    if table.plan.chat and table.said_since(since):
+    if table.settings.chat and table.chat_since(since):
         return None
     first = 0
     if match is not None:
@@ -231,14 +231,14 @@ async def message(
         if match is not None:
             heard = table.moments_since(since) if since else None
             if heard is None and since:
-                heard = await timeouts.asked(service.registry.store.moments_since, live.id, since)
+                heard = await timeouts.run_in_thread(service.registry.store.moments_since, live.id, since)
             match, first = await service.heard(live, table, heard)
         chat = []
-        if table.plan.chat and table.said_since(since):
-            lines = await timeouts.asked(service.registry.store.chat, live.id, table.number + 1, CHAT)
-            chat = [rendering.chat_words(line) for line in lines if line.number > since]
+        if table.settings.chat and table.chat_since(since):
+            lines = await timeouts.run_in_thread(service.registry.store.chat, live.id, table.sequence + 1, CHAT)
+            chat = [rendering.chat_words(line) for line in lines if line.sequence > since]
         text = _composed(service, live, table, match, seats, first, language, msgspec.json.encode(chat))
-    return table.number, text
+    return table.sequence, text
 
 
 def _composed(
@@ -256,5 +256,5 @@ def _composed(
     if match is not None:
         readers = seats or (ONLOOKER,)
         envelopes = b",".join([service.envelope_json(live, table, match, seat, language, first) for seat in readers])
-    card = rendering.table_json(live, table, language)
-    return b'{"sequence":%d,"table":%b,"envelopes":[%b],"chat":%b}' % (table.number, card, envelopes, chat)
+    card = service.table_json(live, table, language)
+    return b'{"sequence":%d,"table":%b,"envelopes":[%b],"chat":%b}' % (table.sequence, card, envelopes, chat)

@@ -85,8 +85,9 @@ def level_text(level: str, language: str) -> str:
 def names_at(table: Table, language: str) -> tuple[str, ...]:
     """Who sits where, for sentences."""
     return tuple(
-        chair.name or (bot_name(chair.bot, seat, language) if chair.bot else catalogue(None, language).seat(seat, ()))
-        for seat, chair in enumerate(table.chairs)
+        seat_state.name
+        or (bot_name(seat_state.bot, seat, language) if seat_state.bot else catalogue(None, language).seat(seat, ()))
+        for seat, seat_state in enumerate(table.seats)
     )
 
 
@@ -96,16 +97,7 @@ def names_at(table: Table, language: str) -> tuple[str, ...]:
 def table_words(live: LiveTable, game: Game, language: str) -> dict[str, Any]:
     """A table as anyone may see it."""
     assert live.table is not None
-    return dressed(summary.card(live.table), game, language, live)
-
-
-def table_json(live: LiveTable, table: Table, language: str) -> bytes:
-    """The same as JSON; made once for all who listen."""
-    kept = live.worded(table)
-    told = kept.get(language)
-    if told is None:
-        told = kept[language] = msgspec.json.encode(dressed(summary.card(table), table.game, language, live))
-    return told
+    return dressed(summary.public_summary(live.table), game, language, live)
 
 
 def dressed(body: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> dict[str, Any]:
@@ -125,7 +117,7 @@ def chat_words(line: LogEntry) -> dict[str, Any]:
     """A line of chat."""
     said = line.event
     assert isinstance(said, Said)
-    return {"sequence": line.number, "at": line.at, "seat": said.seat, "name": said.name, "text": said.text}
+    return {"sequence": line.sequence, "at": line.at, "seat": said.seat, "name": said.name, "text": said.text}
 
 
 # --- envelopes -------------------------------------------------------------------------------------------------------

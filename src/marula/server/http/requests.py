@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from marula.server.notify.web_push import Subscription
-from marula.server.tables.table_settings import Clock
+from marula.server.notify.web_push import PushSubscription
+from marula.server.tables.clocks import Clock
 
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
 """Commands to a terminal, and marks that turn writing round or hide in it: with them a name could pose as another."""
@@ -106,7 +106,7 @@ class Hint(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Notify(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Literal["webhook", "discord", "slack", "push", "email"]
     address: Annotated[str, Meta(max_length=500)] = ""
-    subscription: Subscription | None = None
+    subscription: PushSubscription | None = None
     always: bool = False
     remind: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 

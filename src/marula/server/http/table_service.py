@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -23,12 +23,14 @@ from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.server.http import rendering
 from marula.server.http.error_responses import TableRefused
+from marula.server.http.render_cache import RenderCache
 from marula.server.http.requests import Act, CreateTable, Settings
 from marula.server.runtime.live_table import LiveTable
-from marula.server.runtime.table_registry import Answer, TableRegistry
+from marula.server.runtime.table_registry import ChangeResult, TableRegistry
 from marula.server.runtime.thinkers import Thinkers
-from marula.server.tables import commands, secrets
-from marula.server.tables.bot_levels import known
+from marula.server.tables import commands, secrets, summary, undo
+from marula.server.tables.bot_levels import check_level
+from marula.server.tables.change import Command
 from marula.server.tables.events import BotSat, TableEvent
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -45,6 +47,7 @@ class TableService:
         self.games = games
         self.registry = registry
         self.thinkers = thinkers
+        self.render_cache = RenderCache()
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
@@ -53,7 +56,7 @@ class TableService:
         live = await self.registry.open(id)
         for brought in secrets:
             if brought is not None:
-                await self.registry.expect(live, brought)
+                await self.registry.refresh_for_secret(live, brought)
                 live = await self.registry.open(id)
         assert live.table is not None
         return live, live.table
@@ -63,7 +66,7 @@ class TableService:
         words = bearer(request)
         if words is None:
             raise RefusedError(Declined("secret_needed"))
-        return self.registry.opens(live, words)
+        return self.registry.seat_of_secret(live, words)
 
     def seat(self, request: Request[Any, Any, Any], live: LiveTable) -> int:
         """The seat whose secret came with the request; a host's is not enough."""
@@ -75,23 +78,23 @@ class TableService:
     async def change(
         self,
         live: LiveTable,
-        ask: Callable[[Table], list[TableEvent]],
+        command: Command,
         who: int,
         key: str | None,
         new: str | None = None,
-    ) -> Answer:
+    ) -> ChangeResult:
         """Ask the hall; a refusal takes the table along, for its words."""
         try:
-            return await self.registry.change(live, ask, None if key is None else f"{who}:{key}", new)
+            return await self.registry.change(live, command, None if key is None else f"{who}:{key}", new)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, live) from None
 
-    async def act(self, id: str, words: str | None, asked: Act) -> Answer:
+    async def act(self, id: str, words: str | None, asked: Act) -> ChangeResult:
         """A choice of whoever brings these words."""
         live, table = await self.open(id, words)
         if words is None:
             raise RefusedError(Declined("secret_needed"))
-        seat = self.registry.opens(live, words)
+        seat = self.registry.seat_of_secret(live, words)
         if seat == HOST:
             raise RefusedError(Declined("not_yours"))
         action = codec.read_action(table.game, asked.action)
@@ -110,7 +113,7 @@ class TableService:
         return self.onlooker(table)
 
     def onlooker(self, table: Table) -> int:
-        if table.sealed or (not table.plan.watch and table.status != "over"):
+        if table.sealed or (not table.settings.watch and table.status != "over"):
             raise RefusedError(Declined("not_allowed"))
         return ONLOOKER
 
@@ -119,25 +122,34 @@ class TableService:
         that still goes on holds secrets at every position, and so does its whole past while a table with the same luck
         plays on."""
         live, table = await self.open(id)
-        if not table.open_book:
+        if not table.revealed:
             raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
-        return table, await self.registry.whole(live)
+        return table, await self.registry.full_match(live)
 
     async def envelope(
         self, live: LiveTable, table: Table, seat: int, language: str, since: int | None
     ) -> dict[str, Any]:
         """The envelope of one seat now, with its moments from `since` on."""
         match, since = await self.heard(live, table, since)
-        return self.in_words(table, envelope(match, seat, since), language, since, commands.free_undo(table, seat))
+        return self.in_words(table, envelope(match, seat, since), language, since, undo.free_undo(table, seat))
+
+    def table_json(self, live: LiveTable, table: Table, language: str) -> bytes:
+        """The table as anyone may see it, as JSON; rendered once for all who listen."""
+        rendered = self.render_cache.of(live, table)
+        body = rendered.get(language)
+        if body is None:
+            words = rendering.dressed(summary.public_summary(table), table.game, language, live)
+            body = rendered[language] = msgspec.json.encode(words)
+        return body
 
     def envelope_json(self, live: LiveTable, table: Table, match: Match, seat: int, language: str, since: int) -> bytes:
         """The same as JSON, of a match that knows its moments from `since` on; made once for all who read the same."""
-        kept = live.worded(table)
+        rendered = self.render_cache.of(live, table)
         key = (seat, language, since)
-        told = kept.get(key)
+        told = rendered.get(key)
         if told is None:
-            words = self.in_words(table, envelope(match, seat, since), language, since, commands.free_undo(table, seat))
-            told = kept[key] = msgspec.json.encode(words)
+            words = self.in_words(table, envelope(match, seat, since), language, since, undo.free_undo(table, seat))
+            told = rendered[key] = msgspec.json.encode(words)
         return told
 
     async def heard(self, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:
@@ -147,7 +159,7 @@ class TableService:
             raise RefusedError(Declined("not_started"))
         since = first_moment(match, since)
         if since < match.first:
-            match = await self.registry.whole(live)
+            match = await self.registry.full_match(live)
             since = min(since, match.version + 1)
         return match, since
 
@@ -155,7 +167,7 @@ class TableService:
         self, table: Table, told: Envelope, language: str, since: int, undo: int | None, version: int | None = None
     ) -> dict[str, Any]:
         names = rendering.names_at(table, language)
-        made_for = table.version if version is None else version
+        made_for = table.match_sequence if version is None else version
         return rendering.envelope_words(told, table.game, names, language, made_for, since, undo)
 
     async def position(
@@ -169,7 +181,7 @@ class TableService:
             raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
         first = decisions if since is None else min(since, decisions)
         if first < match.first:
-            match = await self.registry.whole(live)
+            match = await self.registry.full_match(live)
         then = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
         then.journal = match.entries(first, decisions)
         then.first = first
@@ -203,10 +215,10 @@ class TableService:
             raise RefusedError(Unknown("number_of_bots", str(len(asked.bots)), (str(setup.seats),)))
         for level in asked.bots:
             if level is not None:
-                known(game, level)
+                check_level(game, level)
         check_clock(asked)
         seed = series[1] or secrets.new_seed()
-        plan = TableSettings(
+        settings = TableSettings(
             setup,
             edition.digest,
             commitment(seed),
@@ -223,15 +235,17 @@ class TableService:
         host = asked.secret or secrets.new_secret()
         sitting = tuple(BotSat(seat, level) for seat, level in enumerate(asked.bots) if level is not None)
         live = await self.registry.create(
-            game, edition, plan, seed, (*sitting, *first), ((secrets.hashed(host), HOST),)
+            game, edition, settings, seed, (*sitting, *first), ((secrets.hash_secret(host), HOST),)
         )
         return live, host
 
-    async def again(self, live: LiveTable, table: Table, sitting: tuple[TableEvent, ...]) -> LiveTable:
+    async def rematch(self, live: LiveTable, table: Table, sitting: tuple[TableEvent, ...]) -> LiveTable:
         """A new table as this one was, or the one that somebody has asked for before."""
         seed = secrets.new_seed()
-        plan = msgspec.structs.replace(table.plan, commitment=commitment(seed), start="full", origin=None, series="")
-        return await self.registry.again(live, plan, seed, sitting)
+        settings = msgspec.structs.replace(
+            table.settings, commitment=commitment(seed), start="full", origin=None, series=""
+        )
+        return await self.registry.rematch(live, settings, seed, sitting)
 
 
 def first_moment(match: Match, since: int | None) -> int:

@@ -1,4 +1,4 @@
-"""Notices: it is your turn. Told once for each turn, tried again until it arrives, with a reminder for who forgot."""
+"""Turn notices: "it is your turn". One for each turn, sent again if lost, with a reminder for those who forget."""
 
 from __future__ import annotations
 
@@ -9,151 +9,162 @@ from typing import Any
 from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
-from marula.server.notify.delivery import Delivery, DeliveryError, GoneError, Message
+from marula.server.notify.delivery import Delivery
+from marula.server.notify.mail_consent import MailConsent
+from marula.server.notify.message import DeliveryError, GoneError, Message
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 from marula.server.tables.table import Table
 from marula.text.catalogue import Catalogue
 
-log = logging.getLogger("marula.notices")
+log = logging.getLogger("marula.turn_notices")
 
-SWEEP = 1.0
-SENTENCES = 3
+SWEEP_SECONDS = 1.0
+"""Seconds between two searches for lost notices and due reminders."""
+MAX_SENTENCES = 3
 
 
 class TurnNotices:
-    """Watches the hall and writes letters."""
+    """Follows the changes of all tables and sends notices."""
 
-    def __init__(self, registry: TableRegistry, post: Delivery, link: str) -> None:
+    def __init__(self, registry: TableRegistry, delivery: Delivery, link: str) -> None:
         self.registry = registry
-        self.post = post
+        self.delivery = delivery
         self.link = link
         """Where the pages are: https://play.example.org"""
-        self.kept = Subscriptions(registry.store)
-        self.tables: set[str] = set()
+        self.subscriptions = Subscriptions(registry.store)
+        self.consent = MailConsent(registry.store)
+        self.watched_tables: set[str] = set()
+        """The tables with subscriptions."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.tables = await timeouts.asked(self.kept.tables)
-        self.registry.watchers.append(self.notice)
+        self.watched_tables = await timeouts.run_in_thread(self.subscriptions.subscribed_tables)
+        self.registry.change_subscribers.append(self.on_change)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula notices")
 
     async def stop(self) -> None:
-        self.registry.watchers.remove(self.notice)
+        self.registry.change_subscribers.remove(self.on_change)
         tasks = [*self.tasks, *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, live: LiveTable) -> None:
-        """Something changed: is it someone's turn who wants to know?"""
-        if live.id in self.tables and live.table is not None and live.table.status == "playing":
-            task = asyncio.create_task(self._look(live.id))
+    def on_change(self, live: LiveTable) -> None:
+        """A table has changed: check whether it is the turn of someone who wants a notice."""
+        if live.id in self.watched_tables and live.table is not None and live.table.status == "playing":
+            task = asyncio.create_task(self._check_table(live.id))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     async def _sweep(self) -> None:
         while True:
             try:
-                for id in await timeouts.asked(self.kept.pending, self.registry.now()):
-                    await self._look(id)
+                for id in await timeouts.run_in_thread(self.subscriptions.pending_tables, self.registry.now()):
+                    await self._check_table(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _look(self, id: str) -> None:
+    async def _check_table(self, id: str) -> None:
         try:
             live = await self.registry.open(id)
             table = live.table
             if table is None or table.match is None:
                 return
-            for row in await timeouts.asked(self.kept.of, id):
-                await self._consider(live, table, row)
+            for row in await timeouts.run_in_thread(self.subscriptions.of_table, id):
+                await self._check_subscription(live, table, row)
         except (StoreDown, RefusedError) as problem:
             log.warning("no notices for table %s: %s", id, type(problem).__name__)
 
-    async def _consider(self, live: LiveTable, table: Table, row: Any) -> None:
-        now = self.registry.now()
-        if row.seat not in table.waiting_on or table.chairs[row.seat].kind != "person":
-            if row.state in (CLAIMED, SENT):  # the turn is over: nothing to repeat, nothing to remind of
-                await timeouts.asked(self.kept.done, row.id, row.turn, QUIET)
+    async def _check_subscription(self, live: LiveTable, table: Table, row: Any) -> None:
+        if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":
+            if row.state in (CLAIMED, SENT):  # the turn is over: nothing to retry, no reminder
+                await timeouts.run_in_thread(self.subscriptions.set_state, row.id, row.turn, QUIET)
             return
         if row.muted or not row.confirmed:
             return
-        turn = table.chairs[row.seat].called
-        reminder = False
-        if turn > row.turn:
-            if not row.always and row.seat in live.present:  # who sits before the page sees it anyway
-                return
-        elif row.state == CLAIMED:
-            if now - row.at < RETRY:
-                return
-        elif row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
-            reminder = True
-        else:
+        now = self.registry.now()
+        turn = table.seats[row.seat].turn_sequence
+        state = next_state(row, turn, now, row.seat in live.present)
+        if state is None:
             return
-        if await timeouts.asked(self.kept.move, row, turn, now, REMINDED if reminder else CLAIMED):
-            await self._send(table, row, turn, reminder)
+        if await timeouts.run_in_thread(self.subscriptions.claim, row, turn, now, state):
+            await self._send(table, row, turn, reminder=state == REMINDED)
 
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
         try:
-            await asyncio.to_thread(self.post.send, row.kind, row.address, self.letter(table, row, reminder))
+            await asyncio.to_thread(self.delivery.send, row.kind, row.address, self.message(table, row, reminder))
         except GoneError as problem:
-            log.info("a notice for table %s has nobody to tell: %s", table.id, problem)
-            if row.kind == "push":  # the browser has ended its subscription, and will never take it up again
-                await timeouts.asked(self.kept.stop, row.id)
+            log.info("the receiver of a notice for table %s is gone: %s", table.id, problem)
+            if row.kind == "push":  # the browser has ended its push subscription for good
+                await timeouts.run_in_thread(self.subscriptions.stop, row.id)
             return
         except DeliveryError as problem:
             log.warning("a notice for table %s did not arrive: %s", table.id, problem)
             return
         if not reminder:
-            await timeouts.asked(self.kept.done, row.id, turn, SENT)
+            await timeouts.run_in_thread(self.subscriptions.set_state, row.id, turn, SENT)
 
-    def letter(self, table: Table, row: Any, reminder: bool) -> Message:
-        """Two lines: whose turn it is where, and the last that happened, as an onlooker saw it."""
-        words = Catalogue(table.game, row.language)
-        names = tuple(chair.name or words.seat(seat, ()) for seat, chair in enumerate(table.chairs))
-        where = table.plan.name or words.say("game-title")
+    def message(self, table: Table, row: Any, reminder: bool) -> Message:
+        """Two lines: whose turn it is at which table, and the last events, as an onlooker saw them."""
+        catalogue = Catalogue(table.game, row.language)
+        names = tuple(held.name or catalogue.seat(seat, ()) for seat, held in enumerate(table.seats))
+        where = table.settings.name or catalogue.say("game-title")
         key = "notice-reminder" if reminder else "notice-turn"
-        title = words.say(key, name=names[row.seat], where=where)
+        title = catalogue.say(key, name=names[row.seat], where=where)
         match = table.match
         assert match is not None
         sentences: list[str] = []
-        if table.plan.watch:
-            heard = envelope(match, ONLOOKER, max(match.first, match.version - 10)).moments
-            events = [event for moment in heard for event in moment.events]
-            sentences = [words.event(table.board, event, names) for event in events[-SENTENCES:]]
+        if table.settings.watch:
+            moments = envelope(match, ONLOOKER, max(match.first, match.version - 10)).moments
+            events = [event for moment in moments for event in moment.events]
+            sentences = [catalogue.event(table.board, event, names) for event in events[-MAX_SENTENCES:]]
         facts: dict[str, str | int] = {
             "table": table.id,
             "game": table.game.name,
             "seat": row.seat,
             "name": names[row.seat],
         }
-        stop = words.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
+        stop = catalogue.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
         return Message(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
 
-    async def ask(self, table: Table, notice: str, address: str, language: str) -> bool:
-        """Mail the one letter that an address gets unasked: does it want to be told? False where it was asked enough.
-        PostError where it could not be sent."""
-        words = await timeouts.asked(self.kept.ask, notice, address, self.registry.now())
-        if words is None:
+    async def ask_for_consent(self, table: Table, subscription: str, address: str, language: str) -> bool:
+        """Ask an address by mail whether it wants notices. False if it was asked often enough today.
+
+        DeliveryError if the mail could not be sent.
+        """
+        now = self.registry.now()
+        secret = await timeouts.run_in_thread(self.consent.new_secret, subscription, address, now)
+        if secret is None:
             return False
-        said = Catalogue(table.game, language)
-        # No name that a player chose: this letter must be useless to whoever would write to strangers through us.
-        title = said.say("notice-confirm", game=said.say("game-title"))
-        link = f"{self.link}/notice#confirm={words}"
-        letter = Message(title, said.say("notice-confirm-how"), link, {}, said.say("notice-confirm-not"))
-        await asyncio.to_thread(self.post.send, "email", address, letter)
+        catalogue = Catalogue(table.game, language)
+        # No name that a player chose: nobody must be able to send words of their own to strangers through this mail.
+        title = catalogue.say("notice-confirm", game=catalogue.say("game-title"))
+        link = f"{self.link}/notice#confirm={secret}"
+        message = Message(title, catalogue.say("notice-confirm-how"), link, {}, catalogue.say("notice-confirm-not"))
+        await asyncio.to_thread(self.delivery.send, "email", address, message)
         return True
 
-    async def confirm(self, words: str) -> bool:
-        """The address agrees; from now on it is told."""
-        table = await timeouts.asked(self.kept.confirm, words, self.registry.now())
+    async def confirm(self, secret: str) -> bool:
+        """The address agrees, with the secret from its mail; from now on it gets notices."""
+        table = await timeouts.run_in_thread(self.consent.confirm, secret, self.registry.now())
         if table is not None:
-            self.tables.add(table)
-            self.notice(await self.registry.open(table))
+            self.watched_tables.add(table)
+            self.on_change(await self.registry.open(table))
         return table is not None
+
+
+def next_state(row: Any, turn: int, now: int, present: bool) -> int | None:
+    """The state of a subscription before a notice about this turn is sent; None if nothing is to be sent."""
+    if turn > row.turn:
+        return None if present and not row.always else CLAIMED  # whoever has the page open sees it anyway
+    if row.state == CLAIMED:
+        return CLAIMED if now - row.at >= RETRY else None
+    if row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
+        return REMINDED
+    return None

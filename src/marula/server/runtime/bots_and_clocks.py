@@ -1,4 +1,4 @@
-"""Driver: what a table does by itself. Bots choose when they are waited on, and clocks strike, browser open or not."""
+"""Bots' turns and clocks: what happens at a table by itself, whether or not anyone has a page open."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import NoWorkers, Thinkers, bot_request
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 from marula.server.tables import commands
-from marula.server.tables.bot_levels import STAND_IN
-from marula.server.tables.events import TableEvent
+from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.table import Table
 
-log = logging.getLogger("marula.driver")
+log = logging.getLogger("marula.bots_and_clocks")
 
-SWEEP = 1.0
-"""Seconds between two looks at what is due: after a restart, or where another process has died."""
-LATE = 3.0
-"""Seconds that something must be overdue before we take it that nobody else does it."""
-AGAIN = 1.0
+SWEEP_SECONDS = 1.0
+"""Seconds between two searches for tables that are due: after a restart, or where another process has died."""
+OVERDUE_SECONDS = 3.0
+"""Seconds that a table must be overdue before this process takes it over from the one that should look after it."""
+RETRY_SECONDS = 1.0
 """Seconds to wait after the store failed."""
 
 
 class BotsAndClocks:
-    """One for each hall. Two processes may drive the same table: one of them is first, the other reads anew."""
+    """One for each registry. Two processes may run the same table: one is first, and the other loads it again."""
 
     def __init__(
         self, registry: TableRegistry, thinkers: Thinkers, think: float | None = None, pause: float = 0.0
@@ -45,25 +44,25 @@ class BotsAndClocks:
         self.decided = 0
 
     async def start(self) -> None:
-        """Look after every table from now on, also those that were left in the middle."""
-        self.registry.watchers.append(self.notice)
+        """Run every table that is due, also those that were left in the middle."""
+        self.registry.change_subscribers.append(self.on_change)
         self.sweeping = asyncio.create_task(self._sweep(), name="marula sweep")
 
     async def stop(self) -> None:
         """Leave everything as it is; it goes on at the next start."""
-        self.registry.watchers.remove(self.notice)
+        self.registry.change_subscribers.remove(self.on_change)
         tasks = [*self.tasks.values(), *([self.sweeping] if self.sweeping is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.tasks.clear()
 
-    def notice(self, live: LiveTable) -> None:
-        """Something changed at this table: is it now for us to do something there?"""
+    def on_change(self, live: LiveTable) -> None:
+        """A table has changed: start a task for it if something is due there."""
         if live.id in self.tasks or live.table is None or live.table.due() is None:
             return
         live.busy = True
-        task = asyncio.create_task(self._drive(live), name=f"marula table {live.id}")
+        task = asyncio.create_task(self._run(live), name=f"marula table {live.id}")
         self.tasks[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
 
@@ -71,88 +70,96 @@ class BotsAndClocks:
         self.tasks.pop(live.id, None)
         live.busy = False
         if self.sweeping is not None and not self.sweeping.done():
-            self.notice(live)  # something may have changed between its last look and now
+            self.on_change(live)  # something may have changed since the task last looked
 
     async def _sweep(self) -> None:
-        late = 0.0  # at the start everything that is due is ours
+        overdue = 0.0  # at the start this process takes over everything that is due
         while True:
             try:
-                before = self.registry.now() - int(late * 1000)
-                for id in await timeouts.asked(self.registry.store.due, before):
-                    if id not in self.tasks:
-                        try:
-                            self.notice(await self.registry.open(id))
-                        except RefusedError as problem:  # a game that is no longer installed
-                            log.warning("table %s cannot be opened: %s", id, problem)
+                await self._take_over_due_tables(self.registry.now() - int(overdue * 1000))
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
             except Exception:
                 log.exception("the sweep failed")
-            late = LATE
-            self.registry.tidy()
-            await asyncio.sleep(SWEEP)
+            overdue = OVERDUE_SECONDS
+            self.registry.unload_idle()
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _drive(self, live: LiveTable) -> None:
-        """Do what is due until there is nothing, or only people are waited on and no clock runs."""
+    async def _take_over_due_tables(self, before: int) -> None:
+        for id in await timeouts.run_in_thread(self.registry.store.due, before):
+            if id in self.tasks:
+                continue
+            try:
+                self.on_change(await self.registry.open(id))
+            except RefusedError as problem:  # a game that is no longer installed
+                log.warning("table %s cannot be opened: %s", id, problem)
+
+    async def _run(self, live: LiveTable) -> None:
+        """Do what is due, until the table only waits for people and no clock runs."""
         while True:
             try:
-                table = (await self.registry.open(live.id)).table
-                assert table is not None
-                due = table.due()
-                if due is None:
+                if not await self._run_once(live):
                     return
-                if table.match is None:
-                    await self.registry.change(live, commands.deal)
-                elif (seat := _bot_waited_on(table)) is not None:
-                    await self._choose(live, table, seat, table.chairs[seat].bot)
-                else:
-                    await self._wait_for_clock(live, table, due)
             except RefusedError as problem:
                 log.info("table %s: %s", live.id, problem)  # someone was first: look again
                 await asyncio.sleep(0.01)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             except NoWorkers as problem:
-                log.error("nobody thinks for table %s: %s", live.id, problem)
-                await asyncio.sleep(AGAIN)
+                log.error("no worker thinks for table %s: %s", live.id, problem)
+                await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:
-                # Facts of a match stay out of the log: the kind of fault and the table are enough to look it up.
+                # Facts of a match stay out of the log. The kind of error and the table are enough to find it.
                 log.error("table %s cannot go on: %s", live.id, type(problem).__name__)
-                await asyncio.sleep(60 * AGAIN)
+                await asyncio.sleep(60 * RETRY_SECONDS)
+
+    async def _run_once(self, live: LiveTable) -> bool:
+        """Do one thing that is due; False if nothing is."""
+        table = (await self.registry.open(live.id)).table
+        assert table is not None
+        due = table.due()
+        if due is None:
+            return False
+        if table.match is None:
+            await self.registry.change(live, commands.deal)
+        elif (seat := _seat_of_waiting_bot(table)) is not None:
+            await self._choose(live, table, seat, table.seats[seat].bot)
+        else:
+            await self._wait_for_clock(live, table, due)
+        return True
 
     async def _choose(self, live: LiveTable, table: Table, seat: int, level: str) -> None:
-        """The bot gets its seat's envelope and nothing else, and its choice goes through the same door as anyone's."""
+        """The bot gets its seat's envelope and nothing else. Its choice is a command like anyone's."""
         match = table.match
         assert match is not None
-        version = table.version
+        seen = table.match_sequence
         began = time.monotonic()
-        told = envelope(match, seat, match.version + 1)
-        asked = bot_request(told, table.game, level, f"{table.id} {seat} {version}", self.think)
-        action = await self.thinkers.choose(asked, table.board)
+        request = bot_request(
+            envelope(match, seat, match.version + 1), table.game, level, f"{table.id} {seat} {seen}", self.think
+        )
+        action = await self.thinkers.choose(request, table.board)
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)
-        await self.registry.change(live, lambda table: commands.act(table, seat, action, version, bot=True))
+        await self.registry.change(live, lambda table: commands.act(table, seat, action, seen, bot=True))
         self.decided += 1
 
     async def _wait_for_clock(self, live: LiveTable, table: Table, due: int) -> None:
-        """Sleep until the first deadline; if the seat is then still waited on, its time is up."""
+        """Sleep until the first deadline. If the table then still waits for that seat, its time is up."""
         now = self.registry.now()
         if due > now:
-            await asyncio.sleep(min((due - now) / 1000, SWEEP))  # short sleeps: the wall clock may be set
+            await asyncio.sleep(min((due - now) / 1000, SWEEP_SECONDS))  # short sleeps: the table may change meanwhile
             return
         seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
-        assert table.plan.clock is not None
-
-        def replaced(table: Table) -> list[TableEvent]:
-            return commands.time_is_up(table, seat, self.registry.now(), STAND_IN)
-
-        if table.plan.clock.then == "replace":
-            await self.registry.change(live, replaced)
+        assert table.settings.clock is not None
+        if table.settings.clock.then == "replace":
+            await self.registry.change(
+                live, lambda table: commands.time_out(table, seat, self.registry.now(), STAND_IN_LEVEL)
+            )
         else:
-            await self._choose(live, table, seat, STAND_IN)
+            await self._choose(live, table, seat, STAND_IN_LEVEL)
 
 
-def _bot_waited_on(table: Table) -> int | None:
-    return next((seat for seat in table.waiting_on if table.chairs[seat].bot), None)
+def _seat_of_waiting_bot(table: Table) -> int | None:
+    return next((seat for seat in table.waiting_on if table.seats[seat].bot), None)

@@ -1,90 +1,85 @@
-"""Live: a table in memory, and everyone who listens to it."""
+"""A live table: a table in memory, and everyone who listens to it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 
 from marula.server.tables.table import Table
 
-AT_ONCE = 32
-"""How many listeners are told before anything else happens; the others are woken, and take turns with everyone."""
+MAX_SENT_AT_ONCE = 32
+"""How many listeners a broadcast serves at once. The others are woken, and take turns with everything else."""
 
 
 class Listener:
-    """Someone who wants to know when something changed. Who keeps up is told at once. Anyone else is only woken: what
-    they then read is always the newest, so a slow one misses steps in between but never holds anybody up, and nothing
-    piles up for it."""
+    """Someone who wants to know when a table changes.
 
-    def __init__(self, opened: Mapping[int, str]) -> None:
-        self.opened = opened
-        self.at_once: Callable[[], bool] = never
-        """Tells it what is new, here and now; False where it has to be woken for that."""
-        self.seats = tuple(opened)
-        """For which seats it listens, by the hash that opens each; none for an onlooker."""
-        self.woken = asyncio.Event()
-        self.changed = True
-        """Is there something new to read? A mere ping is answered without."""
+    A listener that keeps up is sent each change at once. Any other is only woken, and then reads the newest state.
+    So a slow one misses steps in between, but holds nobody up, and nothing piles up for it.
+    """
+
+    def __init__(self, secret_hashes: Mapping[int, str]) -> None:
+        self.secret_hashes = secret_hashes
+        """For each seat it listens for, the hash of the secret that opens it; none for an onlooker."""
+        self.seats = tuple(secret_hashes)
+        self.send_now: Callable[[], bool] = cannot_send
+        """Sends what is new, without waiting; False if the listener must be woken for that."""
+        self.wake = asyncio.Event()
+        self.has_news = True
+        """Is there something new to read? A ping is answered without."""
         self.closing = False
         self.pinged = False
 
-    def may_hear(self, secrets: Mapping[str, int]) -> bool:
+    def may_listen(self, secrets: Mapping[str, int]) -> bool:
         """Do its secrets still open its seats?"""
-        for seat, hash in self.opened.items():
+        for seat, hash in self.secret_hashes.items():
             if secrets.get(hash) != seat:
                 return False
         return True
 
 
-def never() -> bool:
-    """Nothing can be told at once."""
+def cannot_send() -> bool:
+    """For a listener that must always be woken."""
     return False
 
 
 class LiveTable:
-    """One table of the hall. `table` is None when memory cannot be trusted and the store must be read again."""
+    """One table of the registry. `table` is None when it must be loaded from the store."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.table: Table | None = None
         self.secrets: dict[str, int] = {}
+        """What each hash of a secret opens: a seat, or HOST."""
         self.listeners: set[Listener] = set()
+        self.presence = 0
+        """Grows whenever a listener comes or goes: what was rendered with who is present is then out of date."""
         self.lock = asyncio.Lock()
-        self.reading = asyncio.Lock()
-        self.used = 0.0
-        self._worded: dict[Hashable, bytes] = {}
-        self._worded_of: Table | None = None
+        """Held while the table is loaded or changed."""
+        self.full_load_lock = asyncio.Lock()
+        """Held while the match is read from its deal on."""
+        self.last_used = 0.0
         self.busy = False
         """Does a bot think here, or a clock run?"""
 
-    def comes(self, listener: Listener) -> None:
+    def add_listener(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self._worded = {}
+        self.presence += 1
 
-    def goes(self, listener: Listener) -> None:
+    def remove_listener(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._worded = {}
+        self.presence += 1
 
-    def worded(self, table: Table) -> dict[Hashable, bytes]:
-        """What has been put in words of this table, for whoever reads the same: kept as long as the table and who is
-        present are the same."""
-        if table is not self.table:
-            return {}
-        if table is not self._worded_of:
-            self._worded_of, self._worded = table, {}
-        return self._worded
+    def unload(self) -> None:
+        """Keep nothing in memory that the store has."""
+        self.table = None
 
-    def sleep(self) -> None:
-        """Keep nothing in memory that the store can tell."""
-        self.table = self._worded_of = None
-        self._worded = {}
-
-    def tell(self) -> None:
-        """Tell everyone, or wake them to read."""
+    def broadcast(self) -> None:
+        """Send the change to everyone who listens, or wake them to read it."""
         for number, listener in enumerate(self.listeners):
-            listener.changed = True
-            if number >= AT_ONCE or not listener.at_once():
-                listener.woken.set()
+            listener.has_news = True
+            if number >= MAX_SENT_AT_ONCE or not listener.send_now():
+                listener.wake.set()
 
     @property
     def present(self) -> set[int]:

@@ -1,79 +1,55 @@
-"""Hall: all tables. Asks come in, lines are stored, and only then is anyone told."""
+"""The table registry: all tables of one process. A change is stored first, and broadcast only then."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Mapping
-from functools import cache
 
 import msgspec
 
-from marula.core import codec
-from marula.core.chance import commitment
-from marula.core.edition import Edition, from_data
+from marula.core.edition import Edition
 from marula.core.errors import RefusedError
-from marula.core.game import Board, Game, named
+from marula.core.game import Game
 from marula.core.match import Match
-from marula.core.refusal import Declined, Unknown
-from marula.core.setup import Setup
+from marula.core.refusal import Declined
 from marula.server.runtime.live_table import LiveTable
-from marula.server.runtime.server_clock import steady
+from marula.server.runtime.planned_writes import plan_change, plan_new_table
+from marula.server.runtime.server_clock import start_clock
+from marula.server.runtime.table_loader import LATE_SNAPSHOT, NO_SNAPSHOT, TableLoader
 from marula.server.storage import timeouts
-from marula.server.storage.store import Append, Conflict, NewTable, Row, Store, StoreDown
-from marula.server.storage.writer import Writer
-from marula.server.tables import commands, secrets, summary
-from marula.server.tables.events import Created, Left, LogEntry, Sat, TableEvent
+from marula.server.storage.errors import Conflict, StoreDown
+from marula.server.storage.group_commit import GroupCommitWriter
+from marula.server.storage.records import Append, NewTable
+from marula.server.storage.store import Store
+from marula.server.tables import commands, secrets
+from marula.server.tables.change import Command, FullHistoryNeeded
+from marula.server.tables.events import Left, Sat, TableEvent
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
-log = logging.getLogger("marula.hall")
+MAX_ATTEMPTS = 5
+"""How often a change is planned again because another process was first."""
 
 
-@cache
-def prepare(game: Game) -> None:
-    """Read one of everything while there is one thread, so that several may do it later; see codec.prepare."""
-    codec.prepare(game)
-    game.board(Setup(game.name, game.fewest), game.edition("default"))
-
-
-SNAPSHOT_EVERY = 64
-"""Decisions between two stored snapshots: opening a table follows at most about twice as many lines."""
-SNAPSHOT_LINES = 1024
-"""Lines of any kind between two snapshots, for tables where more is said than done."""
-TRIES = 5
-"""How often a change is planned anew because another process was first."""
-WHOLE = 1 << 30
-"""So many snapshots are passed over: all of them."""
-BOARDS = 256
-WHOLES = 4
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A change that is on disk: its first line's number, and what happened (nothing new, where it was a repeat)."""
+class ChangeResult(msgspec.Struct, frozen=True):
+    """A change that is on disk: the sequence of its first log entry, and its events (none for a repeat)."""
 
     sequence: int
-    new_events: tuple[TableEvent, ...] = ()
+    events: tuple[TableEvent, ...] = ()
 
 
 class TableRegistry:
     """The tables of one server process. Memory holds copies; the store holds the truth."""
 
     def __init__(self, games: Mapping[str, Game], store: Store, now: Callable[[], int] | None = None) -> None:
-        self.games = games
-        for game in games.values():
-            prepare(game)
         self.store = store
-        self.writer = Writer(store)
-        self.now = now if now is not None else steady()
-        self.lives: dict[str, LiveTable] = {}
-        self.wholes: dict[str, Table] = {}
-        """The last few matches that someone looks through from their first decision on."""
-        self.boards: dict[tuple[str, str], Board] = {}
-        self.watchers: list[Callable[[LiveTable], None]] = []
-        """Called after every change: whoever drives bots and clocks, or tells people that it is their turn."""
+        self.loader = TableLoader(games, store)
+        self.writer = GroupCommitWriter(store)
+        self.now = now if now is not None else start_clock()
+        self.live_tables: dict[str, LiveTable] = {}
+        self.change_subscribers: list[Callable[[LiveTable], None]] = []
+        """Called after every change: what runs bots and clocks, and what sends notices."""
 
     def close(self) -> None:
         self.writer.close()
@@ -82,171 +58,110 @@ class TableRegistry:
     # --- opening --------------------------------------------------------------------------------------------------
 
     async def open(self, id: str) -> LiveTable:
-        """The live table of this name; RefusedError where there is none."""
-        live = self.lives.get(id)
+        """The live table with this id; RefusedError if there is none."""
+        live = self.live_tables.get(id)
         if live is None:
-            live = self.lives[id] = LiveTable(id)
+            live = self.live_tables[id] = LiveTable(id)
         if live.table is None:
             try:
                 async with live.lock:
                     if live.table is None:
                         await self._load(live)
-                await self._unseal(live)
+                await self._unseal_series(live)
             except BaseException:
                 if live.table is None and not live.listeners:
-                    self.lives.pop(id, None)
+                    self.live_tables.pop(id, None)
                 raise
-        live.used = time.monotonic()
+        live.last_used = time.monotonic()
         return live
 
-    async def _unseal(self, live: LiveTable) -> None:
-        """When the last table of a series is over, the luck of all of them may be told."""
-        table = live.table
-        if table is None or not table.sealed or table.status != "over":
+    async def _load(self, live: LiveTable, skip: int = LATE_SNAPSHOT) -> Table:
+        live.table, live.secrets = await self.loader.load(live.id, skip)
+        return live.table
+
+    async def full_match(self, live: LiveTable) -> Match:
+        """The match from its deal on, for match files and replays."""
+        return await self.loader.full_match(live)
+
+    def unload_idle(self, idle: float = 60.0) -> None:
+        """Drop tables that nobody has used for so many seconds, listened to or not. They are loaded again on demand."""
+        old = time.monotonic() - idle
+        for id, live in list(self.live_tables.items()):
+            if live.lock.locked() or live.last_used >= old or live.busy:
+                continue
+            live.unload()
+            if not live.listeners:
+                del self.live_tables[id]
+
+    # --- what other processes wrote -------------------------------------------------------------------------------
+
+    async def catch_up(self, id: str, sequence: int) -> None:
+        """Another process has appended log entries up to this one."""
+        live = self.live_tables.get(id)
+        if live is None or (live.table is not None and live.table.sequence >= sequence):
             return
-        tables = await timeouts.asked(self.store.series, table.plan.series)
-        if set(tables.values()) == {"over"}:
-            for id in tables:
-                one = self.lives.get(id) or self.lives.setdefault(id, LiveTable(id))
-                with contextlib.suppress(RefusedError):  # it is unsealed already
-                    async with one.lock:
-                        await self._change(one, commands.unseal, None, None)
-                one.used = time.monotonic()
-                one.tell()
-
-    async def _load(self, live: LiveTable, skip: int = 1) -> None:
-        live.table, live.secrets = await self._asked_to_read(live.id, skip)
-
-    async def _asked_to_read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
-        reading = asyncio.to_thread(self._read, id, skip)
-        return await timeouts.waited(reading, timeouts.LONG if skip == WHOLE else timeouts.SECONDS)
-
-    def _read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
-        """On a thread: a late snapshot and the lines since (with a large `skip`: all lines)."""
-        row = self.store.row(id) if len(id) <= 32 else None
-        if row is None:
-            raise RefusedError(Unknown("table", id))
-        game = named(self.games, row.game)
-        board = self.board(game, row.plan.setup, row.edition)
-        kept = self.store.snapshot(id, skip)
-        if kept is None:
-            table = Table(id, game, board, row.plan, row.seed)
-        else:
-            table = Table.restore(id, game, board, row.seed, kept)
-        for line in self.store.lines(id, table.number):
-            table.follow(line)
-        return table, self.store.secrets(id)
-
-    def board(self, game: Game, setup: Setup, digest: str, edition: Edition | None = None) -> Board:
-        """One board for all tables with the same setup and edition; the store has the edition if the caller has not."""
-        key = (str(setup), digest)
-        board = self.boards.get(key)
-        if board is None:
-            if edition is None:
-                edition = from_data(self.store.edition(digest), f"stored edition {digest}")
-            board = game.board(setup, edition)
-            if len(self.boards) >= BOARDS:
-                self.boards.clear()
-            self.boards[key] = board
-        return board
-
-    async def whole(self, live: LiveTable) -> Match:
-        """The match from its deal on, for records and for watching again."""
-        match = live.table.match if live.table is not None else None
-        if match is None:
-            raise RefusedError(Declined("not_started"))
-        if match.first == 0:
-            return match
-        async with live.reading:  # whoever steps through a long match asks again and again: it is read once
-            before = self.wholes.pop(live.id, None)
-            if before is not None and live.table is not None and before.number == live.table.number:
-                kept = before
-            else:
-                kept, _ = await self._asked_to_read(live.id, WHOLE)
-            self.wholes[live.id] = kept
-            while len(self.wholes) > WHOLES:
-                self.wholes.pop(next(iter(self.wholes)))
-        assert kept.match is not None
-        return kept.match
-
-    async def catch_up(self, id: str, number: int) -> None:
-        """Another process has appended lines up to this number."""
-        live = self.lives.get(id)
-        if live is None or (live.table is not None and live.table.number >= number):
+        if live.table is None:  # unloaded: its listeners load it and read all of it
+            live.broadcast()
             return
-        if live.table is None:  # asleep: whoever listens opens it, and reads all of it
-            live.tell()
-            return
-        await self._read_on(live, number)
+        await self._apply_new_entries(live, sequence)
 
-    async def expect(self, live: LiveTable, words: str) -> None:
-        """Someone brings this secret. If it opens nothing here, another process may have let them in a moment ago."""
-        if not self.store.sqlite and secrets.hashed(words) not in live.secrets and live.table is not None:
-            await self._read_on(live, live.table.number + 1)
+    async def refresh_for_secret(self, live: LiveTable, secret: str) -> None:
+        """Someone brings this secret. If it is unknown here, another process may just have given it to them."""
+        if not self.store.sqlite and secrets.hash_secret(secret) not in live.secrets and live.table is not None:
+            await self._apply_new_entries(live, live.table.sequence + 1)
 
-    async def _read_on(self, live: LiveTable, number: int) -> None:
-        """Follow what others have appended, unless it is known up to this number."""
-        id = live.id
+    async def _apply_new_entries(self, live: LiveTable, sequence: int) -> None:
+        """Apply what other processes appended, unless everything up to this entry is known."""
         async with live.lock:
             table = live.table
-            if table is None or table.number >= number:
+            if table is None or table.sequence >= sequence:
                 return
-            lines = await timeouts.asked(self.store.lines, id, table.number)
-            if not lines:
+            entries = await timeouts.run_in_thread(self.store.log, live.id, table.sequence)
+            if not entries:
                 return
             after = table.copy()
-            for line in lines:
-                after.follow(line)
-            if any(isinstance(line.event, Sat | Left) for line in lines):
-                live.secrets = await timeouts.asked(self.store.secrets, id)
+            for logged in entries:
+                after.apply(logged)
+            if any(isinstance(logged.event, Sat | Left) for logged in entries):
+                live.secrets = await timeouts.run_in_thread(self.store.secrets, live.id)
             live.table = after
-        live.tell()
-        self._watched(live)
+        live.broadcast()
+        self._notify_subscribers(live)
 
-    def tidy(self, idle: float = 60.0) -> None:
-        """Forget tables at which nothing happens, listened to or not: they are opened again when something does."""
-        old = time.monotonic() - idle
-        for id, live in list(self.lives.items()):
-            if live.lock.locked() or live.used >= old or live.busy:
-                continue
-            live.sleep()
-            if not live.listeners:
-                del self.lives[id]
-
-    # --- changing -------------------------------------------------------------------------------------------------
+    # --- creating -------------------------------------------------------------------------------------------------
 
     async def create(
         self,
         game: Game,
         edition: Edition,
-        plan: TableSettings,
+        settings: TableSettings,
         seed: bytes,
         first: tuple[TableEvent, ...] = (),
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> LiveTable:
-        """A new table. `plan.commitment` must be that of the seed; `secrets` are hashes."""
-        table, job = self._new(game, edition, plan, seed, first, secrets)
-        await self._stored(job)
-        return await self._opened(table, job)
+        """A new table. `settings.commitment` must be that of the seed; `secrets` are hashes."""
+        new, table = self._plan_new_table(game, edition, settings, seed, first, secrets)
+        await self.writer.write(new)
+        return await self._add(table, new)
 
-    async def again(
-        self, live: LiveTable, plan: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
+    async def rematch(
+        self, live: LiveTable, settings: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
     ) -> LiveTable:
-        """Where the people of this table play again, opened by the same secrets. The line that says so and the new
-        table are written together: however many ask at the same time, there is one, and none that nobody finds."""
+        """The table where these people play again, opened by the same secrets.
+
+        The new table and the old table's log entry about it are written together. However many people ask at the
+        same time, there is one rematch, and none that nobody can find.
+        """
         async with live.lock:
-            for _ in range(TRIES):
-                if live.table is None:
-                    await self._load(live)
-                before = live.table
-                assert before is not None
+            for _ in range(MAX_ATTEMPTS):
+                before = live.table or await self._load(live)
                 if before.rematch:
                     break
                 secrets = tuple(live.secrets.items())
-                table, job = self._new(before.game, before.board.edition, plan, seed, first, secrets)
-                because, after = self._job(before, commands.rematch(before, table.id), None, None)
+                new, table = self._plan_new_table(before.game, before.board.edition, settings, seed, first, secrets)
+                append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
-                    await self._stored(msgspec.structs.replace(job, because=because))
+                    await self.writer.write(msgspec.structs.replace(new, old_table=append))
                 except Conflict:  # another process was first
                     live.table = None
                     continue
@@ -254,157 +169,139 @@ class TableRegistry:
                     live.table = None
                     raise
                 live.table = after
-                new = await self._opened(table, job)
+                added = await self._add(table, new)
                 break
             else:
                 raise StoreDown("too many writers at one table")
         if before.rematch:
             return await self.open(before.rematch)
-        await self._after(live)
-        return new
+        await self._after_change(live)
+        return added
 
-    def _new(
+    def _plan_new_table(
         self,
         game: Game,
         edition: Edition,
-        plan: TableSettings,
+        settings: TableSettings,
         seed: bytes,
         first: tuple[TableEvent, ...],
-        keys: tuple[tuple[str, int], ...],
-    ) -> tuple[Table, NewTable]:
-        """A table that is not stored yet, and what to store."""
-        assert plan.commitment == commitment(seed)
-        board = self.board(game, plan.setup, edition.digest, edition)
-        id = secrets.new_table_id()
-        table = Table(id, game, board, plan, seed)
-        now = self.now()
-        lines = tuple(LogEntry(number, now, what) for number, what in enumerate((Created(plan), *first), 1))
-        for line in lines:
-            table.follow(line)
-        row = Row(id, game.name, edition.digest, plan, seed)
-        return table, NewTable(row, edition, Append(id, lines, summary.stored(table), secrets=keys))
+        secrets: tuple[tuple[str, int], ...],
+    ) -> tuple[NewTable, Table]:
+        board = self.loader.board(game, settings.setup, edition.digest, edition)
+        return plan_new_table(game, edition, board, settings, seed, first, secrets, self.now())
 
-    async def _opened(self, table: Table, job: NewTable) -> LiveTable:
-        """A new table that is stored now."""
-        live = self.lives[table.id] = LiveTable(table.id)
-        live.table, live.secrets, live.used = table, dict(job.first.secrets), time.monotonic()
-        await self._after(live)
+    async def _add(self, table: Table, new: NewTable) -> LiveTable:
+        """A new table that is now stored."""
+        live = self.live_tables[table.id] = LiveTable(table.id)
+        live.table, live.secrets, live.last_used = table, dict(new.first.new_secrets), time.monotonic()
+        await self._after_change(live)
         return live
+
+    # --- changing -------------------------------------------------------------------------------------------------
 
     async def change(
         self,
         live: LiveTable,
-        ask: Callable[[Table], list[TableEvent]],
-        key: str | None = None,
+        command: Command,
+        idempotency_key: str | None = None,
         new_secret: str | None = None,
-    ) -> Answer:
-        """Plan, store, follow, tell. A repeat of a key is answered with the line that its first try wrote."""
+    ) -> ChangeResult:
+        """Plan, store, apply, broadcast. A repeated idempotency key gets the result of its first request."""
         async with live.lock:
-            answer = await self._change(live, ask, key, new_secret)
-        await self._after(live)
-        return answer
+            result = await self._change(live, command, idempotency_key, new_secret)
+        await self._after_change(live)
+        return result
 
     async def _change(
-        self, live: LiveTable, ask: Callable[[Table], list[TableEvent]], key: str | None, new_secret: str | None
-    ) -> Answer:
-        for _ in range(TRIES):
-            if live.table is None:
-                await self._load(live)
-            table = live.table
-            assert table is not None
+        self, live: LiveTable, command: Command, idempotency_key: str | None = None, new_secret: str | None = None
+    ) -> ChangeResult:
+        for _ in range(MAX_ATTEMPTS):
+            table = live.table or await self._load(live)
             try:
-                new_events = ask(table)
-            except commands.WholeNeeded:
-                await self._load(live, skip=WHOLE)
+                change = command(table)
+            except FullHistoryNeeded:
+                await self._load(live, skip=NO_SNAPSHOT)
                 continue
             except RefusedError:
-                if (before := await self._answered(live, key)) is not None:
-                    return before
-                if await self._behind(table):  # what we refuse by is no longer so: another process knows more
+                if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
+                    return earlier
+                if await self._outdated(table):  # another process knows more: it may be allowed after all
                     live.table = None
                     continue
                 raise
-            job, after = self._job(table, new_events, key, new_secret)
+            append, after = plan_change(table, change, self.now(), idempotency_key, new_secret)
             try:
-                await self._stored(job)
+                await self.writer.write(append)
             except Conflict:
-                if (before := await self._answered(live, key)) is not None:
-                    return before
-                live.table = None  # another process was first: look again, and plan anew
+                if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
+                    return earlier
+                live.table = None  # another process was first: load its entries and plan again
                 continue
             except BaseException:
-                live.table = None  # nobody knows whether it was written: only the store can tell
+                live.table = None  # only the store can tell whether it was written
                 raise
             live.table = after
-            if job.lost:
-                live.secrets = {hash: opens for hash, opens in live.secrets.items() if opens not in job.lost}
-            live.secrets.update(job.secrets)
-            return Answer(job.lines[0].number, tuple(new_events))
+            self._update_secrets(live, append)
+            return ChangeResult(append.entries[0].sequence, change.events)
         raise StoreDown("too many writers at one table")
 
-    async def _answered(self, live: LiveTable, key: str | None) -> Answer | None:
-        if key is None:
+    def _update_secrets(self, live: LiveTable, append: Append) -> None:
+        if append.left_seats:
+            live.secrets = {hash: seat for hash, seat in live.secrets.items() if seat not in append.left_seats}
+        live.secrets.update(append.new_secrets)
+
+    async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
+        if idempotency_key is None:
             return None
-        before = await timeouts.asked(self.store.number_of, live.id, key)
-        return None if before is None else Answer(before)
+        sequence = await timeouts.run_in_thread(self.store.sequence_of_key, live.id, idempotency_key)
+        return None if sequence is None else ChangeResult(sequence)
 
-    async def _behind(self, table: Table) -> bool:
-        if self.store.sqlite:  # one process: memory is never behind
+    async def _outdated(self, table: Table) -> bool:
+        if self.store.sqlite:  # one process: memory is always up to date
             return False
-        return await timeouts.asked(self.store.last_number, table.id) > table.number
+        return await timeouts.run_in_thread(self.store.last_sequence, table.id) > table.sequence
 
-    def _job(
-        self, table: Table, new_events: list[TableEvent], key: str | None, new_secret: str | None
-    ) -> tuple[Append, Table]:
-        """What to store, and the table as it will be then."""
-        after = table.copy()
-        now = max(self.now(), table.changed)  # a clock that is set back must not turn time round
-        lines = tuple(LogEntry(number, now, what) for number, what in enumerate(new_events, table.number + 1))
-        for line in lines:
-            after.follow(line)
-        snapshot = None
-        if after.match is not None:
-            if after.match.version < after.kept:
-                after.kept = after.match.version
-            if after.match.version - after.kept >= SNAPSHOT_EVERY or after.number - after.kept_line >= SNAPSHOT_LINES:
-                snapshot = after.snapshot()
-                after.kept, after.kept_line = snapshot.decisions, snapshot.number
-                after.match.forget(commands.UNDO_AT_MOST)
-        new: tuple[tuple[str, int], ...] = ()
-        if new_secret is not None and isinstance(new_events[0], Sat):
-            new = ((secrets.hashed(new_secret), new_events[0].seat),)
-        lost = tuple(what.seat for what in new_events if isinstance(what, Left))
-        return Append(table.id, lines, summary.stored(after), key, snapshot, new, lost), after
-
-    async def _stored(self, job: Append | NewTable) -> None:
-        await self.writer.write(job)
-
-    async def _after(self, live: LiveTable) -> None:
-        """Deal when the last seat is taken, then tell everyone who listens, and whoever drives bots and clocks."""
+    async def _after_change(self, live: LiveTable) -> None:
+        """Deal if the last seat was taken. Then tell the listeners, and the subscribers to changes."""
         table = live.table
-        if table is not None and table.match is None and table.ready and table.plan.start == "full":
+        if table is not None and table.match is None and table.ready and table.settings.start == "full":
             async with live.lock:
                 if live.table is not None and live.table.match is None:
                     try:
-                        await self._change(live, commands.deal, None, None)
+                        await self._change(live, commands.deal)
                     except RefusedError as refused:
-                        # another process saw the last seat taken and has dealt: all is well
+                        # Another process saw the last seat taken and has dealt: all is well.
                         if refused.refusal != Declined("already_started"):
                             raise
-        live.used = time.monotonic()
-        live.tell()
-        self._watched(live)
-        await self._unseal(live)
+        live.last_used = time.monotonic()
+        live.broadcast()
+        self._notify_subscribers(live)
+        await self._unseal_series(live)
 
-    def _watched(self, live: LiveTable) -> None:
-        for watcher in self.watchers:
-            watcher(live)
+    async def _unseal_series(self, live: LiveTable) -> None:
+        """When the last table of a series is over, the luck of all of them may be shown."""
+        table = live.table
+        if table is None or not table.sealed or table.status != "over":
+            return
+        statuses = await timeouts.run_in_thread(self.store.series, table.settings.series)
+        if set(statuses.values()) == {"over"}:
+            for id in statuses:
+                other = self.live_tables.get(id) or self.live_tables.setdefault(id, LiveTable(id))
+                with contextlib.suppress(RefusedError):  # it is unsealed already
+                    async with other.lock:
+                        await self._change(other, commands.unseal)
+                other.last_used = time.monotonic()
+                other.broadcast()
+
+    def _notify_subscribers(self, live: LiveTable) -> None:
+        for subscriber in self.change_subscribers:
+            subscriber(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
-    def opens(self, live: LiveTable, words: str) -> int:
-        """The seat that this secret opens, or HOST; RefusedError where it opens nothing here."""
-        found = live.secrets.get(secrets.hashed(words))
+    def seat_of_secret(self, live: LiveTable, secret: str) -> int:
+        """The seat that this secret opens, or HOST; RefusedError if it opens nothing here."""
+        found = live.secrets.get(secrets.hash_secret(secret))
         if found is None:
             raise RefusedError(Declined("secret_needed"))
         return found

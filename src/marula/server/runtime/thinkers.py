@@ -1,4 +1,4 @@
-"""Thinking: bots choose in processes of their own, so that the tables never wait for a bot's thoughts."""
+"""Thinkers: bots choose in worker processes, so that the server never waits for a bot that thinks."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from marula.core.setup import Setup
 from marula.workers.ray_client import Courier
 from marula.workers.workers import Processes, Workers, WorkersError
 
-log = logging.getLogger("marula.thinking")
+log = logging.getLogger("marula.thinkers")
 
-ANSWER_WITHIN = 60.0
-"""Seconds beyond its time to think in which a cluster must answer."""
-LOOK_EVERY = 15.0
+CLUSTER_TIMEOUT = 60.0
+"""Seconds beyond the bot's time to think in which a cluster must answer."""
+RECONNECT_SECONDS = 15.0
 """Seconds between two attempts to join a cluster that is gone."""
-TRIES = 3
-"""How often a decision is asked for, when workers die over it."""
+MAX_ATTEMPTS = 3
+"""How often a decision is started again when its worker dies."""
+MAX_BOARDS = 64
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """What travels to a worker: only what the bot's seat may know, in words."""
+    """What is sent to a worker: only what the bot's seat may know, as plain data."""
 
     game: Game
     setup: bytes
@@ -47,7 +48,7 @@ class BotRequest(msgspec.Struct, frozen=True):
 
 
 def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> BotRequest:
-    """Ask a bot what it would do with this envelope."""
+    """The request to a bot that has this envelope."""
     board = envelope.view.board
     return BotRequest(
         game,
@@ -66,7 +67,7 @@ def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: 
 
 
 _boards: dict[tuple[bytes, bytes], Board] = {}
-"""A worker builds each board once; a few are kept."""
+"""A worker builds each board once and keeps a few."""
 
 
 def _board(game: Game, setup: bytes, edition: bytes) -> Board:
@@ -74,93 +75,96 @@ def _board(game: Game, setup: bytes, edition: bytes) -> Board:
     if board is None:
         facts = from_data(msgspec.json.decode(edition), "edition")
         board = game.board(msgspec.json.decode(setup, type=Setup), facts)
-        if len(_boards) >= 64:
+        if len(_boards) >= MAX_BOARDS:
             _boards.clear()
         _boards[setup, edition] = board
     return board
 
 
-def think(asked: BotRequest) -> int:
+def think(request: BotRequest) -> int:
     """In a worker: the code of the bot's choice."""
-    board = _board(asked.game, asked.setup, asked.edition)
-    view = codec.read_view(asked.game, board, msgspec.json.decode(asked.view))
+    board = _board(request.game, request.setup, request.edition)
+    view = codec.read_view(request.game, board, msgspec.json.decode(request.view))
     envelope = Envelope(
-        version=asked.version,
-        seat=asked.seat,
-        waiting_on=asked.waiting_on,
-        phase=asked.phase,
+        version=request.version,
+        seat=request.seat,
+        waiting_on=request.waiting_on,
+        phase=request.phase,
         view=view,
-        options=tuple(board.actions[code] for code in asked.codes),
+        options=tuple(board.actions[code] for code in request.codes),
         moments=(),
         score=None,
     )
-    choice = make_bot(asked.level, asked.game, asked.seed).choose(envelope, Budget(seconds=asked.seconds))
+    choice = make_bot(request.level, request.game, request.seed).choose(envelope, Budget(seconds=request.seconds))
     return board.code_of[choice.action]
 
 
 class NoWorkers(Exception):
-    """Workers keep dying, or their cluster is gone."""
+    """No worker could compute a decision: each of them died."""
 
 
 class Thinkers:
-    """The lab's workers: processes of this machine, started when the first bot must think, or a Ray cluster, which is
-    joined when the server starts. While a cluster is gone, this machine thinks."""
+    """Worker processes of this machine, or a Ray cluster.
+
+    Local workers start with the first bot's turn. A cluster is joined when the server starts. While it is gone, local
+    workers think.
+    """
 
     def __init__(self, workers: int = 1, ray: str | None = None) -> None:
         self.workers = workers
         self.ray = ray
-        self.here: Workers | None = None
+        self.local: Workers | None = None
         self.cluster: Workers | None = None
-        self.looking: asyncio.Task[None] | None = None
-        """Looks for the cluster that is gone."""
+        self.rejoining: asyncio.Task[None] | None = None
+        """Tries to join the cluster that is gone."""
 
-    async def choose(self, asked: BotRequest, board: Board) -> Action:
-        """What the bot chooses. When its worker dies another is asked; NobodyThinks when that does not help."""
+    async def choose(self, request: BotRequest, board: Board) -> Action:
+        """What the bot chooses. If its worker dies, another one tries; NoWorkers if that does not help."""
         cluster = self.cluster
         if cluster is not None:
             try:
-                return board.actions[await self._there(cluster, asked)]
+                return board.actions[await self._ask_cluster(cluster, request)]
             except (WorkersError, TimeoutError) as problem:
-                self._lost(cluster, str(problem) or "no answer")
-        if self.here is None:
-            self.here = Processes(self.workers)
-        for _ in range(TRIES):
+                self._cluster_lost(cluster, str(problem) or "no answer")
+        if self.local is None:
+            self.local = Processes(self.workers)
+        for _ in range(MAX_ATTEMPTS):
             try:
-                return board.actions[await asyncio.wrap_future(self.here.start(think, asked))]
+                return board.actions[await asyncio.wrap_future(self.local.start(think, request))]
             except WorkersError as problem:
                 died = problem
         raise NoWorkers(died.key)
 
-    async def _there(self, cluster: Workers, asked: BotRequest) -> int:
-        """The cluster's answer. One that has vanished may not say so: it is waited for only so long."""
-        async with asyncio.timeout((asked.seconds or 0.0) + ANSWER_WITHIN):
-            return await asyncio.wrap_future(cluster.start(think, asked))
+    async def _ask_cluster(self, cluster: Workers, request: BotRequest) -> int:
+        """The cluster's answer, or TimeoutError: a cluster may vanish without an error."""
+        async with asyncio.timeout((request.seconds or 0.0) + CLUSTER_TIMEOUT):
+            return await asyncio.wrap_future(cluster.start(think, request))
 
-    def _lost(self, cluster: Workers, why: str) -> None:
-        if self.cluster is not cluster:  # whoever asked it at the same time has said so
+    def _cluster_lost(self, cluster: Workers, why: str) -> None:
+        if self.cluster is not cluster:  # another request has noticed it before
             return
         log.error("the cluster at %s is gone (%s): bots think here", self.ray, why)
         self.cluster = None
-        self.looking = asyncio.create_task(self._look(cluster), name="marula cluster")
+        self.rejoining = asyncio.create_task(self._rejoin(cluster), name="marula cluster")
 
-    async def _look(self, lost: Workers) -> None:
-        """Join again when it is back."""
+    async def _rejoin(self, lost: Workers) -> None:
+        """Join the cluster again when it is back."""
         await asyncio.to_thread(lost.close)
         while self.cluster is None:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(RECONNECT_SECONDS)
             with contextlib.suppress(WorkersError):
                 await asyncio.to_thread(self.join)
         log.warning("the cluster at %s is back: bots think there", self.ray)
 
     def close(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-        for hired in (self.here, self.cluster):
-            if hired is not None:
-                hired.close()
-        self.here = self.cluster = None
+        if self.rejoining is not None:
+            self.rejoining.cancel()
+        for workers in (self.local, self.cluster):
+            if workers is not None:
+                workers.close()
+        self.local = self.cluster = None
 
     def join(self) -> None:
-        """Join the cluster, if there is one; WorkersError where that cannot be done."""
+        """Join the cluster, if one is configured; WorkersError if that fails."""
         if self.ray is not None:
             self.cluster = Courier(self.ray)

@@ -1,4 +1,9 @@
-"""What the store keeps: tables, their lines and snapshots, the hashes of secrets, editions, and who is told."""
+"""The schema of the database: tables, their event logs and snapshots, hashes of secrets, editions, subscriptions.
+
+Names of tables and columns are those of the first release, and stay. The event log is `lines`, an entry's sequence is
+its `number`; a table's settings are `plan` and its public summary is `card`; a turn notice's subscription is a row of
+`notices`.
+"""
 
 from __future__ import annotations
 
@@ -35,13 +40,13 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    # When the server itself has something to do here (a bot's turn, a clock); null when it only waits for people.
+    # When the server itself must act here (a bot's turn, a clock); null when it only waits for people.
     Column("due", BigInteger),
     Column("seed", LargeBinary(64), nullable=False),
     Column("plan", Text, nullable=False),
-    # Tables with the same luck; null for one of its own.
+    # Tables of one series have the same luck; null for a table without a series.
     Column("series", String(32)),
-    # What the lobby shows of it, so that a list of tables opens none of them.
+    # The public summary, so that the lobby loads no tables.
     Column("card", Text, nullable=False),
     Index("tables_lobby", "visibility", "status", "created"),
     Index("tables_due", "due"),
@@ -58,7 +63,7 @@ LINES = Table(
     Column("moment", Integer),
     Column("key", String(96)),
     Column("body", Text, nullable=False),
-    # A repeated request finds the line that its first try wrote.
+    # The idempotency key: a repeated request finds the entry that its first try wrote.
     UniqueConstraint("table_id", "key", name="lines_key"),
 )
 
@@ -80,17 +85,17 @@ NOTICES = Table(
     Column("kind", String(16), nullable=False),
     Column("address", Text, nullable=False),
     Column("language", String(20), nullable=False),
-    # Also when someone listens for that seat?
+    # Send also while someone listens for that seat?
     Column("always", Integer, nullable=False),
-    # Seconds after which a turn is told once more; 0 for never.
+    # Seconds after which a reminder is sent; 0 for none.
     Column("remind", Integer, nullable=False),
-    # The turn that was last told (the line since which it is offered), when, and how far that got: see notices.py.
+    # The turn of the last notice (the log entry with which it began), its time, and its state: see subscriptions.py.
     Column("turn", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("state", Integer, nullable=False),
-    # Kept, but silent for now?
+    # Kept, but sends nothing for now?
     Column("muted", Integer, nullable=False),
-    # Has the address agreed to be told? Only e-mail is asked: anyone can type anyone's address.
+    # Has the address agreed? Only e-mail addresses are asked: anyone can type anyone's address.
     Column("confirmed", Integer, nullable=False),
     Index("notices_table", "table_id"),
     Index("notices_state", "state", "at"),
@@ -99,10 +104,10 @@ NOTICES = Table(
 CONFIRMATIONS = Table(
     "confirmations",
     metadata,
-    # Of the secret that only the mail holds.
+    # Hash of the secret that only the mail holds.
     Column("hash", String(64), primary_key=True),
     Column("notice", String(32), nullable=False),
-    # A hash, to count how often one address is asked; kept a day, also when the notice is gone.
+    # Hash of the address, to count how often it is asked; kept a day, also when the subscription is gone.
     Column("address", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("confirmations_address", "address"),

@@ -1,4 +1,4 @@
-"""Levels: the bots one may meet at a table."""
+"""Bot levels: the bots that may play at a table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.refusal import Unknown
 
-STAND_IN = "steady"
-"""Who takes over when a person leaves or runs out of time, and no level is named: sound, and at once."""
+STAND_IN_LEVEL = "steady"
+"""Who takes over when a person leaves or runs out of time, and no level is given: sound, and quick."""
 
-HINT = "expert"
-"""Who is asked for a hint when no level is named: whoever asks can wait for a moment."""
+HINT_LEVEL = "expert"
+"""Who gives a hint when no level is given: whoever asks for one can wait a moment."""
 
 
 def levels() -> tuple[str, ...]:
@@ -19,8 +19,10 @@ def levels() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-def known(game: Game, level: str) -> None:
-    """RefusedError for a bot that does not play this game. Bots of one's own, which the arena knows, sit at no table:
-    a stranger's request must not say what code is loaded."""
+def check_level(game: Game, level: str) -> None:
+    """RefusedError for a bot that does not play this game.
+
+    The arena's own bots are not allowed at tables: a stranger's request must not choose what code is loaded.
+    """
     if level not in bot_names(game):
         raise RefusedError(Unknown("bot", level, bot_names(game)))

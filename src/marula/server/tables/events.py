@@ -1,7 +1,7 @@
-"""Line: one thing that happened at a table. A table is its lines, as a match is its journal.
+"""Events: what has happened at a table. A table is its event log, as a match is its journal.
 
-Lines are numbered 1, 2, 3 … for each table, and no number is ever given twice: that is how two writers cannot both win,
-and how a listener says what it has already heard.
+Log entries are numbered 1, 2, 3 … for each table, and no number is given twice. So two writers cannot both succeed
+(optimistic concurrency), and a listener can say up to which entry it knows everything.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from marula.server.tables.table_settings import TableSettings
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """What a line tells. Past tense; it may hold secrets, so it never leaves the server as it is."""
+    """Something that happened. It may hold secrets, so it never leaves the server as it is."""
 
 
-class Created(TableEvent, frozen=True):
-    plan: TableSettings
+class Created(TableEvent, frozen=True, rename={"settings": "plan"}):
+    settings: TableSettings
 
 
-class Sat(TableEvent, frozen=True):
+class Sat(TableEvent, frozen=True, rename={"by_rematch": "again"}):
     """A person took an empty seat, or came back to one that a bot held meanwhile."""
 
     seat: int
     name: str
     contribution: str = ""
-    again: bool = False
-    """A rematch seated them: they have had no chance yet to add to its luck, and the deal waits for it."""
+    by_rematch: bool = False
+    """Did a rematch seat them? Then they could not add to its luck yet, and the deal waits for it."""
 
 
 class Contributed(TableEvent, frozen=True):
-    """Someone whom a rematch seated has added to its luck."""
+    """A person whom a rematch seated has added to its luck."""
 
     seat: int
     contribution: str
@@ -52,21 +52,23 @@ class BotSat(TableEvent, frozen=True):
     level: str
 
 
-class Dealt(TableEvent, frozen=True):
-    """The match began: with its deal, or with the whole past of the match it was forked from."""
+class Dealt(TableEvent, frozen=True, rename={"earlier_luck": "earlier"}):
+    """The match began: with its deal, or with all entries of the match it was forked from."""
 
     entries: tuple[dict[str, Any], ...]
     contributions: tuple[str, ...] = ()
-    earlier: tuple[Luck, ...] = ()
-    """Where the luck of a forked past came from."""
+    earlier_luck: tuple[Luck, ...] = ()
+    """Where the luck of the forked entries came from."""
 
 
 class Decided(TableEvent, frozen=True):
+    """A seat made a decision: one entry of the match's journal."""
+
     entry: dict[str, Any]
 
 
 class UndoAsked(TableEvent, frozen=True):
-    """A seat would like to go back to so many decisions, which the others must allow."""
+    """A seat asks to go back to so many decisions. The other people must agree."""
 
     seat: int
     to: int
@@ -85,6 +87,8 @@ class Undone(TableEvent, frozen=True):
 
 
 class Said(TableEvent, frozen=True):
+    """A seat wrote in the chat."""
+
     seat: int
     name: str
     text: str
@@ -97,10 +101,10 @@ class Rematched(TableEvent, frozen=True):
 
 
 class Unsealed(TableEvent, frozen=True):
-    """Every table of the series is over: now their luck may be told."""
+    """Every table of the series is over: their luck need not stay secret."""
 
 
-AnyHappening = (
+AnyEvent = (
     Created
     | Sat
     | Contributed
@@ -116,14 +120,11 @@ AnyHappening = (
     | Unsealed
 )
 
-OF_THE_MATCH = (Dealt, Decided, Undone)
-"""What changes the match itself: a choice is made for the last such line."""
-
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A happening with its number and its time, in milliseconds since 1970."""
+    """An event with its number in the table's log and its time, in milliseconds since 1970."""
 
-    number: int
+    sequence: int
     at: int
     event: TableEvent
 
@@ -133,7 +134,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     @property
     def moment(self) -> int | None:
-        """From which number on the match's moments are other ones after this line; None when it is not about them."""
+        """The first moment of the match that this entry changed; None if it changed none."""
         event = self.event
         if isinstance(event, Dealt):
             return 0
@@ -145,15 +146,15 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyHappening)
+_decoder = msgspec.json.Decoder(AnyEvent)
 
 
-def write(event: TableEvent) -> str:
-    """As the store keeps it."""
+def encode(event: TableEvent) -> str:
+    """An event as the store keeps it."""
     return _encoder.encode(event).decode()
 
 
-def read(text: str) -> TableEvent:
-    """What `write` wrote."""
+def decode(text: str) -> TableEvent:
+    """The event that `encode` wrote."""
     event: TableEvent = _decoder.decode(text)
     return event

@@ -1,4 +1,4 @@
-"""Secrets: how a seat or a host is proved. Random, never guessable, and only their hashes are kept."""
+"""Secrets: how a person proves that a seat is theirs, or that they are the host. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import hashlib
 import secrets
 
 HOST = -2
-"""What the secret of a host opens, where others open a seat."""
+"""What a host's secret opens. Other secrets open a seat's number."""
 
 
 def new_secret() -> str:
-    """For one person's eyes: 256 random bits."""
+    """For one person only: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
-    """What is stored of it. One fast hash is enough: 256 random bits cannot be tried out."""
+def hash_secret(secret: str) -> str:
+    """What is stored of a secret. One fast hash is enough: 256 random bits cannot be guessed."""
     return hashlib.sha256(b"marula secret " + secret.encode("utf-8", "replace")).hexdigest()
 
 
 def new_table_id() -> str:
-    """A table's name in links: 120 random bits, so that a table that is not listed is not found either."""
+    """A table's id in links: 120 random bits, so that an unlisted table cannot be found by guessing."""
     return secrets.token_urlsafe(15)
 
 

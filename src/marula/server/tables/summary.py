@@ -1,4 +1,4 @@
-"""Card: what anyone may know of a table, whoever sits there. Nothing of the match but whose turn it is."""
+"""The public summary of a table: what anyone may know, whoever sits there. Of the match, only whose turn it is."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from marula.server.tables import clocks
 from marula.server.tables.table import Table
 
 
 class StoredSummary(msgspec.Struct, frozen=True):
-    """What is kept beside the lines for lists and for whoever looks after due tables."""
+    """What is stored beside the log, for the lobby and for finding tables that are due."""
 
     status: str
     changed: int
@@ -18,81 +19,76 @@ class StoredSummary(msgspec.Struct, frozen=True):
     body: str
 
 
-def card(table: Table) -> dict[str, Any]:
-    """The table in words, without texts and without who is present: those differ from reader to reader, who copy what
-    they change."""
-    if table.told[0] != table.number:
-        table.told = (table.number, _card(table))
-    return table.told[1]
-
-
-def _card(table: Table) -> dict[str, Any]:
+def public_summary(table: Table) -> dict[str, Any]:
+    """The summary without texts and without who is present: those differ from reader to reader."""
     match = table.match
-    status = table.status
-    over = status == "over"
-    told = over and not table.sealed and not _borrowed(table)
-    request = table.request
+    over = table.status == "over"
+    settings = table.settings
+    request = table.undo_request
     return {
-        **_settled(table),
-        "status": status,
+        "id": table.id,
+        "name": settings.name,
+        "game": table.game.name,
+        "setup": msgspec.to_builtins(settings.setup),
+        "edition": settings.edition,
+        "visibility": settings.visibility,
+        "start": settings.start,
+        "watch": settings.watch,
+        "chat": settings.chat,
+        "hints": settings.hints,
+        "clock": None if settings.clock is None else msgspec.to_builtins(settings.clock),
+        "series": settings.series or None,
+        "from": None if settings.origin is None else msgspec.to_builtins(settings.origin),
+        "status": table.status,
         "created": table.created,
         "changed": table.changed,
-        "sequence": table.number,
-        "version": table.version,
+        "sequence": table.sequence,
+        "version": table.match_sequence,
         "decisions": 0 if match is None else match.version,
-        "seats": [_seat(table, seat) for seat in range(len(table.chairs))],
+        "seats": [_seat(table, seat) for seat in range(len(table.seats))],
         "waiting_on": table.waiting_on,
         "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
         "undo": None
         if request is None
-        else {"seat": request.seat, "to": request.to, "agreed": sorted(table.agreed), "needed": table.needed},
-        "luck": {
-            "commitment": table.plan.commitment,
-            "contributions": None if match is None else table.contributions,
-            "seed": table.seed.hex() if told else None,
-            "awaits": [seat for seat, chair in enumerate(table.chairs) if chair.owes],
+        else {
+            "seat": request.seat,
+            "to": request.to,
+            "agreed": sorted(table.undo_agreed),
+            "needed": table.undo_needed,
         },
+        "luck": _luck(table),
         "rematch": table.rematch or None,
         "sealed": table.sealed,
     }
 
 
-def _settled(table: Table) -> dict[str, Any]:
-    """What a table's plan settles; in words once."""
-    plan = table.plan
-    if not table.settled:
-        table.settled = {
-            "id": table.id,
-            "name": plan.name,
-            "game": table.game.name,
-            "setup": msgspec.to_builtins(plan.setup),
-            "edition": plan.edition,
-            "visibility": plan.visibility,
-            "start": plan.start,
-            "watch": plan.watch,
-            "chat": plan.chat,
-            "hints": plan.hints,
-            "clock": None if plan.clock is None else msgspec.to_builtins(plan.clock),
-            "series": plan.series or None,
-            "from": None if plan.origin is None else msgspec.to_builtins(plan.origin),
-        }
-    return table.settled
-
-
-def stored(table: Table) -> StoredSummary:
-    """What the store keeps beside the lines."""
-    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(card(table)).decode())
+def stored_summary(table: Table) -> StoredSummary:
+    """What the store keeps beside the log."""
+    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(public_summary(table)).decode())
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:
-    chair = table.chairs[seat]
-    clock = None
-    if table.plan.clock is not None:
-        bank = table.plan.clock.kind == "bank"
-        clock = {"left": chair.bank if bank else table.plan.clock.seconds * 1000, "deadline": table.deadline(seat)}
-    return {"seat": seat, "name": chair.name or None, "kind": chair.kind, "bot": chair.bot or None, "clock": clock}
+    seat_state, clock = table.seats[seat], table.settings.clock
+    return {
+        "seat": seat,
+        "name": seat_state.name or None,
+        "kind": seat_state.kind,
+        "bot": seat_state.bot or None,
+        "clock": None
+        if clock is None
+        else {"left": clocks.time_left_ms(clock, seat_state), "deadline": table.deadline(seat)},
+    }
 
 
-def _borrowed(table: Table) -> bool:
+def _luck(table: Table) -> dict[str, Any]:
+    return {
+        "commitment": table.settings.commitment,
+        "contributions": None if table.match is None else table.contributions,
+        "seed": table.seed.hex() if table.revealed and not _finished_elsewhere(table) else None,
+        "awaits": [seat for seat, seat_state in enumerate(table.seats) if seat_state.owes_contribution],
+    }
+
+
+def _finished_elsewhere(table: Table) -> bool:
     """A match that was over before it came here drew no luck from this table's seed."""
     return table.match is not None and table.match.luck_since > table.match.version

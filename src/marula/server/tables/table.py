@@ -1,17 +1,18 @@
-"""Table: a match with people and bots round it, as its lines tell. It changes only by following lines."""
+"""A table: a match with people and bots round it. It changes only by applying entries of its event log."""
 
 from __future__ import annotations
 
 from collections import deque
 from copy import copy
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from marula.core import fields, match_file
+from marula.core import match_file
 from marula.core.chance import Sealed
 from marula.core.game import Board, Game, State
-from marula.core.match import Entry, Luck, Match
+from marula.core.match import Entry, Match
+from marula.server.tables import clocks
 from marula.server.tables.events import (
     BotSat,
     Contributed,
@@ -28,331 +29,255 @@ from marula.server.tables.events import (
     Undone,
     Unsealed,
 )
+from marula.server.tables.seats import SeatState
 from marula.server.tables.table_settings import TableSettings
 
-REMEMBERED = 64
-"""How many lines a table can tell about from memory, when a listener comes back."""
+RECENT_ENTRIES = 64
+"""How many log entries a table remembers, for listeners who reconnect."""
 
 
-class SeatState(msgspec.Struct):
-    """One seat at the table: who holds it, who plays, and its time."""
+class ComputedDecision(msgspec.Struct, frozen=True):
+    """A decision as the rules computed it when it was planned. Applying its event need not compute it again."""
 
-    name: str = ""
-    person: bool = False
-    """Does a person hold the secret of this seat?"""
-    bot: str = ""
-    """The level of the bot that plays; for a person's seat it stands in until they come back."""
-    contribution: str = ""
-    owes: bool = False
-    """Does the deal wait for what this person adds to the luck?"""
-    bank: int = 0
-    """What is left of its time, in milliseconds, when it is next waited on."""
-    since: int = 0
-    """When the table began to wait for it; 0 when nobody does."""
-    called: int = 0
-    """The line with which its turn began: several decisions in a row are one turn."""
-    offered: int = 0
-    """The line since which it has been offered the same: a choice made for that or later is not stale."""
-
-    @property
-    def kind(self) -> str:
-        if self.bot:
-            return "stand_in" if self.person else "bot"
-        return "person" if self.person else "empty"
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table at one line, so that opening it need not follow all lines before."""
-
-    number: int
-    version: int
-    created: int
-    changed: int
-    plan: TableSettings
-    chairs: tuple[SeatState, ...]
-    contributions: tuple[str, ...]
-    earlier: tuple[Luck, ...]
-    luck_since: int
-    request: UndoAsked | None
-    agreed: tuple[int, ...]
-    rematch: str
-    sealed: bool
-    decisions: int
-    place: int
-    state: dict[str, Any]
+    event: Decided
+    entry: Entry
+    state: State
 
 
 class Table:
-    """One table. `follow` is the only way to change it; what may be asked of it is in `asks`."""
+    """One table in memory. `apply` is the only way to change it; what people may ask of it is in `commands`."""
 
-    def __init__(self, id: str, game: Game, board: Board, plan: TableSettings, seed: bytes) -> None:
+    def __init__(self, id: str, game: Game, board: Board, settings: TableSettings, seed: bytes) -> None:
         self.id = id
         self.game = game
         self.board = board
-        self.plan = plan
+        self.settings = settings
         self.seed = seed
         """The server's part of the luck: a secret until the match is over."""
-        self.chairs = [SeatState() for _ in range(plan.setup.seats)]
-        if plan.clock is not None:
-            for chair in self.chairs:
-                chair.bank = plan.clock.seconds * 1000
+        self.seats = [SeatState(bank_ms=clocks.starting_bank_ms(settings.clock)) for _ in range(settings.setup.seats)]
         self.match: Match | None = None
         self.waiting_on: list[int] = []
         """The seats that must choose now."""
         self.contributions: tuple[str, ...] = ()
-        self.request: UndoAsked | None = None
-        self.agreed: set[int] = set()
+        self.undo_request: UndoAsked | None = None
+        self.undo_agreed: set[int] = set()
+        """The seats that agree to the undo request."""
         self.rematch = ""
-        self.sealed = bool(plan.series)
-        """Is there a table with the same luck where it must not be known yet?"""
-        self.number = 0
-        self.version = 0
+        """The table where these people play again."""
+        self.sealed = bool(settings.series)
+        """Is there an unfinished table with the same luck, so that this luck must stay secret?"""
+        self.sequence = 0
+        """The number of the last log entry."""
+        self.match_sequence = 0
+        """The number of the last log entry that changed the match."""
         self.created = 0
         self.changed = 0
-        self.chatted = 0
-        """The last line of chat, as far as this table knows."""
-        self.recent: deque[tuple[int, int | None]] = deque(maxlen=REMEMBERED)
-        """The last lines' numbers, and from where on each changed the moments."""
-        self.kept = 0
+        self.chat_sequence = 0
+        """The last log entry with chat, as far as this table knows."""
+        self.recent: deque[tuple[int, int | None]] = deque(maxlen=RECENT_ENTRIES)
+        """The last log entries: the number of each, and the first moment that it changed."""
+        self.snapshot_decisions = 0
         """How many decisions the last snapshot had, as far as this table knows."""
-        self.kept_line = 0
-        """And its number."""
-        self.foreseen: tuple[dict[str, Any], Entry, State] | None = None
-        """The decision that was planned last, in words and as it is: what was just worked out is not read back."""
-        self.settled: dict[str, Any] = {}
-        """What `card` tells of it that never changes."""
-        self.told: tuple[int, dict[str, Any]] = (0, {})
-        """What `card` made of it last, and at which line: it is stored and told, and made once for both."""
+        self.snapshot_sequence = 0
+        """The number of the log entry that the last snapshot was taken at."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
+        """What each seat that must choose is offered: the phase, and the codes of its options."""
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "playing", "over"]:
         if self.match is None:
             return "open"
         return "playing" if self.waiting_on else "over"
 
     @property
-    def open_book(self) -> bool:
-        """May everything that happened here be told to anyone?"""
+    def revealed(self) -> bool:
+        """May everyone see everything that happened here?"""
         return self.status == "over" and not self.sealed
 
     @property
     def full(self) -> bool:
-        return all(chair.person or chair.bot for chair in self.chairs)
+        return all(seat_state.person or seat_state.bot for seat_state in self.seats)
 
     @property
     def ready(self) -> bool:
         """May the deal begin by itself? All seats are taken, and everyone has had the chance to add to the luck."""
-        return self.full and not any(chair.owes for chair in self.chairs)
+        return self.full and not any(seat_state.owes_contribution for seat_state in self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """For sentences: who sits where."""
-        return tuple(chair.name for chair in self.chairs)
+        """The name of each seat, for sentences."""
+        return tuple(seat_state.name for seat_state in self.seats)
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play now: who is asked before an undo."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        """The seats that people play now. They are asked before an undo."""
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.kind == "person"]
 
     @property
-    def needed(self) -> list[int]:
-        """Who must still agree to the undo that is asked for."""
-        return [seat for seat in self.people if seat not in self.agreed] if self.request is not None else []
+    def undo_needed(self) -> list[int]:
+        """The seats that must still agree to the undo request."""
+        return [seat for seat in self.people if seat not in self.undo_agreed] if self.undo_request is not None else []
 
     def deadline(self, seat: int) -> int | None:
-        """When this seat's time is up, if it is waited on and there is a clock."""
-        chair = self.chairs[seat]
-        if self.plan.clock is None or not chair.since:
-            return None
-        return chair.since + (self.plan.clock.seconds * 1000 if self.plan.clock.kind == "decision" else chair.bank)
+        """When this seat's time is up, if the table waits for it and has a clock."""
+        return clocks.deadline(self.settings.clock, self.seats[seat])
 
     def due(self) -> int | None:
-        """When the server itself has something to do here: deal, let a bot choose, stop a clock."""
+        """When the server itself must act here: deal, let a bot choose, stop a clock. None: it waits for people."""
         if self.match is None:
-            return self.changed if self.ready and self.plan.start == "full" else None
+            return self.changed if self.ready and self.settings.start == "full" else None
         waiting = self.waiting_on
-        if any(self.chairs[seat].bot for seat in waiting):
+        if any(self.seats[seat].bot for seat in waiting):
             return self.changed
         return min((end for seat in waiting if (end := self.deadline(seat)) is not None), default=None)
 
     def chance(self, place: int = 0) -> Sealed:
-        """This table's luck, from the given place on."""
+        """A new source of this table's luck, from the given place on."""
         return Sealed(self.seed, place, self.contributions)
 
     def moments_since(self, sequence: int) -> int | None:
-        """The first moment that a listener at this sequence has not heard as it is now; None where memory ends."""
-        if sequence < self.number - len(self.recent):
+        """The first moment that changed after this log entry. None: the table does not remember that far back."""
+        if sequence < self.sequence - len(self.recent):
             return None
         first = 0 if self.match is None else self.match.version + 1
-        for number, moment in reversed(self.recent):  # whoever listens has heard all but the last
+        for number, moment in reversed(self.recent):  # most listeners miss only the last entry
             if number <= sequence:
                 break
             if moment is not None and moment < first:
                 first = moment
         return first
 
-    def said_since(self, sequence: int) -> bool:
-        """May there be chat that a listener at this sequence has not heard?"""
-        return self.chatted > sequence or sequence < self.number - len(self.recent)
+    def chat_since(self, sequence: int) -> bool:
+        """May there be chat after this log entry?"""
+        return self.chat_sequence > sequence or sequence < self.sequence - len(self.recent)
 
     # --- how it changes ------------------------------------------------------------------------------------------
 
-    def follow(self, line: LogEntry) -> None:
-        """Carry out what a line tells. ValueError where it cannot have happened."""
-        if line.number != self.number + 1:
-            raise ValueError(f"line {self.number + 1} of table {self.id} is missing: found {line.number}")
-        event = line.event
-        self.number = line.number
-        self.changed = line.at
-        self.recent.append((line.number, line.moment))
-        match event:
+    def apply(self, logged: LogEntry, computed: ComputedDecision | None = None) -> None:
+        """Apply the next log entry. ValueError if it is not the next one, or cannot have happened."""
+        if logged.sequence != self.sequence + 1:
+            raise ValueError(f"entry {self.sequence + 1} of table {self.id} is missing: found {logged.sequence}")
+        self.sequence = logged.sequence
+        self.changed = logged.at
+        self.recent.append((logged.sequence, logged.moment))
+        match logged.event:
+            case Decided() as event:
+                self._apply_decision(logged, event, computed)
+            case Dealt() | Undone() as event:
+                self._apply_to_match(logged, event)
+            case Sat() | Contributed() | Left() | BotSat() as event:
+                self._apply_to_seat(event)
+            case UndoAsked() | UndoAnswered() as event:
+                self._apply_to_undo_request(event)
             case Created():
-                self.created = line.at
-            case Sat():
-                chair = self.chairs[event.seat]
-                chair.name, chair.person, chair.bot = event.name, True, ""
-                if self.match is None:
-                    chair.contribution, chair.owes = event.contribution, event.again
-            case Contributed():
-                chair = self.chairs[event.seat]
-                chair.contribution, chair.owes = event.contribution, False
-            case Left():
-                bank = self.chairs[event.seat].bank
-                self.chairs[event.seat] = SeatState(bank=bank)
-            case BotSat():
-                chair = self.chairs[event.seat]
-                chair.bot, chair.owes = event.level, False
-                if not chair.person:
-                    chair.name = ""
-                self._end_request()
-            case Dealt():
-                self._deal(event)
-                self._changed_match(line, None)
-            case Decided():
-                self._decide(line, event)
-            case Undone():
-                assert self.match is not None
-                self.match.back_to(event.to)
-                self._changed_match(line, None)
-            case UndoAsked():
-                self.request, self.agreed = event, {event.seat}
-            case UndoAnswered():
-                self.agreed.add(event.seat)
-                if not event.agree:
-                    self._end_request()
+                self.created = logged.at
             case Said():
-                self.chatted = line.number
+                self.chat_sequence = logged.sequence
             case Unsealed():
                 self.sealed = False
-            case Rematched():
+            case Rematched() as event:
                 self.rematch = event.table
+
+    def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat) -> None:
+        seat_state = self.seats[event.seat]
+        match event:
+            case Sat():
+                seat_state.name, seat_state.person, seat_state.bot = event.name, True, ""
+                if self.match is None:
+                    seat_state.contribution, seat_state.owes_contribution = event.contribution, event.by_rematch
+            case Contributed():
+                seat_state.contribution, seat_state.owes_contribution = event.contribution, False
+            case Left():
+                self.seats[event.seat] = SeatState(bank_ms=seat_state.bank_ms)
+            case BotSat():
+                seat_state.bot, seat_state.owes_contribution = event.level, False
+                if not seat_state.person:
+                    seat_state.name = ""
+                self._end_undo_request()
+
+    def _apply_to_undo_request(self, event: UndoAsked | UndoAnswered) -> None:
+        if isinstance(event, UndoAsked):
+            self.undo_request, self.undo_agreed = event, {event.seat}
+        elif event.agree:
+            self.undo_agreed.add(event.seat)
+        else:
+            self._end_undo_request()
+
+    def _apply_to_match(self, logged: LogEntry, event: Dealt | Undone) -> None:
+        if isinstance(event, Dealt):
+            self._deal(event)
+        else:
+            assert self.match is not None
+            self.match.back_to(event.to)
+        self._match_changed(logged, None)
 
     def _deal(self, event: Dealt) -> None:
         self.contributions = event.contributions
         entries = [match_file.read_entry(self.game, body) for body in event.entries]
         match = Match.replay(self.game, self.board, entries, self.chance())
         self.match = match
-        match.earlier_luck = list(event.earlier)
-        if event.earlier:
+        match.earlier_luck = list(event.earlier_luck)
+        if event.earlier_luck:
             match.luck_since = len(entries)
         else:
             match.chance = self.chance(entries[0].place + len(entries[0].luck))
 
-    def _decide(self, line: LogEntry, event: Decided) -> None:
-        assert self.match is not None
-        foreseen, self.foreseen = self.foreseen, None
-        if foreseen is not None and foreseen[0] is event.entry:
-            _, entry, state = foreseen
+    def _apply_decision(self, logged: LogEntry, event: Decided, computed: ComputedDecision | None) -> None:
+        match = self.match
+        assert match is not None
+        if computed is not None and computed.event is event:
+            entry = computed.entry
+            match.adopt(entry, computed.state)
         else:
-            entry, state = match_file.read_entry(self.game, event.entry), None
-        chair = self.chairs[entry.seat]
-        if self.plan.clock is not None and self.plan.clock.kind == "bank" and chair.since:
-            spent = max(0, line.at - chair.since)
-            chair.bank = max(0, chair.bank - spent) + self.plan.clock.increment * 1000
-        if state is None:
-            self.match.follow(entry)
-        else:
-            self.match.adopt(entry, state)
+            entry = match_file.read_entry(self.game, event.entry)
+            match.follow(entry)
+        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at)
         if entry.luck:
-            self.match.chance = self.chance(entry.place + len(entry.luck))
-        self._changed_match(line, entry.seat)
+            match.chance = self.chance(entry.place + len(entry.luck))
+        self._match_changed(logged, entry.seat)
 
-    def _changed_match(self, line: LogEntry, by: int | None) -> None:
-        """Whose time runs now, and whose earlier choices are still good: those who are offered the same as before."""
+    def _match_changed(self, logged: LogEntry, by: int | None) -> None:
+        """Find out who must choose now. Seats with the same options as before keep their time, and may still choose."""
         assert self.match is not None
-        self.version = line.number
-        self._end_request()
-        state = self.match.state
-        waiting = self.waiting_on = self.game.waiting_on(state)
-        for seat, chair in enumerate(self.chairs):
+        self.match_sequence = logged.sequence
+        self._end_undo_request()
+        waiting = self.waiting_on = self.game.waiting_on(self.match.state)
+        for seat, seat_state in enumerate(self.seats):
             if seat not in waiting:
-                chair.since = 0
+                seat_state.waiting_since = 0
                 self._offers.pop(seat, None)
                 continue
-            offer = (self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat)))
+            offer = self._offer(seat)
             same = by is not None and seat != by and self._offers.get(seat) == offer
             self._offers[seat] = offer
-            if not chair.since:
-                chair.called = line.number
+            if not seat_state.waiting_since:
+                seat_state.turn_sequence = logged.sequence
             if not same:
-                chair.offered = line.number
-            if not same or not chair.since:
-                chair.since = line.at
+                seat_state.offer_sequence = logged.sequence
+            if not same or not seat_state.waiting_since:
+                seat_state.waiting_since = logged.at
 
-    def _end_request(self) -> None:
-        self.request, self.agreed = None, set()
+    def _offer(self, seat: int) -> tuple[str, tuple[int, ...]]:
+        assert self.match is not None
+        state = self.match.state
+        return self.game.phase(state, seat), tuple(int(code) for code in self.game.codes(state, seat))
+
+    def _end_undo_request(self) -> None:
+        self.undo_request, self.undo_agreed = None, set()
+
+    def resume_match(self, match: Match) -> None:
+        """Take over a match that a snapshot holds, without changing anyone's time."""
+        self.match = match
+        self.waiting_on = self.game.waiting_on(match.state)
+        for seat in self.waiting_on:
+            self._offers[seat] = self._offer(seat)
 
     def copy(self) -> Table:
-        """The same table, to be changed while everyone still looks at this one."""
+        """The same table, to be changed while everyone still reads this one."""
         table = copy(self)
-        table.chairs = [copy(chair) for chair in self.chairs]
+        table.seats = [copy(seat_state) for seat_state in self.seats]
         table.match = None if self.match is None else self.match.copy()
-        table.agreed, table.recent, table._offers = set(self.agreed), self.recent.copy(), dict(self._offers)
-        return table
-
-    # --- snapshots -----------------------------------------------------------------------------------------------
-
-    def snapshot(self) -> Snapshot:
-        """All of it, as it is now. Only while there is a match: before, there are few lines."""
-        assert self.match is not None
-        return Snapshot(
-            number=self.number,
-            version=self.version,
-            created=self.created,
-            changed=self.changed,
-            plan=self.plan,
-            chairs=tuple(copy(chair) for chair in self.chairs),
-            contributions=self.contributions,
-            earlier=tuple(self.match.earlier_luck),
-            luck_since=self.match.luck_since,
-            request=self.request,
-            agreed=tuple(sorted(self.agreed)),
-            rematch=self.rematch,
-            sealed=self.sealed,
-            decisions=self.match.version,
-            place=self.match.chance.place(),
-            state=fields.write(self.match.state),
-        )
-
-    @classmethod
-    def restore(cls, id: str, game: Game, board: Board, seed: bytes, kept: Snapshot) -> Table:
-        """The table that a snapshot tells. It knows the match's moments only from there on."""
-        table = cls(id, game, board, kept.plan, seed)
-        table.number, table.version = kept.number, kept.version
-        table.created, table.changed = kept.created, kept.changed
-        table.chairs = [copy(chair) for chair in kept.chairs]
-        table.contributions = kept.contributions
-        table.request, table.agreed, table.rematch = kept.request, set(kept.agreed), kept.rematch
-        table.sealed = kept.sealed
-        state = game.read_state(board, kept.state)
-        table.match = Match.resume(game, board, table.chance(kept.place), state, kept.decisions)
-        table.kept, table.kept_line = kept.decisions, kept.number
-        table.match.earlier_luck, table.match.luck_since = list(kept.earlier), kept.luck_since
-        table.waiting_on = game.waiting_on(state)
-        for seat in table.waiting_on:
-            codes = tuple(int(code) for code in game.codes(state, seat))
-            table._offers[seat] = (game.phase(state, seat), codes)
+        table.undo_agreed, table.recent, table._offers = set(self.undo_agreed), self.recent.copy(), dict(self._offers)
         return table

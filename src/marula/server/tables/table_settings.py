@@ -1,4 +1,4 @@
-"""Plan: all that is settled when a table is created."""
+"""Table settings: everything that is fixed when a table is created."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from typing import Literal
 import msgspec
 
 from marula.core.setup import Setup
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think: so many seconds for every decision, or a bank of them that grows by an increment."""
-
-    kind: Literal["decision", "bank"]
-    seconds: int
-    increment: int = 0
-    then: Literal["decide", "replace"] = "decide"
-    """When time is up: a bot makes this one decision, or takes the seat until its person comes back."""
+from marula.server.tables.clocks import Clock
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -27,7 +18,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """The match's setup, the digest of its edition, and how the table is kept."""
+    """The setup of the match, the digest of its edition, and how the table is run."""
 
     setup: Setup
     edition: str
@@ -41,4 +32,4 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     origin: Origin | None = None
     series: str = ""
-    """Tables of one series are dealt the same luck, for fair comparison; none of it is told until all are over."""
+    """Tables of one series are dealt the same luck, for a fair comparison. It stays secret until all are over."""

@@ -15,9 +15,10 @@ from marula.server.http import requests, responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.rate_limit import RateLimiter, address_of
 from marula.server.http.table_service import bearer, service_of
-from marula.server.notify.delivery import DeliveryError, check_address
+from marula.server.notify.delivery import check_address
+from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
-from marula.server.notify.web_push import Subscription
+from marula.server.notify.web_push import PushSubscription
 from marula.server.storage import timeouts
 
 Asking = Request[Any, Any, Any]
@@ -29,15 +30,15 @@ MOST = 5
 @get("/push", responses=responses.answers(responses.PushKey))
 async def show_push_key(state: State) -> dict[str, Any]:
     """The server's public key, which a browser subscribes with."""
-    sender = notices_of(state).post.sender
-    return {"key": None if sender is None else sender.public}
+    sender = notices_of(state).delivery.sender
+    return {"key": None if sender is None else sender.public_key}
 
 
 @get("/tables/{id:str}/seats/{seat:int}/notices", responses=responses.answers(responses.TurnNotices))
 async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
     """What one's own seat is told, and which kinds this server can send."""
     notices = await _own(request, state, id, seat)
-    return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.post.kinds())}
+    return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.delivery.kinds())}
 
 
 @post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=responses.answers(responses.Added, 201))
@@ -46,9 +47,9 @@ async def add_notice(
 ) -> dict[str, Any]:
     """Be told when it is one's turn. An e-mail address is first asked whether it wants to."""
     notices = await _own(request, state, id, seat)
-    if data.kind not in notices.post.kinds():
-        raise RefusedError(Unknown("kind_of_notice", data.kind, notices.post.kinds()))
-    address = _address(data, notices.post.private)
+    if data.kind not in notices.delivery.kinds():
+        raise RefusedError(Unknown("kind_of_notice", data.kind, notices.delivery.kinds()))
+    address = _address(data, notices.delivery.allow_private)
     rows = await _rows(notices, id, seat)
     for row in rows:  # a button pressed twice is one wish
         if (row.kind, row.address) == (data.kind, address):
@@ -56,17 +57,19 @@ async def add_notice(
     if len(rows) >= MOST or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
-    made = await timeouts.asked(notices.kept.add, id, seat, data.kind, address, language, data.always, data.remind)
+    made = await timeouts.run_in_thread(
+        notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
+    )
     live, table = await service_of(state).open(id)
     if data.kind == "email":
         try:
-            if not await notices.ask(table, made, address, language):
+            if not await notices.ask_for_consent(table, made, address, language):
                 raise RefusedError(Declined("too_many"))
         except (DeliveryError, RefusedError) as problem:
-            await timeouts.asked(notices.kept.stop, made)
+            await timeouts.run_in_thread(notices.subscriptions.stop, made)
             raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
-    notices.tables.add(id)
-    notices.notice(live)
+    notices.watched_tables.add(id)
+    notices.on_change(live)
     return {"notice": made, "confirmed": data.kind != "email"}
 
 
@@ -80,9 +83,9 @@ async def mute_notice(
 ) -> dict[str, Any]:
     """Silent for now, or not any more."""
     notices = await _own(request, state, id, seat)
-    if not await timeouts.asked(notices.kept.mute, id, seat, notice[:64], data.muted):
+    if not await timeouts.run_in_thread(notices.subscriptions.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
-    notices.notice(await service_of(state).registry.open(id))
+    notices.on_change(await service_of(state).registry.open(id))
     return {"notice": notice, "muted": data.muted}
 
 
@@ -96,7 +99,7 @@ async def remove_notice(
 ) -> dict[str, Any]:
     """No more of it."""
     notices = await _own(request, state, id, seat)
-    if not await timeouts.asked(notices.kept.remove, id, seat, notice[:64]):
+    if not await timeouts.run_in_thread(notices.subscriptions.remove, id, seat, notice[:64]):
         raise RefusedError(Unknown("notice", notice[:64]))
     return {"notice": None}
 
@@ -112,7 +115,7 @@ async def confirm_notice(state: State, data: JSONBody[requests.Confirm]) -> dict
 @post("/notices/stop", status_code=200, responses=responses.answers(responses.Removed))
 async def stop_notice(state: State, data: JSONBody[requests.Stop]) -> dict[str, Any]:
     """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
-    await timeouts.asked(notices_of(state).kept.stop, data.notice)
+    await timeouts.run_in_thread(notices_of(state).subscriptions.stop, data.notice)
     return {"notice": None}
 
 
@@ -128,11 +131,11 @@ def _address(data: requests.Notify, private: bool) -> str:
     if (data.kind == "push") != (subscription is not None):
         raise RefusedError(Unknown("address", data.address[:100]))
     place = data.address if subscription is None else subscription.endpoint
-    if not check_address(data.kind, place, private) or (subscription is not None and not subscription.sound):
+    if not check_address(data.kind, place, private) or (subscription is not None and not subscription.is_valid):
         raise RefusedError(Unknown("address", place[:100]))
     if subscription is None:
         return data.address
-    return msgspec.json.encode(Subscription(subscription.endpoint, subscription.keys)).decode()
+    return msgspec.json.encode(PushSubscription(subscription.endpoint, subscription.keys)).decode()
 
 
 def _too_many_mails(request: Asking, state: State) -> bool:
@@ -149,11 +152,11 @@ async def _own(request: Asking, state: State, id: str, seat: int) -> TurnNotices
 
 
 async def _rows(notices: TurnNotices, id: str, seat: int) -> list[Any]:
-    return [row for row in await timeouts.asked(notices.kept.of, id) if row.seat == seat]
+    return [row for row in await timeouts.run_in_thread(notices.subscriptions.of_table, id) if row.seat == seat]
 
 
 def _words(row: Any) -> dict[str, Any]:
-    address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=Subscription).endpoint
+    address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=PushSubscription).endpoint
     return {
         "notice": row.id,
         "kind": row.kind,

@@ -20,7 +20,7 @@ from marula.server.http import responses
 from marula.server.http.error_responses import coded, language_of
 from marula.server.http.table_service import service_of
 from marula.server.storage import timeouts
-from marula.server.storage.store import StoreDown
+from marula.server.storage.errors import StoreDown
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -87,7 +87,7 @@ class Metrics:
 async def health(request: Request[Any, Any, Any], state: State) -> Response[Any]:
     """Whether the server can do its work."""
     try:
-        await timeouts.asked(service_of(state).registry.store.alive)
+        await timeouts.run_in_thread(service_of(state).registry.store.ping)
     except StoreDown:
         return coded("try_again", language_of(request), {"Retry-After": "2"})
     return Response({"status": "ok"}, media_type=MediaType.JSON)
@@ -98,10 +98,10 @@ async def show_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
     metrics: Metrics = state.metrics
     registry = service_of(state).registry
-    for status, number in (await timeouts.asked(registry.store.count)).items():
+    for status, number in (await timeouts.run_in_thread(registry.store.count)).items():
         metrics.tables.labels(status).set(number)
-    metrics.live.set(len(registry.lives))
-    metrics.listeners.set(sum(len(live.listeners) for live in registry.lives.values()))
+    metrics.live.set(len(registry.live_tables))
+    metrics.listeners.set(sum(len(live.listeners) for live in registry.live_tables.values()))
     metrics.bots.set(state.driver.decided)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 

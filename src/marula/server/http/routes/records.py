@@ -19,7 +19,7 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.rate_limit import FILE
 from marula.server.http.table_service import bearer, service_of
 from marula.server.runtime.thinkers import bot_request
-from marula.server.tables.bot_levels import HINT, known
+from marula.server.tables.bot_levels import HINT_LEVEL, check_level
 from marula.server.tables.events import BotSat, Dealt, Sat, TableEvent
 from marula.server.tables.table_settings import Origin
 
@@ -84,12 +84,12 @@ async def rematch(request: Asking, state: State, id: Id, data: JSONBody[requests
     if table.status != "over":
         raise RefusedError(Declined("not_over"))
     sitting: list[TableEvent] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.person:
-            sitting.append(Sat(seat, chair.name, again=True))
-        if chair.bot:  # also one that stands in: whoever has left does not hold the others up
-            sitting.append(BotSat(seat, chair.bot))
-    new = await service.again(live, table, tuple(sitting))
+    for seat, seat_state in enumerate(table.seats):
+        if seat_state.person:
+            sitting.append(Sat(seat, seat_state.name, by_rematch=True))
+        if seat_state.bot:  # also one that stands in: whoever has left does not hold the others up
+            sitting.append(BotSat(seat, seat_state.bot))
+    new = await service.rematch(live, table, tuple(sitting))
     return {"table": rendering.table_words(new, table.game, language_of(request)), "host": None}
 
 
@@ -100,14 +100,14 @@ async def hint(request: Asking, state: State, id: Id, data: JSONBody[requests.Hi
     live, table = await service.open(id, bearer(request))
     seat = service.seat(request, live)
     match = table.match
-    if not table.plan.hints:
+    if not table.settings.hints:
         raise RefusedError(Declined("not_allowed"))
-    level = data.level or HINT
-    known(table.game, level)
+    level = data.level or HINT_LEVEL
+    check_level(table.game, level)
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))
     told = envelope(match, seat, match.version + 1)
-    version = table.version
+    version = table.match_sequence
     asking = bot_request(told, table.game, level, f"hint {version} {seat}", None)
     action = await service.thinkers.choose(asking, table.board)
     return {**rendering.option_words(table.board, language_of(request), table.game, action), "version": version}

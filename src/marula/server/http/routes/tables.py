@@ -16,7 +16,8 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.table_service import bearer, service_of
 from marula.server.storage import timeouts
 from marula.server.tables import commands, secrets
-from marula.server.tables.bot_levels import STAND_IN
+from marula.server.tables import undo as undo_commands
+from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.events import Undone
 from marula.server.tables.secrets import HOST
 
@@ -51,13 +52,13 @@ async def list_tables(
     if status is not None and status not in LOBBY:
         raise RefusedError(Unknown("status", status[:40], LOBBY))
     statuses = LOBBY if status is None else (status,)
-    found = await timeouts.asked(service.registry.store.lobby, statuses, game, before, limit)
+    found = await timeouts.run_in_thread(service.registry.store.lobby, statuses, game, before, limit)
     language = language_of(request)
     tables = []
     for _, body in found:
         card = msgspec.json.decode(body)
         if card["game"] in service.games:
-            live = service.registry.lives.get(card["id"])
+            live = service.registry.live_tables.get(card["id"])
             tables.append(rendering.dressed(card, service.games[card["game"]], language, live))
     return {"tables": tables, "before": found[-1][0] if len(found) == limit else None}
 
@@ -82,16 +83,16 @@ async def sit_down(state: State, id: Id, data: JSONBody[requests.SitDown]) -> di
     service = service_of(state)
     live, table = await service.open(id)
     words_ = data.secret or secrets.new_secret()
-    held = live.secrets.get(secrets.hashed(words_))
+    held = live.secrets.get(secrets.hash_secret(words_))
     if held is not None:
         if held == HOST or data.seat not in (None, held):
             raise RefusedError(Declined("secret_used"))
-        return {"seat": held, "secret": words_, "sequence": table.number}
+        return {"seat": held, "secret": words_, "sequence": table.sequence}
     name = data.name.strip()
     answer = await service.change(
         live, lambda table: commands.sit(table, name, data.seat, data.contribution), HOST, None, words_
     )
-    return {"seat": service.registry.opens(live, words_), "secret": words_, "sequence": answer.sequence}
+    return {"seat": service.registry.seat_of_secret(live, words_), "secret": words_, "sequence": answer.sequence}
 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=responses.answers(responses.Written))
@@ -118,7 +119,7 @@ async def leave_seat(request: Asking, state: State, id: Id, seat: FromPath[int])
     who = service.who(request, live)
     if who not in (seat, HOST) or (who == HOST and table.match is not None):
         raise RefusedError(Declined("not_yours"))
-    answer = await service.change(live, lambda table: commands.leave(table, seat, STAND_IN), who, None)
+    answer = await service.change(live, lambda table: commands.leave(table, seat, STAND_IN_LEVEL), who, None)
     return {"sequence": answer.sequence}
 
 
@@ -130,7 +131,7 @@ async def hand_to_bot(
     service = service_of(state)
     live, table = await service.open(id, bearer(request))
     who = service.who(request, live)
-    empty = 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "empty"
+    empty = 0 <= seat < len(table.seats) and table.seats[seat].kind == "empty"
     if who != seat and not (who == HOST and empty):
         raise RefusedError(Declined("not_yours"))
     answer = await service.change(live, lambda table: commands.hand_to_bot(table, seat, data.level), who, data.key)
@@ -145,10 +146,12 @@ async def take_back(
     service = service_of(state)
     live, table = await service.open(id, bearer(request))
     who = service.who(request, live)
-    if who == HOST and table.match is None and 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "bot":
-        answer = await service.change(live, lambda table: commands.leave(table, seat, STAND_IN), who, data.key)
+    if who == HOST and table.match is None and 0 <= seat < len(table.seats) and table.seats[seat].kind == "bot":
+        answer = await service.change(live, lambda table: commands.leave(table, seat, STAND_IN_LEVEL), who, data.key)
     elif who == seat:
-        answer = await service.change(live, lambda table: commands.take_back(table, seat, data.name), who, data.key)
+        answer = await service.change(
+            live, lambda table: commands.return_to_seat(table, seat, data.name), who, data.key
+        )
     else:
         raise RefusedError(Declined("not_yours"))
     return {"sequence": answer.sequence}
@@ -179,8 +182,8 @@ async def undo(request: Asking, state: State, id: Id, data: JSONBody[requests.Un
     service = service_of(state)
     live, _ = await service.open(id, bearer(request))
     seat = service.seat(request, live)
-    answer = await service.change(live, lambda table: commands.undo(table, seat, data.to), seat, data.key)
-    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.new_events)}
+    answer = await service.change(live, lambda table: undo_commands.request_undo(table, seat, data.to), seat, data.key)
+    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.events)}
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200, responses=responses.answers(responses.UndoAnswer))
@@ -189,8 +192,10 @@ async def answer_undo(request: Asking, state: State, id: Id, data: JSONBody[requ
     service = service_of(state)
     live, _ = await service.open(id, bearer(request))
     seat = service.seat(request, live)
-    answer = await service.change(live, lambda table: commands.answer_undo(table, seat, data.agree), seat, data.key)
-    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.new_events)}
+    answer = await service.change(
+        live, lambda table: undo_commands.answer_undo(table, seat, data.agree), seat, data.key
+    )
+    return {"sequence": answer.sequence, "done": any(isinstance(what, Undone) for what in answer.events)}
 
 
 @post("/tables/{id:str}/chat", status_code=200, responses=responses.answers(responses.Written))
@@ -216,7 +221,7 @@ async def read_chat(
     live, table = await service.open(id, bearer(request))
     await service.reader(request, live, table)
     last = (1 << 31) - 1 if before is None else min(before, (1 << 31) - 1)
-    lines = await timeouts.asked(service.registry.store.chat, id, last, limit)
+    lines = await timeouts.run_in_thread(service.registry.store.chat, id, last, limit)
     return {"lines": [rendering.chat_words(line) for line in lines]}
 
 
@@ -243,11 +248,11 @@ async def show_position(
     what was heard of the last decision; with `since`, of all from that one on."""
     service = service_of(state)
     live, table = await service.open(id, bearer(request))
-    if not -1 <= seat < len(table.chairs):
-        raise RefusedError(Unknown("seat", str(seat)[:20], tuple(str(n) for n in range(-1, len(table.chairs)))))
+    if not -1 <= seat < len(table.seats):
+        raise RefusedError(Unknown("seat", str(seat)[:20], tuple(str(n) for n in range(-1, len(table.seats)))))
     if seat == -1:
         service.onlooker(table)
-    elif not table.open_book and service.who(request, live) != seat:
+    elif not table.revealed and service.who(request, live) != seat:
         raise RefusedError(Declined("not_yours"))
     return await service.position(live, table, seat, language_of(request), decisions, since)
 

@@ -1,1 +1,1 @@
-"""How the store's tables came to be as they are: one step a release that changed them."""
+"""Migrations of the database: one for each release that changed the schema."""

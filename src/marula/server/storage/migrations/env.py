@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that the store hands it."""
+"""What Alembic runs: the migrations, on the connection that the store gives it."""
 
 from alembic import context
 

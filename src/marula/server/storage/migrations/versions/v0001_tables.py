@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The first schema."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whom to tell that it is their turn; and tables that are dealt the same luck."""
+"""Subscriptions to turn notices, and series of tables with the same luck."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Notices that are muted, addresses that have agreed to be mailed, and the server's own keys."""
+"""Muted subscriptions, consent of e-mail addresses, and the server's own keys."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0002"
 def upgrade() -> None:
     op.add_column("notices", sa.Column("muted", sa.Integer, nullable=False, server_default="0"))
     op.add_column("notices", sa.Column("confirmed", sa.Integer, nullable=False, server_default="1"))
-    # Nobody has ever asked these addresses: they are silent until they are added, and asked, again.
+    # These addresses were never asked: they get nothing until they are added again, and agree.
     op.execute("UPDATE notices SET confirmed = 0 WHERE kind = 'email'")
     op.create_table(
         "confirmations",

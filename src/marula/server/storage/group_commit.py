@@ -1,4 +1,4 @@
-"""Writer: one thread that writes all that waits in one transaction, so that one sync of the disk serves many tables."""
+"""Group commit: one thread writes everything that waits in one transaction. One sync of the disk serves many tables."""
 
 from __future__ import annotations
 
@@ -8,40 +8,42 @@ import queue
 import threading
 
 from marula.server.storage import timeouts
-from marula.server.storage.store import Append, NewTable, Store, StoreDown
+from marula.server.storage.errors import StoreDown
+from marula.server.storage.records import Write
+from marula.server.storage.store import Store
 
-Job = tuple[Append | NewTable, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+Job = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
-AT_ONCE = 256
+MAX_BATCH = 256
 """How many tables at most share a transaction."""
 
 
-class Writer:
-    """`await write(job)` returns when the job is on disk; Conflict or StoreDown when it is not."""
+class GroupCommitWriter:
+    """`await write(...)` returns when it is on disk; Conflict or StoreDown when it is not."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.gathered: list[Job] = []
-        """What came in the present turn of the loop: a transaction costs far more than one table's part in it."""
+        """What came in the present turn of the event loop: a transaction costs far more than one table's part of it."""
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
         self.thread.start()
 
-    async def write(self, job: Append | NewTable) -> None:
+    async def write(self, write: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        # A caller who loses patience, or goes away, does not tear the write: it happens, and the next one reads what it
-        # did. One timer is all that this takes: it is asked for at every decision.
-        alarm = loop.call_later(timeouts.SECONDS, _too_long, done)
+        # If the caller times out or goes away, the write still happens, and the next request reads what it did. A
+        # timer is cheaper here than asyncio.timeout: every decision passes this way.
+        timer = loop.call_later(timeouts.SECONDS, _time_out, done)
         if not self.gathered or self.gathered[-1][1] is not loop:
             loop.call_soon(self._hand_over)
-        self.gathered.append((job, loop, done))
+        self.gathered.append((write, loop, done))
         try:
             await done
         except TimeoutError:
             raise StoreDown("it takes too long") from None
         finally:
-            alarm.cancel()
+            timer.cancel()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -50,6 +52,7 @@ class Writer:
         self.thread.join()
 
     def _hand_over(self) -> None:
+        """Give what was gathered to the thread."""
         if self.gathered:
             self.waiting.put(self.gathered)
             self.gathered = []
@@ -57,38 +60,38 @@ class Writer:
     def _work(self) -> None:
         while (jobs := self.waiting.get()) is not None:
             last = False
-            while len(jobs) < AT_ONCE and not last:
+            while len(jobs) < MAX_BATCH and not last:
                 try:
                     more = self.waiting.get_nowait()
                 except queue.Empty:
                     break
                 last = more is None
                 jobs += more or []
-            for start in range(0, len(jobs), AT_ONCE):
-                self._write(jobs[start : start + AT_ONCE])
+            for start in range(0, len(jobs), MAX_BATCH):
+                self._write_batch(jobs[start : start + MAX_BATCH])
             if last:
                 return
 
-    def _write(self, batch: list[Job]) -> None:
+    def _write_batch(self, batch: list[Job]) -> None:
         try:
-            outcomes = self.store.write([job for job, _, _ in batch])
+            outcomes = self.store.write([write for write, _, _ in batch])
         except Exception as problem:
             outcomes = [problem] * len(batch)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
         for (_, loop, done), outcome in zip(batch, outcomes, strict=True):
             by_loop.setdefault(loop, []).append((done, outcome))
-        for loop, told in by_loop.items():
+        for loop, results in by_loop.items():
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_tell, told)
+                loop.call_soon_threadsafe(_resolve, results)
 
 
-def _too_long(done: asyncio.Future[None]) -> None:
+def _time_out(done: asyncio.Future[None]) -> None:
     if not done.done():
         done.set_exception(TimeoutError())
 
 
-def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, outcome in told:
+def _resolve(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, outcome in results:
         if done.done():
             continue
         if outcome is None:

@@ -1,0 +1,59 @@
+"""Undo: what a seat may take back alone, and what the other people must agree to."""
+
+from __future__ import annotations
+
+from marula.server.tables.change import Change, FullHistoryNeeded, declined, match_of
+from marula.server.tables.events import TableEvent, UndoAnswered, UndoAsked, Undone
+from marula.server.tables.table import Table
+
+MAX_FREE_UNDO = 64
+"""How many decisions a seat may take back alone: as many as every loaded table remembers."""
+
+
+def free_undo(table: Table, seat: int) -> int | None:
+    """How many decisions would remain if the seat took back all that it may take back alone; None for nothing."""
+    match = table.match
+    if match is None or match.over or seat < 0:
+        return None
+    to = max(match.free_undo(seat), match.version - MAX_FREE_UNDO)
+    return to if to < match.version else None
+
+
+def request_undo(table: Table, seat: int, to: int | None) -> Change:
+    """Go back to so many decisions, or before the seat's last one.
+
+    It happens at once where the seat may do it alone, or where there are no other people. Otherwise they are asked.
+    """
+    match = match_of(table)
+    if match.over:
+        raise declined("match_over")
+    if to is None:
+        own = [entry.number for entry in match.journal if entry.seat == seat]
+        if not own:
+            raise declined("no_undo")
+        to = own[-1] - 1
+    if not 0 <= to < match.version:
+        raise declined("no_undo")
+    free = free_undo(table, seat)
+    if free is not None and to >= free:
+        return Change((Undone(seat, to),))
+    if table.undo_request is not None:
+        raise declined("undo_pending")
+    if to < match.first - 1:
+        raise FullHistoryNeeded
+    if set(table.people) <= {seat}:
+        return Change((Undone(seat, to),))
+    return Change((UndoAsked(seat, to),))
+
+
+def answer_undo(table: Table, seat: int, agree: bool) -> Change:
+    """A person whose agreement is needed says yes or no. With the last yes, the undo happens."""
+    request = table.undo_request
+    if request is None or seat not in table.undo_needed:
+        raise declined("no_request")
+    events: list[TableEvent] = [UndoAnswered(seat, agree)]
+    if agree and table.undo_needed == [seat]:
+        if table.match is not None and request.to < table.match.first - 1:
+            raise FullHistoryNeeded
+        events.append(Undone(request.seat, request.to))
+    return Change(tuple(events))
