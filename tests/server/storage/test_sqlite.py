@@ -1,15 +1,23 @@
 """SQLite: what is on disk, what is not, and a disk that is full."""
 
 import asyncio
+import contextlib
+import random
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from sqlalchemy import event
 
+from marula.server.runtime import planned_writes
 from marula.server.storage.errors import StoreDown
-from marula.server.tables import commands
-from tests.server.common import envelopes, registry_on, seated, sqlite
+from marula.server.storage.records import Write
+from marula.server.storage.schema import metadata
+from marula.server.storage.store import Store
+from marula.server.tables import commands, secrets, undo
+from tests.server.common import envelopes, new_table, play_on, registry_on, seated, sqlite
 
 
 def test_secrets_are_stored_hashed_only(tmp_path: Path) -> None:
@@ -58,3 +66,49 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
         check.close()
 
     asyncio.run(story())
+
+
+def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in a database, table by table."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return {
+            table.name: sorted(connection.execute(f"SELECT * FROM {table.name}").fetchall(), key=repr)
+            for table in metadata.sorted_tables
+        }
+
+
+def test_the_fast_transaction_writes_what_sqlalchemy_writes(tmp_path: Path) -> None:
+    """Snapshots, an undo, a seat that is left and taken again: the fast way and the plain way store the same."""
+    writes: list[Sequence[Write]] = []
+
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            remembered = registry.store.write
+
+            def write(batch: Sequence[Write]) -> list[Exception | None]:
+                writes.append(batch)
+                return remembered(batch)
+
+            registry.store.write = write  # type: ignore[method-assign]
+            live = await new_table(registry, 2)
+            await registry.change(live, lambda table: commands.sit(table, "Ada", 0), "k", secrets.new_secret())
+            await registry.change(live, lambda table: commands.leave(table, 0, "random"))
+            for seat in (0, 1):
+                await registry.change(live, lambda table, seat=seat: commands.sit(table, "Bo", seat))  # type: ignore[misc]
+            with mock.patch.object(planned_writes, "SNAPSHOT_EVERY", 5):
+                await play_on(registry, live, random.Random(1), 12)
+                await registry.change(live, lambda table: undo.request_undo(table, 0, 6))
+                await registry.change(live, lambda table: undo.answer_undo(table, 1, True))
+                await play_on(registry, live, random.Random(2), 12)
+
+    asyncio.run(story())
+    plain = tmp_path / "plain.db"
+    store = Store(f"sqlite:///{plain}")
+    store.upgrade()
+    for batch in writes:
+        with store.writing() as connection:
+            store.event_log._write_sqlalchemy(connection, batch)
+    store.close()
+    fast = rows(tmp_path / "marula.db")
+    assert len(fast["snapshots"]) >= 2
+    assert fast == rows(plain)
