@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.tables.postgres import Postgres, postgres
+from tests.server.postgres import Postgres, postgres
 from tools.kill_server import Player, Server
 
 

@@ -16,9 +16,9 @@ from marula.core.match import Entry, Match
 from marula.games import GAMES
 from marula.lab.random_match import steps
 from marula.server.tables.events import LogEntry, Undone
+from tests.server.common import InProcessThinkers
 from tests.server.http.common import Page, bearer
 from tests.server.http.test_leaks import QUESTIONS, Ask, Questions, app_in_world, bytes_told
-from tests.server.tables.test_driver import AtOnce
 
 READER = 0
 AT_LEAST = 40
@@ -93,7 +93,7 @@ def test_two_worlds_in_the_middle_of_a_match(tmp_path: Path, game: Game) -> None
         folder = tmp_path / str(number)
         folder.mkdir()
         with app_in_world(folder, 1) as page:
-            page.client.app.state.service.thinkers = AtOnce()
+            page.client.app.state.service.thinkers = InProcessThinkers()
             table, secrets = page.full(3, game=game.name, hints=True)
             match = part(page, table, number)
             worlds.append((write(match.state), [entry.events for entry in match.journal]))

@@ -21,10 +21,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
 from marula.server.http.rate_limit import Limits, RateLimiter
-from marula.server.notify.delivery import Delivery, check_address
+from marula.server.notify.delivery import Delivery
 from marula.server.notify.message import DeliveryError, Message
 from marula.server.notify.web_push import PushSender, new_private_key
-from marula.server.notify.webhooks import webhook_body
 from tests.server.http.common import Page, app_on, bearer, until
 
 
@@ -202,39 +201,11 @@ def test_only_ones_own_seat(tmp_path: Path, hooks: Hooks) -> None:
         assert page.post(path, {**body, "address": "file:///etc/passwd"}, secrets[0], expect=404)["code"] == "unknown"
 
 
-@pytest.mark.parametrize(
-    "address", ["http://127.0.0.1:9/", "http://localhost:9/", "http://10.0.0.1/", "http://[::1]:9/"]
-)
-def test_webhooks_do_not_knock_on_inner_doors(address: str) -> None:
-    with pytest.raises(DeliveryError, match="outside this network"):
-        Delivery().send("webhook", address, Message("t", "s", "l", {}))
-
-
 def test_a_redirect_is_not_followed(hooks: Hooks) -> None:
     hooks.status = 302
     with pytest.raises(DeliveryError, match="status 302"):
         Delivery(allow_private=True).send("webhook", hooks.address, Message("t", "s", "l", {}))
     assert len(hooks.got) == 1
-
-
-@pytest.mark.parametrize(
-    ("kind", "address", "good"),
-    [
-        ("email", "ada@example.org", True),
-        ("email", "ada@example.org\nBcc: all@example.org", False),
-        ("email", "ada", False),
-        ("webhook", "https://example.org/x", True),
-        ("webhook", "ftp://example.org", False),
-        ("webhook", "https://", False),
-    ],
-)
-def test_addresses(kind: str, address: str, good: bool) -> None:
-    assert check_address(kind, address) is good
-
-
-def test_a_name_pings_nobody() -> None:
-    letter = Message("@everyone, it is your turn", "", "https://x.example", {})
-    assert webhook_body("discord", letter)["allowed_mentions"] == {"parse": []}
 
 
 def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> None:

@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.tables.postgres import postgres
+from tests.server.postgres import postgres
 from tools.kill_server import Player, Server
 
 

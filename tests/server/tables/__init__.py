@@ -1,1 +1,1 @@
-"""Tables, without HTTP."""
+"""Tests of tables: commands, seats, undo, clocks, summaries."""

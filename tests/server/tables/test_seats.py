@@ -11,7 +11,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Command
-from tests.server.tables.common import GAME, act, at, new_table, registry_on, seated, sqlite
+from tests.server.common import GAME, act, at, new_table, registry_on, seated, sqlite
 
 
 async def no(registry: TableRegistry, live: LiveTable, ask: Command) -> str:
@@ -85,5 +85,15 @@ def test_no_chat_where_the_table_has_none(tmp_path: Path) -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live, _ = await seated(registry, 2, chat=False)
             assert await no(registry, live, lambda table: commands.say(table, 0, "hello")) == "not_allowed"
+
+    asyncio.run(story())
+
+
+def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live = await new_table(registry)
+            with pytest.raises(RefusedError):
+                await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "nobody"))
 
     asyncio.run(story())

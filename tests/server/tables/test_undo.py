@@ -17,7 +17,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import undo
 from marula.server.tables.events import Undone
-from tests.server.tables.common import GAME, act, at, decisions, envelopes, play_on, registry_on, seated, sqlite
+from tests.server.common import GAME, act, at, decisions, envelopes, play_on, registry_on, seated, sqlite
 
 
 def refused(problem: pytest.ExceptionInfo[RefusedError], why: str) -> bool:

@@ -265,18 +265,22 @@ class TableRegistry:
         """Deal if the last seat was taken. Then tell the listeners, and the subscribers to changes."""
         table = live.table
         if table is not None and table.match is None and table.ready and table.settings.start == "full":
-            async with live.lock:
-                if live.table is not None and live.table.match is None:
-                    try:
-                        await self._change(live, commands.deal)
-                    except RefusedError as refused:
-                        # Another process saw the last seat taken and has dealt: all is well.
-                        if refused.refusal != Declined("already_started"):
-                            raise
+            await self._deal(live)
         live.last_used = time.monotonic()
         live.broadcast()
         self._notify_subscribers(live)
         await self._unseal_series(live)
+
+    async def _deal(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.table is None or live.table.match is not None:
+                return
+            try:
+                await self._change(live, commands.deal)
+            except RefusedError as refused:
+                # Another process saw the last seat taken and has dealt: all is well.
+                if refused.refusal != Declined("already_started"):
+                    raise
 
     async def _unseal_series(self, live: LiveTable) -> None:
         """When the last table of a series is over, the luck of all of them may be shown."""

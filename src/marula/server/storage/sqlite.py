@@ -1,7 +1,8 @@
 """SQLite: how its engine is set up, and a fast transaction for the thread that writes.
 
-The transaction runs SQLAlchemy's statements on SQLite's own connection. SQLAlchemy's layers take longer for a statement
-than SQLite itself.
+The transaction runs SQLAlchemy's statements on SQLite's own connection, because SQLAlchemy's layers take longer than
+SQLite itself. Measured, CPU time of the writer thread for one transaction, fast and with SQLAlchemy: 0.07 and 0.23 ms
+for one table, 0.16 and 0.32 ms for four. From sixteen tables on there is no gain (0.75 and 0.69 ms).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
-from tests.server.tables.common import at, registry_on, sqlite
+from tests.server.common import at, registry_on, sqlite
 
 SEED = b"always the same luck, in a test "
 

@@ -1,5 +1,6 @@
-"""What the table tests share: a hall on a fresh SQLite file, tables with people at them, random play."""
+"""What the server tests share: a registry on a fresh SQLite file, tables with people at them, random play."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,8 +12,10 @@ from marula.core.envelope import envelope
 from marula.core.event import Action
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.server.runtime import thinkers
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
+from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from marula.server.tables.table import Table
@@ -23,7 +26,7 @@ GAME = GAMES["template"]
 
 @asynccontextmanager
 async def registry_on(url: str, now: Any = None) -> AsyncIterator[TableRegistry]:
-    """A hall that is closed afterwards."""
+    """A registry that is closed afterwards."""
     store = Store(url)
     store.upgrade()
     registry = TableRegistry(GAMES, store, now)
@@ -105,3 +108,11 @@ def envelopes(live: LiveTable) -> list[Any]:
     match = at(live).match
     assert match is not None
     return [envelope(match, seat, max(0, match.version - 40)).to_json() for seat in range(-1, len(at(live).seats))]
+
+
+class InProcessThinkers(Thinkers):
+    """Bots that think in this process: for tests that are not about processes."""
+
+    async def choose(self, request: thinkers.BotRequest, board: Any) -> Any:
+        await asyncio.sleep(0)
+        return board.actions[thinkers.think(request)]

@@ -1,13 +1,11 @@
-"""The hall: what is acknowledged is on disk, two writers cannot both win, repeats are answered, luck can be checked."""
+"""The registry: acknowledged is stored, two writers cannot both win, repeats are answered, luck can be checked."""
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import event
 
 from marula.core import match_file
 from marula.core.chance import commitment
@@ -16,11 +14,9 @@ from marula.core.refusal import Declined, Illegal, NotYourTurn, Stale, Unknown
 from marula.games import GAMES
 from marula.games.template.rules.actions import Pass
 from marula.server.runtime.live_table import Listener
-from marula.server.storage.errors import StoreDown
 from marula.server.tables import commands, undo
 from marula.server.tables.events import Sat
-from marula.server.tables.snapshot import restore_table, take_snapshot
-from tests.server.tables.common import (
+from tests.server.common import (
     GAME,
     act,
     at,
@@ -72,20 +68,6 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
                 assert [registry.seat_of_secret(live, words) for words in secrets] == [0, 1, 2, 3]
                 await play_on(registry, live, chooser, 15)
                 before, number = envelopes(live), at(live).sequence
-
-    run(story())
-
-
-def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_on(sqlite(tmp_path)) as registry:
-            live, _ = await seated(registry, 4)
-            await play_on(registry, live, random.Random(3), 30)
-            snapshot = take_snapshot(at(live))
-            table = restore_table(live.id, GAME, at(live).board, at(live).seed, snapshot)
-            assert take_snapshot(table) == snapshot
-            assert table.match is not None
-            assert table.match.first == 31
 
     run(story())
 
@@ -223,54 +205,6 @@ def test_choices_made_at_the_same_time_are_all_good(tmp_path: Path) -> None:
             assert decisions(live) == 3
             with pytest.raises(RefusedError):
                 await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0], version)  # type: ignore[union-attr]
-
-    run(story())
-
-
-def test_secrets_are_stored_hashed_only(tmp_path: Path) -> None:
-    async def story() -> list[str]:
-        async with registry_on(sqlite(tmp_path)) as registry:
-            return (await seated(registry, 2))[1]
-
-    secrets = asyncio.run(story())
-    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-    assert b"words of 1" in content, "what is stored was not found at all"
-    for words in secrets:
-        assert words.encode() not in content
-
-
-def test_sqlite_syncs_fully(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_on(sqlite(tmp_path)) as registry:
-            with registry.store.engine.connect() as connection:
-                assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-                assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-
-    run(story())
-
-
-def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_on(sqlite(tmp_path)) as registry:
-            live, _ = await seated(registry, 2)
-            before = envelopes(live)
-            with registry.store.engine.connect() as connection:
-                pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-            limit = f"PRAGMA max_page_count = {pages}"
-            registry.store.engine.dispose()
-            event.listen(registry.store.engine, "connect", lambda raw, _: raw.execute(limit))
-
-            async def talk() -> None:
-                for _ in range(1000):
-                    await registry.change(live, lambda table: commands.say(table, 0, "x" * 400))
-
-            with pytest.raises(StoreDown, match="full"):
-                await talk()
-            live = await registry.open(live.id)
-            assert envelopes(live) == before
-        check = sqlite3.connect(tmp_path / "marula.db")
-        assert check.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        check.close()
 
     run(story())
 

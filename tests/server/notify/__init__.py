@@ -1,0 +1,1 @@
+"""Tests of notices: what is sent, where, and to whom."""

@@ -1,0 +1,1 @@
+"""Tests of what runs all tables of one process: the registry, bots, clocks."""

@@ -1,0 +1,38 @@
+"""What tests of bots and clocks share: a registry where bots play and clocks run."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.runtime.thinkers import Thinkers
+from marula.server.tables import commands
+from tests.server.common import new_table, registry_on
+
+
+@asynccontextmanager
+async def driven(url: str, thinkers: Thinkers, now: Any = None) -> AsyncIterator[tuple[TableRegistry, BotsAndClocks]]:
+    async with registry_on(url, now) as registry:
+        driver = BotsAndClocks(registry, thinkers)
+        await driver.start()
+        try:
+            yield registry, driver
+        finally:
+            await driver.stop()
+            thinkers.close()
+
+
+async def until(live: LiveTable, condition: Any, seconds: float = 30.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not (live.table is not None and condition(live.table)):
+            await asyncio.sleep(0.01)
+
+
+async def bots_only(registry: TableRegistry, seats: int = 2, **settings: Any) -> LiveTable:
+    live = await new_table(registry, seats, **settings)
+    for seat in range(seats):
+        await registry.change(live, lambda table, seat=seat: commands.hand_to_bot(table, seat, "random"))  # type: ignore[misc]
+    return live

@@ -1,0 +1,120 @@
+"""Bots at tables, and clocks: they go on with nobody looking, and after a restart."""
+
+import asyncio
+from pathlib import Path
+from unittest import mock
+
+from marula.core import match_file
+from marula.games import GAMES
+from marula.server.runtime.thinkers import Thinkers
+from marula.server.tables import commands
+from marula.server.tables.clocks import Clock
+from tests.server.common import GAME, InProcessThinkers, act, at, decisions, registry_on, seated, sqlite
+from tests.server.runtime.common import bots_only, driven, until
+
+
+def test_a_table_of_bots_plays_to_the_end_in_worker_processes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with driven(sqlite(tmp_path), Thinkers(1)) as (registry, driver):
+            live = await bots_only(registry, 3)
+            await until(live, lambda table: table.status == "over", 60)
+            assert driver.decided == decisions(live)
+            assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].over
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:  # no driver: the server died right after the deal
+            live = await bots_only(registry)
+            assert (at(live).status, decisions(live)) == ("playing", 0)
+        async with driven(sqlite(tmp_path), InProcessThinkers()) as (registry, _):
+            async with asyncio.timeout(20):
+                while live.id not in registry.live_tables:
+                    await asyncio.sleep(0.01)
+            await until(registry.live_tables[live.id], lambda table: table.status == "over")
+
+    asyncio.run(story())
+
+
+def test_a_stand_in_plays_until_the_person_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with driven(sqlite(tmp_path), InProcessThinkers()) as (registry, bots):
+            live, _ = await seated(registry, 2)
+            await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
+            await until(live, lambda table: table.waiting_on == [1])
+            await registry.change(live, lambda table: commands.return_to_seat(table, 0, None))
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+            async with asyncio.timeout(20):
+                while live.id in bots.tasks:
+                    await asyncio.sleep(0)
+            assert at(live).waiting_on == [0], "the bot has gone"
+
+    asyncio.run(story())
+
+
+class Time:
+    """A clock that the test winds."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def test_when_time_is_up_a_bot_decides_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Time()
+        async with driven(sqlite(tmp_path), InProcessThinkers(), time) as (registry, bots):
+            live, _ = await seated(registry, 2, clock=Clock("decision", 60, then="decide"))
+            assert at(live).deadline(0) == time.ms + 60_000
+            time.ms += 59_000
+            async with asyncio.timeout(20):
+                with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
+                    while looked.call_count < 2:
+                        await asyncio.sleep(0.01)
+            assert decisions(live) == 0, "it has looked at the clock, and there is time left"
+            time.ms += 2_000
+            await until(live, lambda table: table.match is not None and table.match.version == 2)
+            assert [seat_state.kind for seat_state in at(live).seats] == ["person", "person"]
+
+    asyncio.run(story())
+
+
+def test_when_time_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Time()
+        async with driven(sqlite(tmp_path), InProcessThinkers(), time) as (registry, _):
+            live, _ = await seated(registry, 2, clock=Clock("bank", 30, 5, "replace"))
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+            time.ms += 31_000
+            await until(live, lambda table: table.seats[0].kind == "stand_in")
+            await until(live, lambda table: table.waiting_on == [1])
+            time.ms += 36_000
+            await until(live, lambda table: table.status == "over")
+
+    asyncio.run(story())
+
+
+def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Time()
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live, _ = await seated(registry, 2, clock=Clock("bank", 100, 10))
+            began = time.ms
+            time.ms += 40_000
+            await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
+            assert at(live).seats[0].bank_ms == 70_000
+            assert at(live).deadline(1) == began + 100_000, "others' decisions give nobody more time"
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live = await registry.open(live.id)
+            assert at(live).seats[0].bank_ms == 70_000
+            assert at(live).deadline(0) is None
+            assert at(live).deadline(1) == began + 100_000
+            time.ms -= 3_600_000  # the machine's clock is set back by an hour
+            await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
+            assert at(live).seats[1].bank_ms == 100_000 - 40_000 + 10_000, "no time is won by that"
+
+    asyncio.run(story())

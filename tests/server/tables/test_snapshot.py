@@ -1,0 +1,63 @@
+"""Snapshots: a table that is restored is the same table, and what is stored keeps its names."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+
+from marula.core.chance import commitment
+from marula.core.setup import Setup
+from marula.server.tables import events
+from marula.server.tables.clocks import Clock
+from marula.server.tables.seats import SeatState
+from marula.server.tables.snapshot import Snapshot, restore_table, take_snapshot
+from marula.server.tables.table_settings import TableSettings
+from tests.server.common import GAME, at, play_on, registry_on, seated, sqlite
+
+
+def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 4)
+            await play_on(registry, live, random.Random(3), 30)
+            snapshot = take_snapshot(at(live))
+            table = restore_table(live.id, GAME, at(live).board, at(live).seed, snapshot)
+            assert take_snapshot(table) == snapshot
+            assert table.match is not None
+            assert table.match.first == 31
+
+    asyncio.run(story())
+
+
+def test_stored_names_are_those_of_the_first_release() -> None:
+    """A database outlives the code: new names in the code must not become new names on disk."""
+    settings = TableSettings(Setup("template", 2), "0123456789abcdef", commitment(b"seed" * 8), clock=Clock("bank", 60))
+    stored = {
+        "created": (events.Created(settings), {"plan"}),
+        "sat": (events.Sat(0, "Ada", by_rematch=True), {"seat", "name", "contribution", "again"}),
+        "contributed": (events.Contributed(0, "words"), {"seat", "contribution"}),
+        "left": (events.Left(0), {"seat"}),
+        "botsat": (events.BotSat(0, "random"), {"seat", "level"}),
+        "dealt": (events.Dealt(({},)), {"entries", "contributions", "earlier"}),
+        "decided": (events.Decided({"n": 1}), {"entry"}),
+        "undoasked": (events.UndoAsked(0, 1), {"seat", "to"}),
+        "undoanswered": (events.UndoAnswered(0, True), {"seat", "agree"}),
+        "undone": (events.Undone(0, 1), {"seat", "to"}),
+        "said": (events.Said(0, "Ada", "hello"), {"seat", "name", "text"}),
+        "rematched": (events.Rematched("id"), {"table"}),
+        "unsealed": (events.Unsealed(), set[str]()),
+    }
+    assert len(stored) == len(events.TableEvent.__subclasses__())
+    for kind, (event, keys) in stored.items():
+        body = msgspec.json.decode(events.encode(event))
+        assert body.pop("kind") == kind
+        assert body.keys() == keys
+        assert events.decode(events.encode(event)) == event
+    assert set(SeatState.__struct_encode_fields__) == {
+        "name", "person", "bot", "contribution", "owes", "bank", "since", "called", "offered",
+    }  # fmt: skip
+    assert set(Snapshot.__struct_encode_fields__) == {
+        "number", "version", "created", "changed", "plan", "chairs", "contributions", "earlier", "luck_since",
+        "request", "agreed", "rematch", "sealed", "decisions", "place", "state",
+    }  # fmt: skip
