@@ -28,7 +28,7 @@ class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 class TableOptions(RequestBody, frozen=True, kw_only=True):
     """How a table is run: what creating and forking share."""
 
-    bots: Annotated[tuple[Level | None, ...], Meta(max_length=16)] = ()
+    bots: Annotated[list[Level | None], Meta(max_length=16)] = []
     name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*$")] = ""
     visibility: Literal["public", "link"] = "public"
     start: Literal["full", "host"] = "full"
