@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from marula.core import match_file
 from marula.core.chance import Sealed, commitment
 from marula.core.game import Game
@@ -16,11 +14,9 @@ from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import steps
-from marula.server.http.live_socket import message
-from marula.server.http.table_service import TableService
+from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
-from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 from marula.server.tables.change import Change
 from marula.server.tables.events import BotSat, Dealt, Decided
@@ -52,7 +48,7 @@ async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[t
     dealt = Dealt((match_file.write_entry(match.journal[0]),))
     live = await registry.create(match.game, edition, settings, SEED, (*sitting, dealt))
     entries = match.entries(1)
-    service = TableService(GAMES, registry, Thinkers())
+    messages = LiveMessages(registry)
     taken: list[tuple[float, float]] = []
     due = 0
     for start in range(0, len(entries), AT_ONCE):
@@ -61,22 +57,21 @@ async def play(registry: TableRegistry, match: Match) -> tuple[LiveTable, list[t
         done = start + len(decided)
         if done >= due or done == len(entries):
             due += max(AT_ONCE, len(entries) // 10)
-            taken.append(await opening(service, live.id))
+            taken.append(await opening(messages, live.id))
     return live, taken
 
 
-async def opening(service: TableService, id: str) -> tuple[float, float]:
+async def opening(messages: LiveMessages, id: str) -> tuple[float, float]:
     """Seconds, by the clock and of the processor, from nothing in memory to the first message for one seat: the best of
     three. The board is built anew, as it is for the first table of its kind that a process opens."""
     best = (float("inf"), float("inf"))
     for _ in range(3):
-        service.registry.unload_idle(idle=-1)
-        service.registry.loader.boards.clear()
-        assert id not in service.registry.live_tables
+        messages.registry.unload_idle(idle=-1)
+        messages.registry.loader.boards.clear()
+        assert id not in messages.registry.live_tables
         began, worked = time.perf_counter(), time.process_time()
-        live = await service.registry.open(id)
-        _, body = await message(service, live, (0,), 0, "en")
-        msgspec.json.encode(body)
+        live = await messages.registry.open(id)
+        await messages.complete(live, (0,), 0, "en")
         best = (min(best[0], time.perf_counter() - began), min(best[1], time.process_time() - worked))
     return best
 

@@ -23,8 +23,20 @@ const HIGH = 1300;
 
 function view(changes: Partial<View> = {}): View {
   return {
+    seat: 0,
     phase: "turn",
     active: 0,
+    passes: 0,
+    terrain_discards: {},
+    known: [{}, {}],
+    unseen_cards: {},
+    fresh: {},
+    blind: {},
+    blind_sizes: [0, 0],
+    offer_sizes: [0, 0],
+    under: [],
+    under_by: [],
+    unseen_tickets: {},
     last_turns: -1,
     track: null,
     pay_card: null,

@@ -35,8 +35,15 @@ const tables = {
 
 function view(changes: Partial<View> = {}): View {
   return {
+    seat: 0,
     phase: "turn",
     active: 0,
+    starter: 0,
+    boats_back: 0,
+    due: 0,
+    scored: [{}, {}],
+    gem_recall: null,
+    card_recall: null,
     round: 3,
     boat: "column_3",
     dice: { two: 2, five: 1 },

@@ -227,7 +227,7 @@ def test_limits_and_origins(tmp_path: Path) -> None:
         assert codes[0] == 201
         assert codes[-1] == 429
         assert int(page.client.post("/api/tables", json={"game": "template"}).headers["retry-after"]) > 0
-        page.client.app.state.guard.limits.records = 2
+        page.client.app.state.rate_limiter.limits.records = 2
         whole = [page.client.get("/api/tables/nowhere/luck").status_code for _ in range(3)]
         assert whole == [404, 404, 429], "whole matches are dear to read"
         assert page.client.get("/api/tables/nowhere").status_code == 404, "all else can still be read"

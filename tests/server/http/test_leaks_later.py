@@ -1,6 +1,7 @@
 """No leaks in the middle of a match: two worlds that look alike to a seat, with other hands, chests and decks behind
 its back and other whispers in the past, answer it byte for byte the same."""
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def other_whispers(journal: list[Entry]) -> list[Entry]:
 
 def part(page: Page, table: str, number: int) -> Match:
     """Put the table into the middle of a match, as it looks to the reader, in world 0 or 1."""
-    registry = page.client.app.state.service.registry
+    registry = page.client.app.state.services.registry
     live = registry.live_tables[table.rpartition("/")[2]]
     after = live.table.copy()
     match = match_so_far(after.game, Match.dealt(after.game, after.board, Seeded("luck")))
@@ -93,7 +94,8 @@ def test_two_worlds_in_the_middle_of_a_match(tmp_path: Path, game: Game) -> None
         folder = tmp_path / str(number)
         folder.mkdir()
         with app_in_world(folder, 1) as page:
-            page.client.app.state.service.thinkers = InProcessThinkers()
+            state = page.client.app.state
+            state.services = dataclasses.replace(state.services, thinkers=InProcessThinkers())
             table, secrets = page.full(3, game=game.name, hints=True)
             match = part(page, table, number)
             worlds.append((write(match.state), [entry.events for entry in match.journal]))

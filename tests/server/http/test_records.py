@@ -61,7 +61,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: 
             asking = (client.post(f"{table}/rematch", json={}, headers=bearer(secret)) for secret in secrets)
             told = [answer.json()["table"]["id"] for answer in await asyncio.gather(*asking)]
             rematch = (await client.get(table)).json()["rematch"]
-            return told, rematch, sum(app.state.service.registry.store.count().values())
+            return told, rematch, sum(app.state.services.registry.store.count().values())
 
     told, rematch, tables = asyncio.run(both())
     assert told == [rematch, rematch]

@@ -50,19 +50,19 @@ def test_nothing_is_sent_that_is_not_told_of(place: Place) -> None:
         msgspec.convert(page.get(table), responses.Table)
         with page.client.websocket_connect(f"{table}/listen") as socket:
             socket.send_json({"secrets": [secret]})
-            message = msgspec.convert(socket.receive_json(timeout=10), responses.Message)
+            message = msgspec.convert(socket.receive_json(timeout=10), responses.LiveMessage)
         assert message.table.id in table
         msgspec.convert(page.get(f"{table}/board"), responses.Board)
-        msgspec.convert(page.get(f"{table}/chat", secret), responses.Chat)
+        msgspec.convert(page.get(f"{table}/chat", secret), responses.ChatLines)
     playing, over = place.tables[0][0], place.tables[1][0]
     assert msgspec.convert(page.get(f"{playing}/envelope"), responses.Envelope).score is None
     assert msgspec.convert(page.get(f"{over}/envelope"), responses.Envelope).score is not None
     assert msgspec.convert(page.get(f"{over}/luck"), responses.Luck).draws
-    assert msgspec.convert(page.get(f"{over}/course"), responses.Course).points
-    assert len(msgspec.convert(page.get("/api/tables"), responses.Lobby).tables) == 3
-    assert msgspec.convert(page.get("/api/games"), responses.Games).games
+    assert msgspec.convert(page.get(f"{over}/course"), responses.PointsHistory).points
+    assert len(msgspec.convert(page.get("/api/tables"), responses.TableList).tables) == 3
+    assert msgspec.convert(page.get("/api/games"), responses.GameList).games
     for game in page.get("/api/games")["games"]:
-        msgspec.convert(page.get(f"/api/games/{game['name']}/rules"), responses.Rules)
+        msgspec.convert(page.get(f"/api/games/{game['name']}/rules"), responses.RulesPage)
 
 
 def test_every_answer_is_told_of() -> None:

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { Refused } from "./errors.ts";
 import { text } from "./translation.svelte.ts";
 import type {
-  ActAnswer,
+  Changed,
   Action,
   Board,
   ChatLines,
@@ -110,7 +110,7 @@ export const api = {
   start: (id: string, secret: string) =>
     send(`/tables/${id}/start`, { method: "POST", secret, body: { key: newKey() } }),
   act: (id: string, secret: string, version: number, action: Action, key: string) =>
-    send<ActAnswer>(`/tables/${id}/act`, {
+    send<Changed>(`/tables/${id}/act`, {
       method: "POST",
       secret,
       body: { version, action, key },

@@ -194,7 +194,7 @@ export class Connection {
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await api.act(this.id, this.secret(seat) ?? "", version, action, key);
-        return await this.#caughtUp(seat, answer.version);
+        return await this.#caughtUp(seat, answer.sequence);
       } catch (problem) {
         const code = problem instanceof Refused ? problem.refusal.code : "";
         if (!["unreachable", "try_again"].includes(code) || attempt >= 4) throw problem;

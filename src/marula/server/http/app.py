@@ -1,4 +1,4 @@
-"""The app: the games, a store and the handlers, put together."""
+"""The app: games, store, services and handlers, put together."""
 
 from __future__ import annotations
 
@@ -8,32 +8,45 @@ from contextlib import asynccontextmanager
 import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
 
-from marula import __version__
 from marula.games import GAMES
-from marula.server.http.error_responses import HANDLERS
+from marula.server.http.error_responses import EXCEPTION_HANDLERS
 from marula.server.http.fast_act import App
 from marula.server.http.live_socket import listen
-from marula.server.http.rate_limit import BODY, Limits, RateLimiter, guarded
-from marula.server.http.routes import games, notifications, operations, pages, records, tables
-from marula.server.http.routes.luck import show_luck
-from marula.server.http.routes.points import show_course
-from marula.server.http.table_service import TableService
+from marula.server.http.middleware import limit_and_count
+from marula.server.http.openapi import add_socket_messages, openapi_config
+from marula.server.http.rate_limit import MAX_BODY, Limits, RateLimiter
+from marula.server.http.rendering.live_messages import LiveMessages
+from marula.server.http.request_metrics import Metrics
+from marula.server.http.routes import (
+    chat,
+    envelopes,
+    games,
+    luck,
+    notifications,
+    operations,
+    pages,
+    play,
+    points_history,
+    records,
+    seats,
+    tables,
+)
+from marula.server.http.services import Services
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.mail import mail_from
 from marula.server.notify.server_keys import server_key
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PushSender, new_private_key
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What `marula serve` is told."""
+    """The settings of `marula serve`."""
 
     database: str
     thinkers: int = 1
@@ -50,10 +63,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def contact(settings: Settings) -> str:
-    """Whom a push service may ask about this server."""
+    """Whom a push service may contact about this server."""
     if settings.smtp is None and settings.link.startswith("https://"):
         return settings.link
     return f"mailto:{mail_from(settings.smtp)}"
+
+
+API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications)
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
@@ -61,71 +77,65 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        store.upgrade()
-        registry = TableRegistry(GAMES, store, now)
-        thinkers = Thinkers(settings.thinkers, settings.ray)
-        thinkers.join()
-        driver = BotsAndClocks(registry, thinkers, settings.think, settings.pause)
-        app.state.service = TableService(GAMES, registry, thinkers)
-        app.state.driver = driver
-        await driver.start()
-        postgres_notify = None
-        if not store.sqlite:
-            from marula.server.runtime.postgres_notify import (
-                PostgresNotify,  # needs PostgreSQL's driver, which SQLite does without
-            )
-
-            postgres_notify = PostgresNotify(registry)
-        key = settings.vapid or server_key(store, "vapid", new_private_key)
-        delivery = Delivery(settings.smtp, settings.private_webhooks, PushSender(key, contact(settings)))
-        notices = app.state.notices = TurnNotices(registry, delivery, settings.link.rstrip("/"))
-        await notices.start()
-        try:
+        async with running_services(settings, now) as services:
+            app.state.services = services
             yield
-        finally:
-            await notices.stop()
-            if postgres_notify is not None:
-                await postgres_notify.close()
-            await driver.stop()
-            for live in registry.live_tables.values():
-                for listener in live.listeners:
-                    listener.closing = True
-                live.broadcast()
-            thinkers.close()
-            registry.close()
 
-    api = Router(
-        "/api",
+    limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
+    app = App(
         route_handlers=[
-            games.ROUTES,
-            tables.ROUTES,
-            records.ROUTES,
-            notifications.ROUTES,
-            show_course,
-            show_luck,
-            listen,
+            Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
+            operations.health,
+            operations.show_metrics,
+            pages.ROUTES,
         ],
-    )
-    return App(
-        route_handlers=[api, operations.health, operations.show_metrics, pages.ROUTES],
         lifespan=[lifespan],
-        state=State(
-            {
-                "guard": RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies),
-                "metrics": operations.Metrics(),
-            }
-        ),
-        middleware=[operations.measured, guarded],
-        exception_handlers=HANDLERS,
-        request_max_body_size=BODY,
-        openapi_config=OpenAPIConfig(
-            title="Marula",
-            version=__version__,
-            path="/api/schema",
-            description="Tables, seats, choices. docs/api.md tells each answer by example.",
-            components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
-            security=[{"secret": []}, {}],
-        ),
+        state=State({"rate_limiter": limiter, "metrics": Metrics()}),
+        middleware=[limit_and_count],
+        exception_handlers=EXCEPTION_HANDLERS,
+        request_max_body_size=MAX_BODY,
+        openapi_config=openapi_config(),
         logging_config=None,
     )
+    add_socket_messages(app)
+    return app
+
+
+@asynccontextmanager
+async def running_services(settings: Settings, now: Callable[[], int] | None) -> AsyncIterator[Services]:
+    """Everything that runs behind the handlers, started and later stopped in order."""
+    store = Store(settings.database)
+    store.upgrade()
+    registry = TableRegistry(GAMES, store, now)
+    thinkers = Thinkers(settings.thinkers, settings.ray)
+    thinkers.join()
+    bots = BotsAndClocks(registry, thinkers, settings.think, settings.pause)
+    await bots.start()
+    postgres_notify = None
+    if not store.sqlite:
+        # It needs PostgreSQL's driver, which SQLite does without.
+        from marula.server.runtime.postgres_notify import PostgresNotify
+
+        postgres_notify = PostgresNotify(registry)
+    key = settings.vapid or server_key(store, "vapid", new_private_key)
+    delivery = Delivery(settings.smtp, settings.private_webhooks, PushSender(key, contact(settings)))
+    notices = TurnNotices(registry, delivery, settings.link.rstrip("/"))
+    await notices.start()
+    try:
+        yield Services(GAMES, registry, thinkers, bots, notices, LiveMessages(registry))
+    finally:
+        await notices.stop()
+        if postgres_notify is not None:
+            await postgres_notify.close()
+        await bots.stop()
+        for live in registry.live_tables.values():
+            close_listeners(live)
+        thinkers.close()
+        registry.close()
+
+
+def close_listeners(live: LiveTable) -> None:
+    """Wake every listener of a table to end."""
+    for listener in live.listeners:
+        listener.closing = True
+    live.broadcast()

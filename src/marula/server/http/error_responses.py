@@ -1,4 +1,4 @@
-"""Answers: every refusal and every fault as a status, a code and a text, and nothing else about what went on inside."""
+"""Error responses: every refusal and every fault becomes a status, a code and a text. Nothing internal is told."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from marula.core.errors import EditionError, FileError, RefusedError
 from marula.core.refusal import Refusal, Unknown
-from marula.server.http.rendering import catalogue, chosen_language, names_at, refusal_words
-from marula.server.http.security_headers import PLAIN
+from marula.server.http import responses
+from marula.server.http.rendering.refusals import render_refusal
+from marula.server.http.rendering.texts import catalogue, preferred_language, seat_names
+from marula.server.http.security_headers import HEADERS_BY_NAME
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.thinkers import NoWorkers
 from marula.server.storage.errors import StoreDown
@@ -19,6 +21,10 @@ from marula.text.catalogue import key_of
 from marula.text.explain import explain
 
 log = logging.getLogger("marula.http")
+
+AnyRequest = Request[Any, Any, Any]
+ErrorResponse = Response[responses.Refusal]
+RETRY_SOON = {"Retry-After": "2"}
 
 STATUS = {
     "malformed": 400,
@@ -34,66 +40,82 @@ STATUS = {
     "not_sent": 502,
     "try_again": 503,
 }
-"""Whatever is not here is a state of the table that the ask does not fit: 409."""
+"""The status of each code. Every other code is 409: the request does not fit the state of the table."""
 
 
 class TableRefused(RefusedError):
-    """A refusal at a table, whose game and names its text needs."""
+    """A refusal at a table. Its text needs the game and the names of that table."""
 
     def __init__(self, refusal: Refusal, live: LiveTable) -> None:
         super().__init__(refusal)
         self.live = live
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: AnyRequest) -> str:
     """The reader's language."""
-    return chosen_language(request.query_params.get("language"), request.headers.get("accept-language"))
+    return preferred_language(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-def answer(body: dict[str, Any], headers: dict[str, str] | None = None) -> Response[dict[str, Any]]:
-    """A refusal with the status that its code has."""
-    # Addresses that do not exist are refused before our middleware, so a refusal brings its headers itself.
-    status = STATUS.get(body["code"], 409)
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers={**PLAIN, **(headers or {})})
+def error_response(problem: Exception, request: AnyRequest) -> ErrorResponse:
+    """The response to any exception. Litestar's own lookup leads to the same handlers."""
+    for kind in type(problem).__mro__:
+        if kind in EXCEPTION_HANDLERS:
+            response: ErrorResponse = EXCEPTION_HANDLERS[kind](request, problem)
+            return response
+    raise problem
 
 
-def coded(code: str, language: str, headers: dict[str, str] | None = None, **facts: Any) -> Response[dict[str, Any]]:
+def refusal_response(
+    body: responses.Refusal, headers: dict[str, str] | None = None, status: int | None = None
+) -> ErrorResponse:
+    """A refusal with the status of its code."""
+    # Litestar refuses unknown addresses before our middleware runs, so a refusal has the security headers itself.
+    return Response(
+        body,
+        status_code=status or STATUS.get(body.code, 409),
+        media_type=MediaType.JSON,
+        headers={**HEADERS_BY_NAME, **(headers or {})},
+    )
+
+
+def code_response(
+    code: str, language: str, headers: dict[str, str] | None = None, status: int | None = None, **facts: Any
+) -> ErrorResponse:
     """A refusal that has only a code and facts."""
     text = catalogue(None, language).say(key_of("declined", code), **facts)
-    return answer({"code": code, "text": text, "facts": facts}, headers)
+    return refusal_response(responses.Refusal(code=code, text=text, facts=facts), headers, status)
 
 
-def on_refused(request: Request[Any, Any, Any], problem: RefusedError) -> Response[dict[str, Any]]:
+def on_refused(request: AnyRequest, problem: RefusedError) -> ErrorResponse:
+    """A rule, or the state of a table, forbids the request."""
     language = language_of(request)
-    refusal = problem.refusal
-    if isinstance(problem, TableRefused) and problem.live.table is not None:
-        table = problem.live.table
-        body = refusal_words(refusal, language, table.game, table.board, names_at(table, language))
-    else:
-        body = refusal_words(refusal, language)
-    return answer(body)
+    table = problem.live.table if isinstance(problem, TableRefused) else None
+    if table is None:
+        return refusal_response(render_refusal(problem.refusal, language))
+    names = seat_names(table, language)
+    return refusal_response(render_refusal(problem.refusal, language, table.game, table.board, names))
 
 
-def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
-    """What the framework refuses before we see it."""
+def on_http_exception(request: AnyRequest, problem: HTTPException) -> ErrorResponse:
+    """Litestar refuses a request before our handler sees it."""
     language = language_of(request)
+    headers = dict(problem.headers or {})
     if isinstance(problem, ValidationException) or problem.status_code == 400:
-        return coded("malformed", language, problem=_where(problem))
-    if problem.status_code in (404, 405):
-        allow = {"Allow": problem.headers["Allow"]} if problem.headers and "Allow" in problem.headers else None
-        if problem.status_code == 405:
-            body = coded("malformed", language, problem="method").content
-            return Response(body, status_code=405, media_type=MediaType.JSON, headers={**PLAIN, **(allow or {})})
-        return answer(refusal_words(Unknown("address", request.url.path), language))
+        return code_response("malformed", language, problem=_where(problem))
+    if problem.status_code == 405:
+        allow = {"Allow": headers["Allow"]} if "Allow" in headers else None
+        return code_response("malformed", language, allow, 405, problem="method")
+    if problem.status_code == 404:
+        return refusal_response(render_refusal(Unknown("address", request.url.path), language))
     if problem.status_code == 413:
-        return coded("too_large", language)
+        return code_response("too_large", language)
     if problem.status_code == 429:
-        return coded("too_many", language, dict(problem.headers or {}))
-    return coded("malformed", language, problem=str(problem.status_code))
+        return code_response("too_many", language, headers)
+    return code_response("malformed", language, problem=str(problem.status_code))
 
 
 def _where(problem: HTTPException) -> str:
-    """For programmers, in the framework's own words: what a page sends always fits."""
+    """What is wrong, in the framework's own words. It is for programmers: what a page sends always fits."""
     extra = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
@@ -101,46 +123,50 @@ def _where(problem: HTTPException) -> str:
     return str(problem.detail)[:300]
 
 
-def on_file(request: Request[Any, Any, Any], problem: FileError | EditionError) -> Response[dict[str, Any]]:
+def on_bad_file(request: AnyRequest, problem: FileError | EditionError) -> ErrorResponse:
+    """A match file or an edition is not valid."""
     language = language_of(request)
-    return coded("malformed", language, problem=explain(problem, language, request.app.state.service.games)[:300])
+    text = explain(problem, language, request.app.state.services.games)
+    return code_response("malformed", language, problem=text[:300])
 
 
-def on_store_down(request: Request[Any, Any, Any], problem: StoreDown) -> Response[dict[str, Any]]:
+def on_store_down(request: AnyRequest, problem: StoreDown) -> ErrorResponse:
+    """The database does not answer in time."""
     log.error("the store does not answer: %s", problem)
-    return coded("try_again", language_of(request), {"Retry-After": "2"})
+    return code_response("try_again", language_of(request), RETRY_SOON)
 
 
-def on_nobody_thinks(request: Request[Any, Any, Any], problem: NoWorkers) -> Response[dict[str, Any]]:
-    log.error("nobody thinks: %s", problem)
-    return coded("try_again", language_of(request), {"Retry-After": "2"})
+def on_no_workers(request: AnyRequest, problem: NoWorkers) -> ErrorResponse:
+    """No process is left that computes bots' decisions."""
+    log.error("no worker answers: %s", problem)
+    return code_response("try_again", language_of(request), RETRY_SOON)
 
 
-def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    """Our own mistake: told as such, with no details; the log has them."""
-    # The traceback's text could quote what a seat may not know; where it happened is enough to find it.
+def on_fault(request: AnyRequest, problem: Exception) -> ErrorResponse:
+    """A mistake of ours. The answer says so without details; the log has them."""
+    # The traceback's text could quote what a seat may not know. The place is enough to find the mistake.
     place = problem.__traceback__
     while place is not None and place.tb_next is not None:
         place = place.tb_next
     where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else "?"
     log.error("a fault at %s %s: %s in %s", request.method, request.url.path, type(problem).__name__, where)
-    return coded("fault", language_of(request))
+    return code_response("fault", language_of(request))
 
 
-def on_nested(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
-    """JSON in JSON in JSON: whoever sends a thousand brackets meant no table."""
+def on_deep_nesting(request: AnyRequest, problem: RecursionError) -> ErrorResponse:
+    """A body with thousands of nested brackets is malformed. Without a body it is a fault of ours."""
     if request.method == "GET":
         return on_fault(request, problem)
-    return coded("malformed", language_of(request), problem="nesting")
+    return code_response("malformed", language_of(request), problem="nesting")
 
 
-HANDLERS: dict[Any, Any] = {
+EXCEPTION_HANDLERS: dict[Any, Any] = {
     RefusedError: on_refused,
-    HTTPException: on_http,
-    FileError: on_file,
-    EditionError: on_file,
+    HTTPException: on_http_exception,
+    FileError: on_bad_file,
+    EditionError: on_bad_file,
     StoreDown: on_store_down,
-    NoWorkers: on_nobody_thinks,
-    RecursionError: on_nested,
+    NoWorkers: on_no_workers,
+    RecursionError: on_deep_nesting,
     Exception: on_fault,
 }

@@ -1,95 +1,92 @@
-"""Door: a choice, which comes thousands of times, without the framework's layers. Whatever is not plain goes their way:
-what is refused is answered by the same handlers as everything else, and the schema has only one `act`."""
+"""A short path for one request, `POST /api/tables/{id}/act`, which comes thousands of times a second."""
 
 from __future__ import annotations
 
+import re
 import time
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Request
 from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar.exceptions import ValidationException
+from litestar.types import HTTPScope, Receive, Send
 
-from marula.core.errors import RefusedError
 from marula.server.http import requests
-from marula.server.http.error_responses import on_fault, on_store_down
-from marula.server.http.fast_protocol import ANSWER, offered
-from marula.server.http.rate_limit import BODY, COUNTED, RateLimiter, refused_at_once, with_headers
-from marula.server.http.routes.operations import Metrics
-from marula.server.http.security_headers import HEADERS
-from marula.server.http.table_service import secret_in, service_of
-from marula.server.storage.errors import StoreDown
+from marula.server.http.access import bearer_secret, caller_with_secret
+from marula.server.http.error_responses import error_response
+from marula.server.http.middleware import finished_by, send_limit_refusal
+from marula.server.http.rate_limit import MAX_BODY, RateLimiter
+from marula.server.http.request_metrics import Metrics
+from marula.server.http.routes.play import carry_out
+from marula.server.http.security_headers import API_HEADERS
+from marula.server.http.services import services_of
 
-BEFORE, AFTER = "/api/tables/", "/act"
-JSON = (b"content-type", b"application/json")
-ALWAYS = [JSON, *HEADERS, (b"cache-control", b"no-store")]
-IN_ONE_PIECE = b"".join(b"%b: %b\r\n" % pair for pair in ALWAYS)
-_ACT = msgspec.json.Decoder(requests.Act)
+PREFIX, SUFFIX = "/api/tables/", "/act"
+HEADERS = [(b"content-type", b"application/json"), *API_HEADERS]
+_encoder = msgspec.json.Encoder()
+_PATH = re.compile(r"`\$\.(.+)`$")
 
 
 class App(Litestar):
-    """The app, with a door of its own for choices."""
+    """The app. It answers plain choices itself and leaves all else to Litestar."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
-            path: str = scope["path"]
-            if path.startswith(BEFORE) and path.endswith(AFTER) and _plain(scope):
-                id = path[len(BEFORE) : -len(AFTER)]
-                if 0 < len(id) <= 64 and "/" not in id:
-                    await self._act(id, scope, receive, send)
-                    return
-        await super().__call__(scope, receive, send)
+        id = _table_of_act(scope)
+        if id is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await self._act(id, scope, receive, send)
 
-    async def _act(self, id: str, scope: Any, receive: Receive, send: Send) -> None:
-        """Choose, and say so when it is on disk. A refusal changes nothing, so the framework may ask once more."""
+    async def _act(self, id: str, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        guard: RateLimiter = self.state.guard
+        limiter: RateLimiter = self.state.rate_limiter
         metrics: Metrics = self.state.metrics
-        refused = guard.refuse(scope)
+        refused = limiter.refusal(scope)
         if refused is not None:
-            scope["app"] = scope["litestar_app"] = self
-            await refused_at_once(refused, scope, receive, metrics.counting("POST", began, send))
+            scope["litestar_app"] = self
+            await send_limit_refusal(refused, scope, receive, finished_by(scope, send, metrics))
             return
         body = await _read(receive)
         if body is None:
             return
         try:
-            answer = await service_of(self.state).act(id, secret_in(scope), _ACT.decode(body))
-        except (RefusedError, msgspec.MsgspecError, RecursionError):
-            scope[COUNTED] = True
-            await super().__call__(scope, _again(body, receive), send)
-            return
+            choice = _decoded(body)
+            caller = await caller_with_secret(services_of(self.state).registry, id, bearer_secret(scope))
+            content = _encoder.encode(await carry_out(caller, choice))
         except Exception as problem:
-            scope["app"] = scope["litestar_app"] = self
+            scope["litestar_app"] = self
             request: Request[Any, Any, Any] = Request(scope)
-            told = on_store_down(request, problem) if isinstance(problem, StoreDown) else on_fault(request, problem)
-            counted = metrics.counting("POST", began, send)
-            await told.to_asgi_response(None, request)(scope, receive, with_headers(scope, counted))
+            response = error_response(problem, request).to_asgi_response(None, request)
+            await response(scope, receive, finished_by(scope, send, metrics))
             return
-        content = b'{"sequence":%d,"version":%d}' % (answer.sequence, answer.sequence)
         metrics.count("POST", 200, time.perf_counter() - began)
-        answer_now = offered(scope, ANSWER)
-        if answer_now is not None and answer_now(scope, IN_ONE_PIECE, content):
-            return
-        headers = [*ALWAYS, (b"content-length", b"%d" % len(content))]
+        headers = [*HEADERS, (b"content-length", b"%d" % len(content))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": content, "more_body": False})
 
 
-def _plain(scope: Scope) -> bool:
-    """JSON of a stated and reasonable size; anything else is the framework's to read, or to refuse."""
+def _table_of_act(scope: Any) -> str | None:
+    """The id of the table, if this is a choice in JSON of a stated and reasonable size."""
+    if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
+        return None
+    path: str = scope["path"]
+    if not path.startswith(PREFIX) or not path.endswith(SUFFIX):
+        return None
+    id = path[len(PREFIX) : -len(SUFFIX)]
+    if not 0 < len(id) <= 64 or "/" in id:
+        return None
     json = size = False
     for name, value in scope["headers"]:
         if name == b"content-type":
             json = value == b"application/json"
         elif name == b"content-length":
-            size = value.isdigit() and int(value) <= BODY
-    return json and size
+            size = value.isdigit() and 0 < int(value) <= MAX_BODY
+    return id if json and size else None
 
 
 async def _read(receive: Receive) -> bytes | None:
-    """The whole body, which is no longer than it said; None when whoever asked has gone."""
+    """The whole body; None when the client has gone."""
     whole = b""
     while True:
         message = await receive()
@@ -100,11 +97,14 @@ async def _read(receive: Receive) -> bytes | None:
             return whole
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
-    """The same request, to be read once more."""
-    left: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def read() -> Any:
-        return left.pop() if left else await receive()
-
-    return cast(Receive, read)
+def _decoded(body: bytes) -> requests.Act:
+    """The choice, read in the two steps of Litestar, so that a body that does not fit is refused in the same words."""
+    try:
+        return msgspec.convert(msgspec.json.decode(body), requests.Act, strict=False)
+    except msgspec.ValidationError as problem:
+        message = str(problem)
+        place = _PATH.search(message)
+        key = place.group(1) if place else "data"
+        raise ValidationException(extra=[{"key": key, "message": message.split(" - ")[0]}]) from None
+    except msgspec.DecodeError as problem:
+        raise ValidationException(str(problem)) from None

@@ -1,4 +1,4 @@
-"""Listening: a WebSocket that brings everything up to date at once, and then tells each change."""
+"""Live socket: a WebSocket that brings a listener up to date at once, and then sends each change."""
 
 from __future__ import annotations
 
@@ -12,47 +12,47 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from marula.core.errors import RefusedError
-from marula.core.match import Match
 from marula.core.refusal import Declined
-from marula.core.seat import ONLOOKER
-from marula.server.http import rendering
-from marula.server.http.fast_protocol import WRITE, offered
-from marula.server.http.rate_limit import RateLimiter, address_of, origin_allowed
-from marula.server.http.requests import Hello
-from marula.server.http.table_service import TableService, first_moment, service_of
+from marula.server.http.access import open_table, require_onlookers_allowed
+from marula.server.http.origin_check import origin_allowed
+from marula.server.http.rate_limit import RateLimiter, address_of
+from marula.server.http.rendering.texts import preferred_language
+from marula.server.http.requests import ListenHello
+from marula.server.http.responses import Pong
+from marula.server.http.services import Services, services_of
 from marula.server.runtime.live_table import Listener, LiveTable
-from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
 from marula.server.tables import secrets
 from marula.server.tables.secrets import HOST
-from marula.server.tables.table import Table
+
+AnyWebSocket = WebSocket[Any, Any, Any]
 
 MALFORMED, WRONG_SECRET, FORBIDDEN, NO_TABLE, TOO_LATE, TOO_MANY, RESTART = 4400, 4401, 4403, 4404, 4408, 4429, 1012
-FIRST_WORDS = 10.0
-"""Seconds a listener has to say who it is."""
-CHAT = 50
+HELLO_WITHIN = 10.0
+"""Seconds a listener has to send its first message."""
+PONG = msgspec.json.encode(Pong(pong=1)).decode()
 
 
 @websocket("/tables/{id:str}/listen")
-async def listen(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+async def listen(socket: AnyWebSocket, id: FromPath[str]) -> None:
     """Listen to a table; see docs/api.md."""
-    guard: RateLimiter = socket.app.state.guard
+    limiter: RateLimiter = socket.app.state.rate_limiter
     await socket.accept()
-    if not origin_allowed(socket.headers, guard.origins):
+    if not origin_allowed(socket.headers, limiter.origins):
         return await socket.close(FORBIDDEN, "origin")
-    address = address_of(socket.scope, guard.proxies)
-    if not guard.listener_comes(address):
+    address = address_of(socket.scope, limiter.proxies)
+    if not limiter.add_listener(address):
         return await socket.close(TOO_MANY, "too many listeners")
     try:
-        await _listen(socket, service_of(socket.app.state), id)
+        await _listen(socket, services_of(socket.app.state), id)
     finally:
-        guard.listener_goes(address)
+        limiter.remove_listener(address)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], service: TableService, id: str) -> None:
+async def _listen(socket: AnyWebSocket, services: Services, id: str) -> None:
     try:
-        async with asyncio.timeout(FIRST_WORDS):
-            hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = msgspec.json.decode(await socket.receive_data("text"), type=ListenHello)
     except TimeoutError:
         return await socket.close(TOO_LATE, "no first message")
     except (msgspec.MsgspecError, RecursionError):
@@ -60,22 +60,21 @@ async def _listen(socket: WebSocket[Any, Any, Any], service: TableService, id: s
     except WebSocketDisconnect:
         return None
     try:
-        live, table = await service.open(id, *hello.secrets)
-        opened = _opened(live, hello)
+        live, table = await open_table(services.registry, id, hello.secrets)
+        opened = _opened_seats(live, hello)
         if not opened:
-            service.onlooker(table)
+            require_onlookers_allowed(table)
     except RefusedError as problem:
         return await socket.close(_close_code(problem), "refused")
     except StoreDown:
         return await socket.close(RESTART, "try again")
-    language = rendering.chosen_language(hello.language, None)
-    ear = ListenerTask(socket, service, live, Listener(opened), hello.since, language)
-    listener = ear.listener
+    listener = Listener(opened)
+    task = ListenerTask(socket, services, live, listener, hello.since, preferred_language(hello.language, None))
     live.add_listener(listener)
-    live.broadcast()  # others see that someone came
-    reading = asyncio.create_task(_read(socket, listener))
+    live.broadcast()  # the others see that someone came
+    reading = asyncio.create_task(_read_pings(socket, listener))
     try:
-        await ear.keep_up()
+        await task.run()
     finally:
         reading.cancel()
         live.remove_listener(listener)
@@ -85,11 +84,11 @@ async def _listen(socket: WebSocket[Any, Any, Any], service: TableService, id: s
     return None
 
 
-def _opened(live: LiveTable, hello: Hello) -> dict[int, str]:
-    """The seats that these secrets open, each with the hash that does; a host's opens none."""
+def _opened_seats(live: LiveTable, hello: ListenHello) -> dict[int, str]:
+    """The seats that the secrets open, each with the hash of its secret. A host's secret opens none."""
     found: dict[int, str] = {}
-    for words_ in hello.secrets:
-        hash = secrets.hash_secret(words_)
+    for secret in hello.secrets:
+        hash = secrets.hash_secret(secret)
         seat = live.secrets.get(hash)
         if seat is None:
             raise RefusedError(Declined("secret_needed"))
@@ -105,8 +104,8 @@ def _close_code(problem: RefusedError) -> int:
     return NO_TABLE
 
 
-async def _read(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Only pings come; when the other side goes, the writer is woken to stop."""
+async def _read_pings(socket: AnyWebSocket, listener: Listener) -> None:
+    """Only pings come. When the other side goes, the sender is woken to stop."""
     try:
         while True:
             await socket.receive_data("text")
@@ -120,141 +119,54 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 
 class ListenerTask:
-    """What one listener has heard, and how it is told the rest: always the newest, and what happened while a message
-    was on its way in one go."""
+    """Sends one listener what it has not seen. It always sends the newest state, so nothing piles up for a slow one."""
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
-        service: TableService,
+        socket: AnyWebSocket,
+        services: Services,
         live: LiveTable,
         listener: Listener,
         since: int,
         language: str,
     ) -> None:
         self.socket = socket
-        self.service = service
+        self.services = services
         self.live = live
         self.listener = listener
         self.since = since
         self.language = language
-        self.told = 0
-        """A hash: thousands of listeners must not each keep their last message."""
-        self.busy = True
-        """Is a message being made, or on its way? Then nothing may overtake it."""
-        self.write = offered(socket.scope, WRITE)
-        if self.write is not None:
-            listener.send_now = self.at_once
+        self.last_sent = 0
+        """The hash of the last message. Keeping the message itself would cost too much for thousands of listeners."""
 
-    async def keep_up(self) -> None:
-        """Tell whatever could not be told at once, until one of the two goes."""
+    async def run(self) -> None:
+        """Answer pings and send news until one of the two sides goes."""
         listener = self.listener
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while not listener.closing:
                 listener.wake.clear()
                 if listener.pinged:
                     listener.pinged = False
-                    await self.socket.send_data('{"pong":1}', "text", "utf-8")
+                    await self.socket.send_data(PONG, "text", "utf-8")
                 if listener.has_news:
                     listener.has_news = False
-                    self.busy = True
-                    if not await self._tell():
+                    if not await self._send_news():
                         return
-                    self.busy = False
                 await listener.wake.wait()
 
-    async def _tell(self) -> bool:
-        """Tell the news, whatever has to be read for it; False when the line is closed."""
+    async def _send_news(self) -> bool:
+        """Send what is new; False when the socket is closed."""
         try:
-            live = await self.service.registry.open(self.live.id)
-            if not self.listener.may_listen(live.secrets):  # who left a seat hears nothing of the next one there
+            live = await self.services.registry.open(self.live.id)
+            if not self.listener.may_listen(live.secrets):  # someone who left a seat must not hear the next one there
                 await self.socket.close(WRONG_SECRET, "refused")
                 return False
-            self.since, text = await message(self.service, live, self.listener.seats, self.since, self.language)
-        except (StoreDown, RefusedError):  # it comes again, and is brought up to date then
+            messages = self.services.messages
+            self.since, text = await messages.complete(live, self.listener.seats, self.since, self.language)
+        except (StoreDown, RefusedError):  # the client connects again, and is brought up to date then
             await self.socket.close(RESTART, "try again")
             return False
-        if hash(text) != self.told:
-            self.told = hash(text)
+        if hash(text) != self.last_sent:
+            self.last_sent = hash(text)
             await self.socket.send_data(text.decode(), "text", "utf-8")
         return True
-
-    def at_once(self) -> bool:
-        """Tell the news here and now, where nothing is on its way and nothing has to be read first."""
-        live, listener = self.live, self.listener
-        table = live.table
-        if self.busy or listener.closing or table is None or not listener.may_listen(live.secrets):
-            return False
-        try:
-            text = message_at_hand(self.service, live, table, listener.seats, self.since, self.language)
-        except Exception:  # whoever changed something must not suffer: the listener's own task meets it again
-            return False
-        if text is None:
-            return False
-        if hash(text) != self.told:
-            assert self.write is not None
-            if not self.write(text):
-                return False
-            self.told = hash(text)
-        self.since = table.sequence
-        listener.has_news = False
-        return True
-
-
-def message_at_hand(
-    service: TableService, live: LiveTable, table: Table, seats: tuple[int, ...], since: int, language: str
-) -> bytes | None:
-    """What someone who has heard everything up to `since` must know; None where the store must be asked for it."""
-    match = table.match
-    if table.settings.chat and table.chat_since(since):
-        return None
-    first = 0
-    if match is not None:
-        heard = table.moments_since(since) if since else None
-        if heard is None and since:
-            return None
-        first = first_moment(match, heard)
-        if first < match.first:
-            return None
-    return _composed(service, live, table, match, seats, first, language, b"[]")
-
-
-async def message(
-    service: TableService, live: LiveTable, seats: tuple[int, ...], since: int, language: str
-) -> tuple[int, bytes]:
-    """The same, whatever has to be read for it, and the sequence that they then have."""
-    table = live.table
-    assert table is not None
-    text = message_at_hand(service, live, table, seats, since, language)
-    if text is None:
-        match, first = table.match, 0
-        if match is not None:
-            heard = table.moments_since(since) if since else None
-            if heard is None and since:
-                heard = await timeouts.run_in_thread(service.registry.store.moments_since, live.id, since)
-            match, first = await service.heard(live, table, heard)
-        chat = []
-        if table.settings.chat and table.chat_since(since):
-            lines = await timeouts.run_in_thread(service.registry.store.chat, live.id, table.sequence + 1, CHAT)
-            chat = [rendering.chat_words(line) for line in lines if line.sequence > since]
-        text = _composed(service, live, table, match, seats, first, language, msgspec.json.encode(chat))
-    return table.sequence, text
-
-
-def _composed(
-    service: TableService,
-    live: LiveTable,
-    table: Table,
-    match: Match | None,
-    seats: tuple[int, ...],
-    first: int,
-    language: str,
-    chat: bytes,
-) -> bytes:
-    """The message, of parts that are put in words once for all who read the same."""
-    envelopes = b""
-    if match is not None:
-        readers = seats or (ONLOOKER,)
-        envelopes = b",".join([service.envelope_json(live, table, match, seat, language, first) for seat in readers])
-    card = service.table_json(live, table, language)
-    return b'{"sequence":%d,"table":%b,"envelopes":[%b],"chat":%b}' % (table.sequence, card, envelopes, chat)

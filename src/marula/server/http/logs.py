@@ -8,8 +8,8 @@ import sys
 import time
 
 
-class Structured(logging.Formatter):
-    """When, how grave, from where, and what. Of an exception only its kind: its text could quote a secret."""
+class JsonFormatter(logging.Formatter):
+    """Time, level, logger and message. Of an exception only its kind, because its text could quote a secret."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
@@ -22,6 +22,6 @@ class Structured(logging.Formatter):
 def log_to_stderr(level: str) -> None:
     """All logs of this process."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Structured())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What the API is asked: one struct for each body. A word it does not know is refused, not ignored."""
+"""Request bodies: one struct for each. A field that it does not know is refused, not ignored."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from msgspec import Meta
 from marula.server.notify.web_push import PushSubscription
 from marula.server.tables.clocks import Clock
 
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
-"""Commands to a terminal, and marks that turn writing round or hide in it: with them a name could pose as another."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*$")]
+INVISIBLE = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
+"""Control characters, and marks that hide or reverse text: with them a name could look like another."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{INVISIBLE}]*[^\s{INVISIBLE}][^{INVISIBLE}]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Contribution = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+NoticeKind = Literal["webhook", "discord", "slack", "push", "email"]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Any body."""
 
 
-class Settings(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table is kept: what creating and forking share."""
+class TableOptions(RequestBody, frozen=True, kw_only=True):
+    """How a table is run: what creating and forking share."""
 
-    bots: Annotated[tuple[Level | None, ...], Meta(max_length=16)] = ()
-    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{UNSEEN}]*$")] = ""
+    bots: Annotated[list[Level | None], Meta(max_length=16)] = []
+    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*$")] = ""
     visibility: Literal["public", "link"] = "public"
     start: Literal["full", "host"] = "full"
     watch: bool = True
@@ -38,7 +39,9 @@ class Settings(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret: Secret | None = None
 
 
-class CreateTable(Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CreateTable(TableOptions, frozen=True, kw_only=True):
+    """A new table; only `game` is needed."""
+
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     edition: Annotated[str, Meta(max_length=64)] | dict[str, Any] = "default"
@@ -46,86 +49,120 @@ class CreateTable(Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     options: Annotated[dict[Annotated[str, Meta(max_length=64)], bool | int | str], Meta(max_length=64)] = {}
 
 
-class Fork(Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    decisions: Small
+class ForkTable(TableOptions, frozen=True, kw_only=True):
+    """A new table that goes on after so many decisions of a finished match."""
+
+    decisions: Count
 
 
-class SitDown(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SitDown(RequestBody, frozen=True, kw_only=True):
+    """Take a seat: this one, or the first that is free."""
+
     name: Name
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     contribution: Contribution = ""
     secret: Secret | None = None
 
 
-class Contribute(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Contribute(RequestBody, frozen=True, kw_only=True):
+    """Add words to the luck of a rematch."""
+
     contribution: Annotated[Contribution, Meta(min_length=1)]
     key: Key | None = None
 
 
-class HandToBot(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class HandToBot(RequestBody, frozen=True, kw_only=True):
+    """Let a bot play on this seat."""
+
     level: Level
     key: Key | None = None
 
 
-class TakeBack(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TakeSeatBack(RequestBody, frozen=True, kw_only=True):
+    """Come back to a seat that a bot holds."""
+
     name: Name | None = None
     key: Key | None = None
 
 
-class Keyed(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A body that says nothing but that it may be a repeat."""
+class Repeatable(RequestBody, frozen=True, kw_only=True):
+    """A body with nothing but an idempotency key."""
 
     key: Key | None = None
 
 
-class Act(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    version: Small
+class Act(RequestBody, frozen=True, kw_only=True):
+    """A choice, made for this version of the match."""
+
+    version: Count
     action: dict[str, Any] | Annotated[str, Meta(max_length=1000)]
     key: Key | None = None
 
 
-class Undo(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    to: Small | None = None
+class Undo(RequestBody, frozen=True, kw_only=True):
+    """Go back to so many decisions; without `to`, take back the last own one."""
+
+    to: Count | None = None
     key: Key | None = None
 
 
-class AnswerUndo(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AnswerUndo(RequestBody, frozen=True, kw_only=True):
+    """Agree to an undo, or not."""
+
     agree: bool
     key: Key | None = None
 
 
-class Say(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SayInChat(RequestBody, frozen=True, kw_only=True):
+    """A line of chat."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
     key: Key | None = None
 
 
-class Hint(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AskForHint(RequestBody, frozen=True, kw_only=True):
+    """What would a bot of this level do?"""
+
     level: Level | None = None
 
 
-class Notify(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    kind: Literal["webhook", "discord", "slack", "push", "email"]
+class AddNotice(RequestBody, frozen=True, kw_only=True):
+    """Be notified when it is the seat's turn."""
+
+    kind: NoticeKind
     address: Annotated[str, Meta(max_length=500)] = ""
     subscription: PushSubscription | None = None
     always: bool = False
     remind: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 
 
-class Mute(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MuteNotice(RequestBody, frozen=True, kw_only=True):
+    """Silence a notice, or end its silence."""
+
     muted: bool
 
 
-class Confirm(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ConfirmNotice(RequestBody, frozen=True, kw_only=True):
+    """Confirm an e-mail address with the secret that was mailed to it."""
+
     secret: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Stop(Ask, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class StopNotice(RequestBody, frozen=True, kw_only=True):
+    """Stop a notice by its id."""
+
     notice: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Hello(msgspec.Struct, frozen=True, kw_only=True):
-    """What a listener says first."""
+class ListenHello(msgspec.Struct, frozen=True, kw_only=True):
+    """The first message of a listener: its seats' secrets, and the last sequence that it has."""
 
     secrets: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
     since: Annotated[int, Meta(ge=0)] = 0
     language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True):
+    """What a listener may send later, to see whether the connection still works."""
+
+    ping: int

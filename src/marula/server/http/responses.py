@@ -1,111 +1,143 @@
-"""What the API answers: one struct for each body, from which its schema is made. What is not here is not sent."""
+"""Response bodies: one struct for each, built by the handlers. OpenAPI and the pages' types are generated from them."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 import msgspec
-from litestar.openapi.datastructures import ResponseSpec
 
-Words = dict[str, Any]
-"""Data that each game words in its own way: actions, events, views, editions."""
+from marula.server.http.requests import NoticeKind
+
+JsonObject = dict[str, Any]
+"""Data whose fields each game defines: actions, events, views, editions."""
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+LuckVerdict = Literal["checked", "sealed", "unknown"]
+
+
+class ResponseBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Any answer."""
 
 
-class Refusal(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Refusal(ResponseBody, frozen=True, kw_only=True):
+    """Why something was not done: a code for programs, a text for people, and the facts."""
+
     code: str
     text: str
-    facts: Words
+    facts: JsonObject
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-class EditionLabel(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EditionLabel(ResponseBody, frozen=True, kw_only=True):
+    """An edition to choose from."""
+
     name: str
     title: str
     note: str
 
 
-class OptionChoice(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class OptionChoice(ResponseBody, frozen=True, kw_only=True):
+    """One value that an option of a game may have."""
+
     choice: bool | int | str
     text: str
 
 
-class GameOption(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GameOption(ResponseBody, frozen=True, kw_only=True):
+    """A rule that tables may choose."""
+
     name: str
     text: str
     default: bool | int | str
     choices: list[OptionChoice]
 
 
-class Game(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Game(ResponseBody, frozen=True, kw_only=True):
+    """What one must know to create a table. `players` holds the fewest and the most."""
+
     name: str
     title: str
     summary: str
-    players: list[int]
+    players: tuple[int, int]
     editions: list[EditionLabel]
     options: list[GameOption]
 
 
-class BotLevel(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BotLevel(ResponseBody, frozen=True, kw_only=True):
+    """A level of bots."""
+
     level: str
     text: str
 
 
-class Games(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GameList(ResponseBody, frozen=True, kw_only=True):
+    """Every game, the levels of bots, and the languages."""
+
     games: list[Game]
     bots: list[BotLevel]
     languages: list[str]
 
 
-class Reference(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Source(ResponseBody, frozen=True, kw_only=True):
+    """What an edition rests on, and what it gives."""
+
     ref: str
     gives: str
 
 
-class About(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class About(ResponseBody, frozen=True, kw_only=True):
+    """What an edition says of itself."""
+
     title: str
     note: str
-    sources: list[Reference]
+    sources: list[Source]
 
 
-class Rules(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RulesPage(ResponseBody, frozen=True, kw_only=True):
+    """The numbered rules in Markdown."""
+
     game: str
     language: str
     markdown: str
     about: About
 
 
-class Setup(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(ResponseBody, frozen=True, kw_only=True):
+    """How a match is set up, with every option."""
+
     game: str
     seats: int
     edition: str
     options: dict[str, bool | int | str]
 
 
-class Board(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Board(ResponseBody, frozen=True, kw_only=True):
+    """What a face reads once for each table. `view` tells the shape of every field of a view."""
+
     setup: Setup
-    edition: Words
+    edition: JsonObject
     tables: dict[str, list[str]]
     names: dict[str, dict[str, str]]
     forms: dict[str, dict[str, dict[str, str]]]
     about: About
-    view: Words
+    view: JsonObject
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-class SeatClock(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatClock(ResponseBody, frozen=True, kw_only=True):
+    """The time of a seat, in milliseconds. It has a deadline only while it is waited on."""
+
     left: int
     deadline: int | None
 
 
-class Seat(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Seat(ResponseBody, frozen=True, kw_only=True):
+    """A seat as anyone may see it."""
+
     seat: int
     name: str | None
     kind: Literal["empty", "person", "bot", "stand_in"]
@@ -114,33 +146,43 @@ class Seat(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     present: bool
 
 
-class Clock(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableClock(ResponseBody, frozen=True, kw_only=True):
+    """How long one may think at this table, in seconds."""
+
     kind: Literal["decision", "bank"]
     seconds: int
     increment: int
     then: Literal["decide", "replace"]
 
 
-class UndoRequest(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UndoRequest(ResponseBody, frozen=True, kw_only=True):
+    """An undo that others must agree to."""
+
     seat: int
     to: int
     agreed: list[int]
     needed: list[int]
 
 
-class TableLuck(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableLuck(ResponseBody, frozen=True, kw_only=True):
+    """What may be told of the luck now."""
+
     commitment: str
     contributions: list[str] | None
     seed: str | None
-    awaits: list[int] = []
+    awaits: list[int]
 
 
-class Origin(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Origin(ResponseBody, frozen=True, kw_only=True):
+    """Where a forked or uploaded match comes from."""
+
     table: str | None
     decisions: int
 
 
-class Table(Told, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"origin": "from"}):
+class Table(ResponseBody, frozen=True, kw_only=True, rename={"origin": "from"}):
+    """A table as anyone may see it. Times are milliseconds since 1970."""
+
     id: str
     name: str
     game: str
@@ -162,7 +204,7 @@ class Table(Told, frozen=True, forbid_unknown_fields=True, kw_only=True, rename=
     waiting_on: list[int]
     winners: list[int] | None
     onlookers: int
-    clock: Clock | None
+    clock: TableClock | None
     undo: UndoRequest | None
     luck: TableLuck
     rematch: str | None
@@ -171,43 +213,49 @@ class Table(Told, frozen=True, forbid_unknown_fields=True, kw_only=True, rename=
     sealed: bool
 
 
-class Created(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CreatedTable(ResponseBody, frozen=True, kw_only=True):
+    """A new table and its host's secret."""
+
     table: Table
     host: str | None
 
 
-class CreatedTables(Created, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """With copies, all of them; the first also by itself."""
+class CreatedTables(CreatedTable, frozen=True, kw_only=True, omit_defaults=True):
+    """A new table. With copies, `tables` holds all of them, and the first also stands by itself."""
 
-    tables: list[Created] = []
+    tables: list[CreatedTable] = []
 
 
-class Lobby(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableList(ResponseBody, frozen=True, kw_only=True):
+    """A page of the lobby; `before` is the cursor of the next one."""
+
     tables: list[Table]
     before: int | None
 
 
-class Seated(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatTaken(ResponseBody, frozen=True, kw_only=True):
+    """A seat and its secret."""
+
     seat: int
     secret: str
     sequence: int
 
 
-class Written(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """It is on disk."""
+class Changed(ResponseBody, frozen=True, kw_only=True):
+    """A change that is on disk, and its number in the log of the table."""
 
     sequence: int
 
 
-class Acted(Written, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    version: int
+class UndoResult(Changed, frozen=True, kw_only=True):
+    """Whether the undo is done, or the others are asked now."""
 
-
-class UndoAnswer(Written, frozen=True, forbid_unknown_fields=True, kw_only=True):
     done: bool
 
 
-class Line(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ChatLine(ResponseBody, frozen=True, kw_only=True):
+    """A line of chat."""
+
     sequence: int
     at: int
     seat: int
@@ -215,38 +263,50 @@ class Line(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     text: str
 
 
-class Chat(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    lines: list[Line]
+class ChatLines(ResponseBody, frozen=True, kw_only=True):
+    """Lines of chat, the oldest first."""
+
+    lines: list[ChatLine]
 
 
 # --- envelopes -------------------------------------------------------------------------------------------------------
 
 
-class Phase(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Phase(ResponseBody, frozen=True, kw_only=True):
+    """What is to be done now."""
+
     phase: str
     text: str
 
 
-class Option(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    action: Words
+class Option(ResponseBody, frozen=True, kw_only=True):
+    """An action that is offered, and its label."""
+
+    action: JsonObject
     text: str
 
 
-class Moment(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Moment(ResponseBody, frozen=True, kw_only=True):
+    """What a reader heard of one decision."""
+
     number: int
     seat: int
-    events: list[Words]
+    events: list[JsonObject]
     texts: list[str]
 
 
-class ScoreLine(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ScoreLine(ResponseBody, frozen=True, kw_only=True):
+    """One line of a score sheet."""
+
     what: str
     points: int
-    facts: Words
+    facts: JsonObject
     text: str
 
 
-class ScoreColumn(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ScoreColumn(ResponseBody, frozen=True, kw_only=True):
+    """The score of one seat."""
+
     seat: int
     lines: list[ScoreLine]
     total: int
@@ -254,18 +314,22 @@ class ScoreColumn(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     out: bool
 
 
-class Score(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Score(ResponseBody, frozen=True, kw_only=True):
+    """The score sheet."""
+
     columns: list[ScoreColumn]
     winners: list[int]
 
 
-class Envelope(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Envelope(ResponseBody, frozen=True, kw_only=True):
+    """What one seat may know now, or an onlooker (seat -1)."""
+
     seat: int
     version: int
     decisions: int
     waiting_on: list[int]
     phase: Phase
-    view: Words
+    view: JsonObject
     options: list[Option]
     since: int
     moments: list[Moment]
@@ -273,17 +337,25 @@ class Envelope(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     score: Score | None
 
 
-class Message(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a listener hears."""
+class LiveMessage(ResponseBody, frozen=True, kw_only=True):
+    """What a listener is sent: everything at first, then each change."""
 
     sequence: int
     table: Table
     envelopes: list[Envelope]
-    chat: list[Line]
+    chat: list[ChatLine]
 
 
-class Hint(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    action: Words
+class Pong(ResponseBody, frozen=True, kw_only=True):
+    """The answer to a listener's ping."""
+
+    pong: int
+
+
+class Hint(ResponseBody, frozen=True, kw_only=True):
+    """What a bot would do."""
+
+    action: JsonObject
     text: str
     version: int
 
@@ -291,11 +363,15 @@ class Hint(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # --- records ---------------------------------------------------------------------------------------------------------
 
 
-class Course(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PointsHistory(ResponseBody, frozen=True, kw_only=True):
+    """Everyone's points after the deal and after every decision."""
+
     points: list[list[int]]
 
 
-class LuckSource(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LuckSource(ResponseBody, frozen=True, kw_only=True, omit_defaults=True):
+    """Where luck came from, from entry `since` on."""
+
     kind: Literal["sealed", "seeded", "unknown"]
     since: int = 0
     seed: str = ""
@@ -303,33 +379,43 @@ class LuckSource(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     contributions: list[str] = []
 
 
-class Draw(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Draw(ResponseBody, frozen=True, kw_only=True):
+    """The draws of one entry: from how many things, and which was picked."""
+
     number: int
     place: int
     of: list[int]
     answers: list[int]
 
 
-class Luck(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Luck(ResponseBody, frozen=True, kw_only=True):
+    """All that is needed to repeat every draw."""
+
     sources: list[LuckSource]
     draws: list[Draw]
 
 
-class Uploaded(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Uploaded(ResponseBody, frozen=True, kw_only=True):
+    """A match file that is now a table to watch, and how far its luck could be checked."""
+
     table: Table
-    luck: Literal["checked", "sealed", "unknown"]
+    luck: LuckVerdict
 
 
 # --- notices ---------------------------------------------------------------------------------------------------------
 
 
-class PushKey(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PushKey(ResponseBody, frozen=True, kw_only=True):
+    """The server's public key for web push."""
+
     key: str | None
 
 
-class Notice(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Notice(ResponseBody, frozen=True, kw_only=True):
+    """How a seat is notified."""
+
     notice: str
-    kind: str
+    kind: NoticeKind
     address: str
     always: bool
     remind: int
@@ -337,49 +423,40 @@ class Notice(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     confirmed: bool
 
 
-class TurnNotices(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NoticeList(ResponseBody, frozen=True, kw_only=True):
+    """The notices of a seat, and the kinds that this server can send."""
+
     notices: list[Notice]
-    kinds: list[str]
+    kinds: list[NoticeKind]
 
 
-class Added(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NoticeAdded(ResponseBody, frozen=True, kw_only=True):
+    """A new notice. An e-mail address must still be confirmed."""
+
     notice: str
     confirmed: bool
 
 
-class Muted(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NoticeMuted(ResponseBody, frozen=True, kw_only=True):
+    """Whether the notice is silent now."""
+
     notice: str
     muted: bool
 
 
-class Removed(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NoticeRemoved(ResponseBody, frozen=True, kw_only=True):
+    """The notice is gone."""
+
     notice: None
 
 
-class Confirmed(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NoticeConfirmed(ResponseBody, frozen=True, kw_only=True):
+    """The address is confirmed."""
+
     confirmed: bool
 
 
-class Health(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Health(ResponseBody, frozen=True, kw_only=True):
+    """The server works."""
+
     status: Literal["ok"]
-
-
-REFUSED = {
-    400: "The body is not what this address takes",
-    401: "A secret is needed, or it is none of this table's",
-    403: "The secret is another's, or the table's settings forbid it",
-    404: "There is no such thing",
-    409: "The table is in no state for it, or a rule forbids it",
-    413: "The body is too large",
-    429: "Too many: Retry-After says when",
-    500: "A mistake of ours; nothing at the table has changed",
-    502: "The mail could not be sent",
-    503: "The database does not answer: try again",
-}
-
-
-def answers(kind: Any, status: int = 200, about: str = "Done") -> dict[int, ResponseSpec]:
-    """What a handler may answer, for its schema. Handlers put bodies together as plain data, which costs least where it
-    happens a thousand times a second; tests hold every body against these structs."""
-    refused = {code: ResponseSpec(Refusal, generate_examples=False, description=text) for code, text in REFUSED.items()}
-    return {status: ResponseSpec(kind, generate_examples=False, description=about), **refused}

@@ -1,6 +1,8 @@
-"""The headers of every answer: what a browser may do with it."""
+"""Security headers: what a browser may do with an answer. Every answer has them."""
 
 from __future__ import annotations
+
+from typing import Any
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -14,5 +16,18 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-NAMES = {name for name, _ in HEADERS}
-PLAIN = {name.decode(): value.decode() for name, value in HEADERS}
+HEADERS_BY_NAME = {name.decode(): value.decode() for name, value in HEADERS}
+API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
+
+_NAMES = {name for name, _ in HEADERS}
+_WITHOUT_POLICY = [*HEADERS[1:], (b"cache-control", b"no-store")]
+
+
+def add_security_headers(path: str, headers: list[Any]) -> list[Any]:
+    """The headers of an answer together with ours."""
+    kept = [item for item in headers if item[0] not in _NAMES]
+    if not path.startswith("/api/"):
+        return kept + HEADERS
+    if path.startswith("/api/schema") and path != "/api/schema/openapi.json":
+        return kept + _WITHOUT_POLICY  # the page to try the API has a script of its own
+    return kept + API_HEADERS

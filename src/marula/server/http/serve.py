@@ -1,4 +1,4 @@
-"""Serving: the app under uvicorn, on one or several processes, and a graceful stop."""
+"""Serve: the app under uvicorn, on one or several processes, with a graceful stop."""
 
 from __future__ import annotations
 
@@ -14,33 +14,30 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from marula.server.http.app import Settings, create_app
-from marula.server.http.fast_protocol import Asking, Listening
+from marula.server.http.connection_timeouts import TimedHttpProtocol, TimedWebSocketProtocol
 from marula.server.http.logs import log_to_stderr
 
-HEAD = "MARULA_SERVER"
-"""Where a worker process finds its settings: it starts from nothing but its environment."""
-
-
-LOG = "MARULA_LOG"
+SETTINGS_VARIABLE, LOG_VARIABLE = "MARULA_SERVER", "MARULA_LOG"
+"""Where a worker process finds its settings: it starts with nothing but its environment."""
 
 
 def app_from_environment() -> Litestar:
-    """What each worker process runs."""
-    log_to_stderr(os.environ[LOG])
-    app = create_app(msgspec.json.decode(os.environ[HEAD], type=Settings))
-    # What is loaded now stays; looking through it, and through thousands of listeners, for what may go makes a server
-    # stop and think in the middle of everyone's turns. So: never the former, and seldom the latter.
+    """The app of a worker process."""
+    log_to_stderr(os.environ[LOG_VARIABLE])
+    app = create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    # Garbage collection of everything that is loaded, and of thousands of listeners, would stop the server in the
+    # middle of people's turns. What is loaded now is never looked at again, the rest seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # The thread that writes asks for Python's lock a few times for each transaction, and people wait for it. It should
-    # not wait five milliseconds each time, which is how long Python lets the busier thread keep the lock.
+    # The writer's thread takes Python's lock a few times for each transaction, and people wait for it. By default the
+    # busier thread may keep the lock for five milliseconds each time.
     sys.setswitchinterval(0.0005)
     return app
 
 
 class Server(uvicorn.Server):
-    """A server that was asked to stop, and did, has ended well: exit code 0, not death by signal."""
+    """A server that was asked to stop ends with exit code 0, not with a signal."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,9 +47,9 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: str = "warning") -> None:
-    """Serve until told to stop. Ctrl-C or SIGTERM finishes what is under way, and closes listeners with 1012."""
-    os.environ[HEAD] = msgspec.json.encode(settings).decode()
-    os.environ[LOG] = log_level
+    """Serve until Ctrl-C or SIGTERM. Requests under way are finished, and listeners are closed with 1012."""
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
+    os.environ[LOG_VARIABLE] = log_level
     log_to_stderr(log_level)
     config = uvicorn.Config(
         "marula.server.http.serve:app_from_environment",
@@ -61,10 +58,10 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: s
         port=port,
         workers=workers,
         log_level=log_level,
-        access_log=False,  # addresses of tables that are not listed have no place in a log
+        access_log=False,  # a log must not hold the addresses of unlisted tables
         log_config=None,
-        http=Asking,
-        ws=Listening,
+        http=TimedHttpProtocol,
+        ws=TimedWebSocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs 64 KB and more for every listener; a reverse proxy may compress
         ws_ping_interval=20,

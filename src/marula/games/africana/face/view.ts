@@ -1,36 +1,15 @@
 /** The types of this game's view and edition, and what the drawings read from them. */
 import type { Frame, Hue, Moment } from "$face_api";
 import { hue } from "$face_api";
+import type { View as GeneratedView } from "./view.generated.ts";
 
 export type Counts = Record<string, number>;
 
-export interface View {
-  phase: "turn" | "book" | "journey" | "cards" | "adventures" | "over";
+/** The view, without null where the rules always have something. */
+export interface View extends GeneratedView {
   active: number;
-  round: number;
-  last_round: boolean;
-  turned: number;
   places: string[];
-  silver: number[];
-  /** Every seat's running total, or only the own one. */
-  totals: number[];
-  hands: Counts[];
-  hand_sizes: number[];
-  jokers: number[];
-  assistants: Counts[];
-  played: Counts;
-  deck: number;
-  discards: Counts;
-  pile: number;
-  display: Record<string, string>;
-  joined: Record<string, number[]>;
-  expeditions: string[][];
-  unread: string[];
-  /** The known cards of the north and the south book: first those on the left side, then the right from its top on. */
   pages: string[][];
-  left: Counts;
-  adventures: string[][];
-  completed: string[][];
 }
 
 export interface Place {

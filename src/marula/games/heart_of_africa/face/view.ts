@@ -1,29 +1,9 @@
 /** What this game's view and edition look like here, and the few questions that the drawing asks of them. */
-export interface View {
-  phase: string;
+import type { View as GeneratedView } from "./view.generated.ts";
+
+/** The view, without null where the rules always have something. */
+export interface View extends GeneratedView {
   active: number;
-  last_turns: number;
-  track: string | null;
-  pay_card: string | null;
-  pay_cards: number;
-  pay_locomotives: number;
-  /** A space stays empty where the deck has run out. */
-  train_row: (string | null)[];
-  train_deck_size: number;
-  train_discards: Record<string, number>;
-  terrain_row: (string | null)[];
-  terrain_deck: Record<string, number>;
-  terrains: Record<string, number>[];
-  hands: Record<string, number>[];
-  hand_sizes: number[];
-  trains: number[];
-  points: number[];
-  owners: Record<string, number>;
-  doubled: Record<string, boolean>;
-  offered: (string | null)[];
-  kept: Record<string, number>;
-  kept_sizes: number[];
-  ticket_pile_size: number;
 }
 
 export type Kind = "city" | "way_station" | "country" | "island";

@@ -1,39 +1,14 @@
 /** The types of this game's view and edition, and what the drawings read from them. */
 
 import type { Frame, Offered } from "$face_api";
+import type { View as GeneratedView } from "./view.generated.ts";
 
 export type Counts = Record<string, number>;
 
-export interface View {
-  phase: "turn" | "die" | "after" | "market" | "white_stone" | "second_tent" | "move" | "over";
+/** The view, without null where the rules always have something. */
+export interface View extends GeneratedView {
   active: number;
-  round: number;
   boat: string;
-  dice: Counts;
-  taken: string[][];
-  passed: number[];
-  die: number;
-  target: string | null;
-  stock: number[];
-  tents: Counts[];
-  coins: number[];
-  purses: number[];
-  chests: number[];
-  low: number[];
-  high: number[];
-  unseen_stones: Counts;
-  side: Counts;
-  drawn: Counts;
-  gems: Counts[];
-  gem_counts: number[];
-  unseen_cards: Counts;
-  played: Counts;
-  hands: Counts[];
-  hand_sizes: number[];
-  column_points: Counts[];
-  market_points: number[];
-  animal_points: number[];
-  expected: number;
 }
 
 /** A source for the whole entry, or one for each of its values. */

@@ -1,36 +1,43 @@
-"""The luck of a finished match over HTTP: all that a page needs to draw every answer again by itself."""
+"""The luck of a finished match over HTTP: all that a page needs to repeat every draw by itself."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
 
-from litestar import get
+import msgspec
+from litestar import Router, get
 from litestar.datastructures import State
-from litestar.params import PathParameter
 
 from marula.core import codec
 from marula.core.chance import Recorded, Scripted
 from marula.core.match import Match
 from marula.server.http import responses
-from marula.server.http.table_service import service_of
+from marula.server.http.access import finished_match
+from marula.server.http.openapi import REFUSALS
+from marula.server.http.routes.tables import TableId
+from marula.server.http.services import services_of
 
 
-def draws(match: Match) -> list[dict[str, Any]]:
+def draws(match: Match) -> list[responses.Draw]:
     """For every decision that met luck: how many things were picked from each time, and which was picked."""
-    again = Match.replay(match.game, match.board, [])
-    found: list[dict[str, Any]] = []
+    replayed = Match.replay(match.game, match.board, [])
+    found: list[responses.Draw] = []
     for entry in match.entries(0, match.version):
-        asked = Recorded(Scripted(list(entry.luck)))  # the rules say what they ask for when they are carried out again
-        again.follow(entry, asked)
+        chance = Recorded(Scripted(list(entry.luck)))  # the rules ask for the same draws when they are replayed
+        replayed.follow(entry, chance)
         if entry.luck:
-            found.append({"number": entry.number, "place": entry.place, "of": asked.sizes, "answers": list(entry.luck)})
+            found.append(
+                responses.Draw(number=entry.number, place=entry.place, of=chance.sizes, answers=list(entry.luck))
+            )
     return found
 
 
-@get("/tables/{id:str}/luck", responses=responses.answers(responses.Luck))
-async def show_luck(state: State, id: Annotated[str, PathParameter(max_length=64)]) -> dict[str, Any]:
-    """Only when the match is over: a seed tells the future. docs/api.md says how an answer follows from it."""
-    _, match = await service_of(state).finished(id)
-    sources = [codec.to_json(luck) for luck in match.luck()]
-    return {"sources": sources, "draws": await asyncio.to_thread(draws, match)}
+@get("/tables/{id:str}/luck", responses=REFUSALS)
+async def show_luck(state: State, id: TableId) -> responses.Luck:
+    """Only when the match is over, because a seed tells the future. docs/api.md says how a draw follows from it."""
+    _, match = await finished_match(services_of(state), id)
+    sources = [msgspec.convert(codec.to_json(luck), responses.LuckSource) for luck in match.luck()]
+    return responses.Luck(sources=sources, draws=await asyncio.to_thread(draws, match))
+
+
+ROUTES = Router("", route_handlers=[show_luck], tags=["records"])

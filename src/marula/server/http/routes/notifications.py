@@ -1,171 +1,175 @@
-"""Notices over HTTP: who wants to be told, and how, that it is their turn."""
+"""Notifications over HTTP: who wants to be notified that it is their turn, and how."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Request, Router, delete, get, post
+from litestar import Router, delete, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined, Unknown
 from marula.server.http import requests, responses
+from marula.server.http.access import identify
 from marula.server.http.error_responses import language_of
+from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import RateLimiter, address_of
-from marula.server.http.table_service import bearer, service_of
+from marula.server.http.routes.tables import TableId
+from marula.server.http.services import AnyRequest, services_of
 from marula.server.notify.delivery import check_address
 from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PushSubscription
 from marula.server.storage import timeouts
+from marula.server.tables.table import Table
 
-Asking = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(max_length=64)]
-MOST = 5
+MAX_NOTICES = 5
 """Notices for one seat."""
 
 
-@get("/push", responses=responses.answers(responses.PushKey))
-async def show_push_key(state: State) -> dict[str, Any]:
-    """The server's public key, which a browser subscribes with."""
-    sender = notices_of(state).delivery.sender
-    return {"key": None if sender is None else sender.public_key}
+@get("/push", responses=REFUSALS)
+async def show_push_key(state: State) -> responses.PushKey:
+    """The server's public key. A browser needs it to subscribe."""
+    sender = services_of(state).notices.delivery.sender
+    return responses.PushKey(key=None if sender is None else sender.public_key)
 
 
-@get("/tables/{id:str}/seats/{seat:int}/notices", responses=responses.answers(responses.TurnNotices))
-async def list_notices(request: Asking, state: State, id: Id, seat: FromPath[int]) -> dict[str, Any]:
-    """What one's own seat is told, and which kinds this server can send."""
-    notices = await _own(request, state, id, seat)
-    return {"notices": [_words(row) for row in await _rows(notices, id, seat)], "kinds": list(notices.delivery.kinds())}
+@get("/tables/{id:str}/seats/{seat:int}/notices", responses=REFUSALS)
+async def list_notices(request: AnyRequest, state: State, id: TableId, seat: FromPath[int]) -> responses.NoticeList:
+    """The notices of one's own seat, and which kinds this server can send."""
+    notices = await _notices_of_own_seat(request, state, id, seat)
+    listed = [_render(row) for row in await _rows(notices, id, seat)]
+    return responses.NoticeList(
+        notices=listed, kinds=msgspec.convert(notices.delivery.kinds(), list[requests.NoticeKind])
+    )
 
 
-@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=responses.answers(responses.Added, 201))
+@post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=REFUSALS)
 async def add_notice(
-    request: Asking, state: State, id: Id, seat: FromPath[int], data: JSONBody[requests.Notify]
-) -> dict[str, Any]:
-    """Be told when it is one's turn. An e-mail address is first asked whether it wants to."""
-    notices = await _own(request, state, id, seat)
+    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.AddNotice]
+) -> responses.NoticeAdded:
+    """Be notified when it is one's turn. An e-mail address must be confirmed first."""
+    notices = await _notices_of_own_seat(request, state, id, seat)
     if data.kind not in notices.delivery.kinds():
         raise RefusedError(Unknown("kind_of_notice", data.kind, notices.delivery.kinds()))
-    address = _address(data, notices.delivery.allow_private)
+    address = _stored_address(data, notices.delivery.allow_private)
     rows = await _rows(notices, id, seat)
-    for row in rows:  # a button pressed twice is one wish
+    for row in rows:  # a button that is pressed twice adds one notice
         if (row.kind, row.address) == (data.kind, address):
-            return {"notice": row.id, "confirmed": bool(row.confirmed)}
-    if len(rows) >= MOST or (data.kind == "email" and _too_many_mails(request, state)):
+            return responses.NoticeAdded(notice=row.id, confirmed=bool(row.confirmed))
+    if len(rows) >= MAX_NOTICES or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
     language = language_of(request)
-    made = await timeouts.run_in_thread(
+    notice = await timeouts.run_in_thread(
         notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
     )
-    live, table = await service_of(state).open(id)
+    live = await services_of(state).registry.open(id)
     if data.kind == "email":
-        try:
-            if not await notices.ask_for_consent(table, made, address, language):
-                raise RefusedError(Declined("too_many"))
-        except (DeliveryError, RefusedError) as problem:
-            await timeouts.run_in_thread(notices.subscriptions.stop, made)
-            raise problem if isinstance(problem, RefusedError) else RefusedError(Declined("not_sent")) from None
+        assert live.table is not None
+        await _ask_for_consent(notices, live.table, notice, address, language)
     notices.watched_tables.add(id)
     notices.on_change(live)
-    return {"notice": made, "confirmed": data.kind != "email"}
+    return responses.NoticeAdded(notice=notice, confirmed=data.kind != "email")
 
 
-@post(
-    "/tables/{id:str}/seats/{seat:int}/notices/{notice:str}",
-    status_code=200,
-    responses=responses.answers(responses.Muted),
-)
+async def _ask_for_consent(notices: TurnNotices, table: Table, notice: str, address: str, language: str) -> None:
+    """Mail the address. If that fails, the notice is removed and the request refused."""
+    try:
+        if await notices.ask_for_consent(table, notice, address, language):
+            return
+        refusal = Declined("too_many")
+    except DeliveryError:
+        refusal = Declined("not_sent")
+    await timeouts.run_in_thread(notices.subscriptions.stop, notice)
+    raise RefusedError(refusal)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=REFUSALS)
 async def mute_notice(
-    request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str], data: JSONBody[requests.Mute]
-) -> dict[str, Any]:
-    """Silent for now, or not any more."""
-    notices = await _own(request, state, id, seat)
+    request: AnyRequest,
+    state: State,
+    id: TableId,
+    seat: FromPath[int],
+    notice: FromPath[str],
+    data: JSONBody[requests.MuteNotice],
+) -> responses.NoticeMuted:
+    """Silence a notice, or end its silence."""
+    notices = await _notices_of_own_seat(request, state, id, seat)
     if not await timeouts.run_in_thread(notices.subscriptions.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
-    notices.on_change(await service_of(state).registry.open(id))
-    return {"notice": notice, "muted": data.muted}
+    notices.on_change(await services_of(state).registry.open(id))
+    return responses.NoticeMuted(notice=notice, muted=data.muted)
 
 
-@delete(
-    "/tables/{id:str}/seats/{seat:int}/notices/{notice:str}",
-    status_code=200,
-    responses=responses.answers(responses.Removed),
-)
+@delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=REFUSALS)
 async def remove_notice(
-    request: Asking, state: State, id: Id, seat: FromPath[int], notice: FromPath[str]
-) -> dict[str, Any]:
-    """No more of it."""
-    notices = await _own(request, state, id, seat)
+    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], notice: FromPath[str]
+) -> responses.NoticeRemoved:
+    """Remove a notice."""
+    notices = await _notices_of_own_seat(request, state, id, seat)
     if not await timeouts.run_in_thread(notices.subscriptions.remove, id, seat, notice[:64]):
         raise RefusedError(Unknown("notice", notice[:64]))
-    return {"notice": None}
+    return responses.NoticeRemoved(notice=None)
 
 
-@post("/notices/confirm", status_code=200, responses=responses.answers(responses.Confirmed))
-async def confirm_notice(state: State, data: JSONBody[requests.Confirm]) -> dict[str, Any]:
-    """Yes, this address wants to be told: with the secret that was mailed to it."""
-    if not await notices_of(state).confirm(data.secret):
+@post("/notices/confirm", status_code=200, responses=REFUSALS)
+async def confirm_notice(state: State, data: JSONBody[requests.ConfirmNotice]) -> responses.NoticeConfirmed:
+    """Confirm an e-mail address with the secret that was mailed to it."""
+    if not await services_of(state).notices.confirm(data.secret):
         raise RefusedError(Unknown("notice", data.secret))
-    return {"confirmed": True}
+    return responses.NoticeConfirmed(confirmed=True)
 
 
-@post("/notices/stop", status_code=200, responses=responses.answers(responses.Removed))
-async def stop_notice(state: State, data: JSONBody[requests.Stop]) -> dict[str, Any]:
-    """No more mail: with the notice's name, which stands in every mail. Asked again, it is just as gone."""
-    await timeouts.run_in_thread(notices_of(state).subscriptions.stop, data.notice)
-    return {"notice": None}
+@post("/notices/stop", status_code=200, responses=REFUSALS)
+async def stop_notice(state: State, data: JSONBody[requests.StopNotice]) -> responses.NoticeRemoved:
+    """No more mail: with the notice's id, which stands in every mail. A repeat is answered the same."""
+    await timeouts.run_in_thread(services_of(state).notices.subscriptions.stop, data.notice)
+    return responses.NoticeRemoved(notice=None)
 
 
-def notices_of(state: State) -> TurnNotices:
-    """The app's notices."""
-    notices: TurnNotices = state.notices
-    return notices
-
-
-def _address(data: requests.Notify, private: bool) -> str:
-    """As it is stored: a browser's subscription with its keys."""
+def _stored_address(data: requests.AddNotice, allow_private: bool) -> str:
+    """The address as it is stored: a browser's subscription with its keys, or the address itself."""
     subscription = data.subscription
     if (data.kind == "push") != (subscription is not None):
         raise RefusedError(Unknown("address", data.address[:100]))
-    place = data.address if subscription is None else subscription.endpoint
-    if not check_address(data.kind, place, private) or (subscription is not None and not subscription.is_valid):
-        raise RefusedError(Unknown("address", place[:100]))
+    address = data.address if subscription is None else subscription.endpoint
+    valid = subscription is None or subscription.is_valid
+    if not valid or not check_address(data.kind, address, allow_private):
+        raise RefusedError(Unknown("address", address[:100]))
     if subscription is None:
         return data.address
     return msgspec.json.encode(PushSubscription(subscription.endpoint, subscription.keys)).decode()
 
 
-def _too_many_mails(request: Asking, state: State) -> bool:
-    guard: RateLimiter = state.guard
-    return guard.wait(address_of(request.scope, guard.proxies), "mail") > 0
+def _too_many_mails(request: AnyRequest, state: State) -> bool:
+    limiter: RateLimiter = state.rate_limiter
+    return limiter.wait(address_of(request.scope, limiter.proxies), "mail") > 0
 
 
-async def _own(request: Asking, state: State, id: str, seat: int) -> TurnNotices:
-    service = service_of(state)
-    live, _ = await service.open(id, bearer(request))
-    if service.seat(request, live) != seat:
-        raise RefusedError(Declined("not_yours"))
-    return notices_of(state)
+async def _notices_of_own_seat(request: AnyRequest, state: State, id: str, seat: int) -> TurnNotices:
+    """The app's notices, if the caller holds this seat."""
+    caller = await identify(request, state, id)
+    caller.require_seat(seat)
+    return services_of(state).notices
 
 
 async def _rows(notices: TurnNotices, id: str, seat: int) -> list[Any]:
     return [row for row in await timeouts.run_in_thread(notices.subscriptions.of_table, id) if row.seat == seat]
 
 
-def _words(row: Any) -> dict[str, Any]:
+def _render(row: Any) -> responses.Notice:
     address = row.address if row.kind != "push" else msgspec.json.decode(row.address, type=PushSubscription).endpoint
-    return {
-        "notice": row.id,
-        "kind": row.kind,
-        "address": address,
-        "always": bool(row.always),
-        "remind": row.remind,
-        "muted": bool(row.muted),
-        "confirmed": bool(row.confirmed),
-    }
+    return responses.Notice(
+        notice=row.id,
+        kind=row.kind,
+        address=address,
+        always=bool(row.always),
+        remind=row.remind,
+        muted=bool(row.muted),
+        confirmed=bool(row.confirmed),
+    )
 
 
 ROUTES = Router(
@@ -179,5 +183,5 @@ ROUTES = Router(
         confirm_notice,
         stop_notice,
     ],
-    tags=["notices"],
+    tags=["notifications"],
 )

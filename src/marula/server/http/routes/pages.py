@@ -1,18 +1,18 @@
-"""Pages: the built browser app, or an honest page that says it is not built."""
+"""Pages: the built browser app, or a page that says it is not built."""
 
 from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
 from marula.server.http.error_responses import language_of
-from marula.server.http.rendering import catalogue
+from marula.server.http.rendering.texts import catalogue
+from marula.server.http.services import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "pages"
 """Where `make setup` puts what it builds from /web."""
@@ -26,15 +26,15 @@ NOT_BUILT = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A built file; every other address is the app's own, and gets its index."""
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """A built file. Every other address belongs to the browser app, and gets its index."""
     name = path.strip("/")
     if name.startswith("api/") or name == "api":
         raise RefusedError(Unknown("address", f"/{name}"[:200]))
     file = (FOLDER / name).resolve()
     if name and file.is_file() and file.is_relative_to(FOLDER.resolve()):
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        # Built files have a hash of their content in their names; anything else is asked for anew.
+        # Built files have a hash of their content in their names; anything else must be fetched again.
         kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
     index = FOLDER / "index.html"

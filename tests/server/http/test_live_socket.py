@@ -76,7 +76,7 @@ def test_coming_back_from_another_device(page: Page) -> None:
 def test_so_many_listeners_from_one_address(tmp_path: Path) -> None:
     with app_on(tmp_path, limits=True) as page:
         table, _ = page.full(2)
-        page.client.app.state.guard.limits.listeners = 1
+        page.client.app.state.rate_limiter.limits.listeners = 1
         with page.client.websocket_connect(f"{table}/listen") as first:
             first.send_json({})
             assert first.receive_json(timeout=10)["sequence"] > 0
@@ -84,8 +84,8 @@ def test_so_many_listeners_from_one_address(tmp_path: Path) -> None:
                 with pytest.raises(WebSocketDisconnect) as closed:
                     second.receive_json(timeout=10)
                 assert closed.value.code == 4429
-        page.client.app.state.guard.limits.requests = 2
-        page.client.app.state.guard.buckets.clear()
+        page.client.app.state.rate_limiter.limits.requests = 2
+        page.client.app.state.rate_limiter.buckets.clear()
         codes = [page.client.post(f"{table}/chat", json={"text": "?"}).status_code for _ in range(3)]
         assert codes == [401, 401, 429]
 
@@ -175,7 +175,7 @@ def test_a_flood_of_pings_costs_next_to_nothing(page: Page) -> None:
     with page.client.websocket_connect(f"{table}/listen") as socket:
         socket.send_json({})
         socket.receive_json(timeout=10)
-        with mock.patch("marula.server.http.live_socket.message") as made:
+        with mock.patch("marula.server.http.rendering.live_messages.LiveMessages.complete") as made:
             for _ in range(20):
                 socket.send_json({"ping": 1})
                 assert socket.receive_json(timeout=10) == {"pong": 1}

@@ -16,16 +16,16 @@ from unittest import mock
 import httpx
 import uvicorn
 
-from marula.server.http import fast_protocol
+from marula.server.http import connection_timeouts
 from marula.server.http.app import Settings, create_app
-from marula.server.http.fast_protocol import Asking, Listening
+from marula.server.http.connection_timeouts import TimedHttpProtocol, TimedWebSocketProtocol
 from tests.server.http.common import until
 from tools.kill_server import free_port
 
 PING = 1.0
 
 
-class Narrow(Listening):
+class Narrow(TimedWebSocketProtocol):
     """Little is taken for whoever does not read, so that a few messages are enough to fill it."""
 
     def connection_made(self, transport: Any) -> None:
@@ -41,7 +41,7 @@ def serving(folder: Path) -> Iterator[int]:
     config = uvicorn.Config(
         create_app(Settings(f"sqlite:///{folder / 'tables.db'}", limits=False)),
         port=port,
-        http=Asking,
+        http=TimedHttpProtocol,
         ws=Narrow,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -93,7 +93,7 @@ def test_a_listener_that_vanishes_is_dropped_although_messages_wait_for_it(tmp_p
 
 
 def test_a_request_that_never_ends_is_dropped_and_a_whole_one_is_not(tmp_path: Path) -> None:
-    with mock.patch.object(fast_protocol, "WHOLE_WITHIN", 0.5), serving(tmp_path) as port:
+    with mock.patch.object(connection_timeouts, "REQUEST_WITHIN", 0.5), serving(tmp_path) as port:
         half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
         for begun in (b"", b"GET /hea", half):
             with socket.create_connection(("127.0.0.1", port), timeout=10) as line:

@@ -1,0 +1,113 @@
+"""Access: who makes a request, and what they may do. A secret proves a seat or the host; there are no accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.datastructures import State
+
+from marula.core.errors import RefusedError
+from marula.core.match import Match
+from marula.core.refusal import Declined
+from marula.core.seat import ONLOOKER
+from marula.server.http.error_responses import TableRefused
+from marula.server.http.services import AnyRequest, Services, services_of
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import ChangeResult, TableRegistry
+from marula.server.tables.change import Command
+from marula.server.tables.secrets import HOST
+from marula.server.tables.table import Table
+
+
+class Caller:
+    """Whoever makes a request about a table: the table, and the secret that they sent, if any."""
+
+    def __init__(self, registry: TableRegistry, live: LiveTable, table: Table, secret: str | None) -> None:
+        self.registry = registry
+        self.live = live
+        self.table = table
+        self.secret = secret
+
+    def holder(self) -> int:
+        """The seat that the secret opens, or HOST. Refused without a secret, or with one that opens nothing here."""
+        if self.secret is None:
+            raise RefusedError(Declined("secret_needed"))
+        return self.registry.seat_of_secret(self.live, self.secret)
+
+    def seat(self) -> int:
+        """The seat that the secret opens. The host's secret is not enough."""
+        holder = self.holder()
+        if holder == HOST:
+            raise RefusedError(Declined("not_yours"))
+        return holder
+
+    def require_seat(self, seat: int) -> None:
+        """Refused unless the secret opens this seat."""
+        if self.seat() != seat:
+            raise RefusedError(Declined("not_yours"))
+
+    def reader(self) -> int:
+        """For whom an envelope is made: the seat of the secret, or else an onlooker if the table allows them."""
+        if self.secret is not None:
+            holder = self.holder()
+            if holder != HOST:
+                return holder
+        require_onlookers_allowed(self.table)
+        return ONLOOKER
+
+    async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
+        """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
+        # The same key of two seats is two keys.
+        full_key = None if key is None else f"{self.holder()}:{key}"
+        try:
+            return await self.registry.change(self.live, command, full_key, new_secret)
+        except RefusedError as problem:
+            raise TableRefused(problem.refusal, self.live) from None
+
+
+async def identify(request: AnyRequest, state: State, id: str) -> Caller:
+    """The caller of a request about this table."""
+    return await caller_with_secret(services_of(state).registry, id, bearer_secret(request.scope))
+
+
+async def caller_with_secret(registry: TableRegistry, id: str, secret: str | None) -> Caller:
+    """A caller who sent this secret. Refused if there is no such table."""
+    live, table = await open_table(registry, id, () if secret is None else (secret,))
+    return Caller(registry, live, table, secret)
+
+
+async def open_table(registry: TableRegistry, id: str, secrets: tuple[str, ...] = ()) -> tuple[LiveTable, Table]:
+    """The table with this id. Another process may have handed out the secrets a moment ago, so they are looked up."""
+    live = await registry.open(id)
+    for secret in secrets:
+        await registry.refresh_for_secret(live, secret)
+        live = await registry.open(id)
+    assert live.table is not None
+    return live, live.table
+
+
+def require_onlookers_allowed(table: Table) -> None:
+    """Refused if the table may not be watched now."""
+    if table.sealed or (not table.settings.watch and table.status != "over"):
+        raise RefusedError(Declined("not_allowed"))
+
+
+async def finished_match(services: Services, id: str) -> tuple[Table, Match]:
+    """A table and its whole match, if everything about it may be told to anyone.
+
+    A match that still goes on holds secrets at every position. So does a finished one while another table of its
+    series, which has the same luck, still plays.
+    """
+    live, table = await open_table(services.registry, id)
+    if not table.revealed:
+        raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
+    return table, await services.registry.full_match(live)
+
+
+def bearer_secret(scope: Any) -> str | None:
+    """The secret in the Authorization header."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            scheme, _, secret = value.decode("latin-1").partition(" ")
+            return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+    return None

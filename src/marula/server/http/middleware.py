@@ -1,0 +1,56 @@
+"""Middleware: every HTTP request is limited before it is read, and every answer is counted and gets our headers."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from marula.server.http.error_responses import code_response, language_of
+from marula.server.http.rate_limit import RateLimiter
+from marula.server.http.request_metrics import Metrics
+from marula.server.http.security_headers import add_security_headers
+
+
+def limit_and_count(app: ASGIApp) -> ASGIApp:
+    """Wrap the app. Other scopes than HTTP pass as they are."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        state = scope["litestar_app"].state
+        limiter: RateLimiter = state.rate_limiter
+        sending = finished_by(scope, send, state.metrics)
+        refused = limiter.refusal(scope)
+        if refused is None:
+            await app(scope, receive, sending)
+        else:
+            await send_limit_refusal(refused, scope, receive, sending)
+
+    return run
+
+
+def finished_by(scope: HTTPScope, send: Send, metrics: Metrics) -> Send:
+    """A `send` that adds our headers and counts the answer."""
+    began = time.perf_counter()
+
+    async def finished(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = add_security_headers(scope["path"], list(message.get("headers", ())))
+            metrics.count(scope["method"], message["status"], time.perf_counter() - began)
+        await send(message)
+
+    return finished
+
+
+async def send_limit_refusal(refused: tuple[str, float], scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer to a request that is over a limit: a code, and how long to wait."""
+    request: Request[Any, Any, Any] = Request(scope)
+    code, seconds = refused
+    headers = {"Retry-After": str(int(seconds) + 1)} if seconds else None
+    response = code_response(code, language_of(request), headers)
+    await response.to_asgi_response(None, request)(scope, receive, send)

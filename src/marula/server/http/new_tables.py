@@ -1,0 +1,106 @@
+"""New tables: from a request, from a position of a finished match, or as a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from marula.core.chance import commitment
+from marula.core.edition import Edition, from_data
+from marula.core.errors import RefusedError
+from marula.core.game import Game, named
+from marula.core.refusal import Unknown
+from marula.core.setup import Setup
+from marula.server.http.requests import CreateTable, TableOptions
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.tables import secrets
+from marula.server.tables.bot_levels import check_level
+from marula.server.tables.events import BotSat, Sat, TableEvent
+from marula.server.tables.secrets import HOST
+from marula.server.tables.table import Table
+from marula.server.tables.table_settings import Origin, TableSettings
+
+NO_SERIES = ("", b"")
+
+
+def requested_setup(games: Mapping[str, Game], request: CreateTable) -> tuple[Game, Edition, Setup]:
+    """Game, edition and complete setup. RefusedError or EditionError if they do not fit."""
+    game = named(games, request.game)
+    if isinstance(request.edition, str):
+        edition = game.edition(request.edition)
+    else:
+        edition = from_data(request.edition, "edition")
+    seats = game.fewest if request.seats is None else request.seats
+    return game, edition, game.board(Setup(game.name, seats, edition.name, request.options), edition).setup
+
+
+def new_series(copies: int) -> tuple[str, bytes]:
+    """The name and the seed that several tables share; nothing for a single one."""
+    return (secrets.new_table_id(), secrets.new_seed()) if copies > 1 else NO_SERIES
+
+
+async def create_table(
+    registry: TableRegistry,
+    game: Game,
+    edition: Edition,
+    setup: Setup,
+    options: TableOptions,
+    origin: Origin | None = None,
+    first_events: tuple[TableEvent, ...] = (),
+    series: tuple[str, bytes] = NO_SERIES,
+) -> tuple[LiveTable, str]:
+    """A new table and its host's secret. Bots sit down at once."""
+    if len(options.bots) > setup.seats:
+        raise RefusedError(Unknown("number_of_bots", str(len(options.bots)), (str(setup.seats),)))
+    for level in options.bots:
+        if level is not None:
+            check_level(game, level)
+    _check_clock(options)
+    name, shared_seed = series
+    seed = shared_seed or secrets.new_seed()
+    settings = TableSettings(
+        setup=setup,
+        edition=edition.digest,
+        commitment=commitment(seed),
+        name=options.name.strip(),
+        visibility=options.visibility,
+        start=options.start,
+        watch=options.watch,
+        chat=options.chat,
+        hints=options.hints,
+        clock=options.clock,
+        origin=origin,
+        series=name,
+    )
+    host = options.secret or secrets.new_secret()
+    bots = tuple(BotSat(seat, level) for seat, level in enumerate(options.bots) if level is not None)
+    live = await registry.create(
+        game, edition, settings, seed, (*bots, *first_events), ((secrets.hash_secret(host), HOST),)
+    )
+    return live, host
+
+
+async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table) -> LiveTable:
+    """A new table with the same settings, people and bots; or the one that somebody asked for before."""
+    seated: list[TableEvent] = []
+    for seat, state in enumerate(table.seats):
+        if state.person:
+            seated.append(Sat(seat, state.name, by_rematch=True))
+        if state.bot:  # also one that stands in: someone who has left must not hold up the others
+            seated.append(BotSat(seat, state.bot))
+    seed = secrets.new_seed()
+    settings = msgspec.structs.replace(
+        table.settings, commitment=commitment(seed), start="full", origin=None, series=""
+    )
+    return await registry.rematch(live, settings, seed, tuple(seated))
+
+
+def _check_clock(options: TableOptions) -> None:
+    """A clock gives from one second to thirty days."""
+    clock = options.clock
+    if clock is None:
+        return
+    if not 1 <= clock.seconds <= 30 * 86400 or not 0 <= clock.increment <= 86400:
+        raise RefusedError(Unknown("clock", f"{clock.seconds} + {clock.increment}", ("1 … 2592000", "0 … 86400")))

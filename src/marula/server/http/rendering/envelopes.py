@@ -1,0 +1,135 @@
+"""Envelopes as the API answers them: what one seat may know, with texts next to the data."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from marula.core import codec
+from marula.core.envelope import Envelope, Moment, envelope
+from marula.core.errors import RefusedError
+from marula.core.event import Action, Event
+from marula.core.game import Board, Game
+from marula.core.match import Match
+from marula.core.refusal import Declined, Unknown
+from marula.core.score import ScoreSheet
+from marula.server.http import responses
+from marula.server.http.rendering.texts import catalogue, seat_names
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.tables.table import Table
+from marula.server.tables.undo import free_undo
+
+LAST_MOMENTS = 20
+"""How many of the last moments an envelope holds if the reader does not say from where on."""
+
+
+async def current_envelope(
+    registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, since: int | None
+) -> responses.Envelope:
+    """The envelope of a seat now, with its moments from `since` on."""
+    match, first = await match_from(registry, live, table, since)
+    return envelope_from(table, match, seat, language, first)
+
+
+async def past_envelope(
+    registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, decisions: int, since: int | None
+) -> responses.Envelope:
+    """The envelope as that seat had it after so many decisions. Its moments begin at `since`, or are the last one."""
+    match = table.match
+    if match is None:
+        raise RefusedError(Declined("not_started"))
+    if not 0 <= decisions <= match.version:
+        raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
+    first = decisions if since is None else min(since, decisions)
+    if first < match.first:
+        match = await registry.full_match(live)
+    past = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
+    past.journal = match.entries(first, decisions)
+    past.first = first
+    return _render(table, envelope(past, seat, first), language, first, None)
+
+
+async def match_from(registry: TableRegistry, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:
+    """The match with its moments from `since` on, and the first moment to send."""
+    match = table.match
+    if match is None:
+        raise RefusedError(Declined("not_started"))
+    first = first_moment(match, since)
+    if first < match.first:
+        match = await registry.full_match(live)
+        first = min(first, match.version + 1)
+    return match, first
+
+
+def first_moment(match: Match, since: int | None) -> int:
+    """The first moment that an envelope holds: `since`, or the last few."""
+    if since is None:
+        since = max(0, match.version + 1 - LAST_MOMENTS)
+    return min(since, match.version + 1)
+
+
+def envelope_from(table: Table, match: Match, seat: int, language: str, first: int) -> responses.Envelope:
+    """The envelope of a seat now, from a match that remembers its moments from `first` on."""
+    return _render(table, envelope(match, seat, first), language, first, free_undo(table, seat))
+
+
+def _render(table: Table, sealed: Envelope, language: str, since: int, undo: int | None) -> responses.Envelope:
+    """An envelope with its texts. Everything about the match comes from the envelope."""
+    board, game = sealed.view.board, table.game
+    names = seat_names(table, language)
+    return responses.Envelope(
+        seat=sealed.seat,
+        version=table.match_sequence,
+        decisions=sealed.version,
+        waiting_on=list(sealed.waiting_on),
+        phase=_phase(game, language, sealed.phase),
+        view=codec.write_view(sealed.view),
+        options=[render_option(board, language, game, action) for action in sealed.options],
+        since=since,
+        moments=[_moment(moment, board, game, names, language) for moment in sealed.moments],
+        undo=undo,
+        score=None if sealed.score is None else _score(sealed.score, board, game, language),
+    )
+
+
+@lru_cache(maxsize=65536)
+def render_option(board: Board, language: str, game: Game, action: Action) -> responses.Option:
+    """An action and its label. A board has few actions and offers them at every turn, so they are kept."""
+    return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action))
+
+
+@lru_cache(maxsize=65536)
+def _event(
+    board: Board, language: str, game: Game, event: Event, names: tuple[str, ...]
+) -> tuple[responses.JsonObject, str]:
+    """An event and its sentence of the report, built once for everyone who hears of it."""
+    return codec.to_json(event), catalogue(game, language).event(board, event, names)
+
+
+@lru_cache(maxsize=4096)
+def _phase(game: Game, language: str, phase: str) -> responses.Phase:
+    return responses.Phase(phase=phase, text=catalogue(game, language).phase(phase))
+
+
+def _moment(moment: Moment, board: Board, game: Game, names: tuple[str, ...], language: str) -> responses.Moment:
+    """What a reader heard of one decision."""
+    heard = [_event(board, language, game, event, names) for event in moment.events]
+    return responses.Moment(
+        number=moment.number,
+        seat=moment.seat,
+        events=[event for event, _ in heard],
+        texts=[text for _, text in heard],
+    )
+
+
+def _score(sheet: ScoreSheet, board: Board, game: Game, language: str) -> responses.Score:
+    """The score sheet with a text for each line."""
+    texts = catalogue(game, language)
+    body: dict[str, Any] = codec.to_json(sheet)
+    for column, rendered_column in zip(sheet.columns, body["columns"], strict=True):
+        for line, rendered_line in zip(column.lines, rendered_column["lines"], strict=True):
+            rendered_line["text"] = texts.line(board, line)
+    return msgspec.convert(body, responses.Score)

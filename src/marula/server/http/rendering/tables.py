@@ -1,0 +1,50 @@
+"""Tables and chat as the API answers them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from marula.core.game import Game
+from marula.server.http import responses
+from marula.server.http.rendering.texts import bot_name, game_title
+from marula.server.runtime.live_table import LiveTable
+from marula.server.tables import summary
+from marula.server.tables.events import LogEntry, Said
+from marula.server.tables.table import Table
+
+ADDED_LATER = {"series": None, "sealed": False}
+"""Fields that a summary may lack if it was stored before they existed."""
+
+
+def render_table(live: LiveTable, table: Table, language: str) -> responses.Table:
+    """A table that is in memory, as anyone may see it."""
+    return _with_texts(summary.public_summary(table), table.game, language, live)
+
+
+def render_stored_table(stored: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> responses.Table:
+    """A table from its stored summary, for lists."""
+    luck = {"awaits": [], **stored["luck"]}
+    return _with_texts({**ADDED_LATER, **stored, "luck": luck}, game, language, live)
+
+
+def _with_texts(body: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> responses.Table:
+    """A summary together with what depends on the reader's language and on who is present."""
+    present = live.present if live is not None else set()
+    seats = []
+    for seat in body["seats"]:
+        name = seat["name"]
+        if name is None and seat["bot"] is not None:
+            name = bot_name(seat["bot"], seat["seat"], language)
+        seats.append({**seat, "name": name, "present": seat["kind"] == "bot" or seat["seat"] in present})
+    onlookers = live.onlookers if live is not None else 0
+    whole = {**body, "title": game_title(game, language), "seats": seats, "onlookers": onlookers}
+    return msgspec.convert(whole, responses.Table)
+
+
+def render_chat_line(entry: LogEntry) -> responses.ChatLine:
+    """A line of chat."""
+    said = entry.event
+    assert isinstance(said, Said)
+    return responses.ChatLine(sequence=entry.sequence, at=entry.at, seat=said.seat, name=said.name, text=said.text)

@@ -1,0 +1,48 @@
+"""Chat over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, QueryParameter
+
+from marula.server.http import requests, responses
+from marula.server.http.access import identify
+from marula.server.http.openapi import REFUSALS
+from marula.server.http.rendering.tables import render_chat_line
+from marula.server.http.routes.tables import TableId
+from marula.server.http.services import AnyRequest
+from marula.server.storage import timeouts
+from marula.server.tables import commands
+
+LAST = (1 << 31) - 1
+
+
+@post("/tables/{id:str}/chat", status_code=200, responses=REFUSALS)
+async def say(request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.SayInChat]) -> responses.Changed:
+    """Say something to the table."""
+    caller = await identify(request, state, id)
+    seat = caller.seat()
+    change = await caller.change(lambda table: commands.say(table, seat, data.text.strip()), data.key)
+    return responses.Changed(sequence=change.sequence)
+
+
+@get("/tables/{id:str}/chat", responses=REFUSALS)
+async def read_chat(
+    request: AnyRequest,
+    state: State,
+    id: TableId,
+    before: Annotated[int | None, QueryParameter(ge=1, le=1 << 31)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+) -> responses.ChatLines:
+    """The last lines of chat, the oldest first."""
+    caller = await identify(request, state, id)
+    caller.reader()
+    last = LAST if before is None else min(before, LAST)
+    entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)
+    return responses.ChatLines(lines=[render_chat_line(entry) for entry in entries])
+
+
+ROUTES = Router("", route_handlers=[say, read_chat], tags=["chat"])

@@ -1,0 +1,111 @@
+"""Seats over HTTP: sit down, leave, hand over to a bot, come back, start the match."""
+
+from __future__ import annotations
+
+from litestar import Router, delete, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined
+from marula.server.http import requests, responses
+from marula.server.http.access import caller_with_secret, identify
+from marula.server.http.openapi import REFUSALS
+from marula.server.http.routes.tables import TableId
+from marula.server.http.services import AnyRequest, services_of
+from marula.server.tables import commands, secrets
+from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.secrets import HOST
+from marula.server.tables.table import Table
+
+NOT_YOURS = Declined("not_yours")
+
+
+@post("/tables/{id:str}/seats", status_code=201, responses=REFUSALS)
+async def sit_down(state: State, id: TableId, data: JSONBody[requests.SitDown]) -> responses.SeatTaken:
+    """Take an empty seat. The answer holds its secret. A repeat with the same secret gets the same answer."""
+    caller = await caller_with_secret(services_of(state).registry, id, None)
+    secret = data.secret or secrets.new_secret()
+    held = caller.live.secrets.get(secrets.hash_secret(secret))
+    if held is not None:
+        if held == HOST or data.seat not in (None, held):
+            raise RefusedError(Declined("secret_used"))
+        return responses.SeatTaken(seat=held, secret=secret, sequence=caller.table.sequence)
+    name = data.name.strip()
+    change = await caller.change(
+        lambda table: commands.sit(table, name, data.seat, data.contribution), new_secret=secret
+    )
+    seat = caller.registry.seat_of_secret(caller.live, secret)
+    return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
+async def contribute(
+    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.Contribute]
+) -> responses.Changed:
+    """Add to the luck of a rematch. Its deal waits for it."""
+    caller = await identify(request, state, id)
+    caller.require_seat(seat)
+    change = await caller.change(lambda table: commands.contribute(table, seat, data.contribution), data.key)
+    return responses.Changed(sequence=change.sequence)
+
+
+@delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def leave_seat(request: AnyRequest, state: State, id: TableId, seat: FromPath[int]) -> responses.Changed:
+    """Leave: before the deal the seat is free again, afterwards a bot stands in."""
+    caller = await identify(request, state, id)
+    holder = caller.holder()
+    if holder not in (seat, HOST) or (holder == HOST and caller.table.match is not None):
+        raise RefusedError(NOT_YOURS)
+    change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL))
+    return responses.Changed(sequence=change.sequence)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
+async def hand_to_bot(
+    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.HandToBot]
+) -> responses.Changed:
+    """Let a bot play on one's seat. The host may put one on an empty seat."""
+    caller = await identify(request, state, id)
+    holder = caller.holder()
+    if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
+        raise RefusedError(NOT_YOURS)
+    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level), data.key)
+    return responses.Changed(sequence=change.sequence)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/person", status_code=200, responses=REFUSALS)
+async def take_seat_back(
+    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.TakeSeatBack]
+) -> responses.Changed:
+    """Come back to a seat that a bot held. The host may free a bot's seat before the deal."""
+    caller = await identify(request, state, id)
+    holder = caller.holder()
+    if holder == HOST and caller.table.match is None and _kind(caller.table, seat) == "bot":
+        change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL), data.key)
+    elif holder == seat:
+        change = await caller.change(lambda table: commands.return_to_seat(table, seat, data.name), data.key)
+    else:
+        raise RefusedError(NOT_YOURS)
+    return responses.Changed(sequence=change.sequence)
+
+
+@post("/tables/{id:str}/start", status_code=200, responses=REFUSALS)
+async def start(
+    request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.Repeatable]
+) -> responses.Changed:
+    """Deal, when the host says so."""
+    caller = await identify(request, state, id)
+    if caller.holder() != HOST:
+        raise RefusedError(Declined("host_only"))
+    return responses.Changed(sequence=(await caller.change(commands.deal, data.key)).sequence)
+
+
+def _kind(table: Table, seat: int) -> str:
+    """Who holds this seat; nothing for a seat that does not exist."""
+    return table.seats[seat].kind if 0 <= seat < len(table.seats) else ""
+
+
+ROUTES = Router(
+    "", route_handlers=[sit_down, contribute, leave_seat, hand_to_bot, take_seat_back, start], tags=["seats"]
+)

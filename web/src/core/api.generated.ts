@@ -1,0 +1,461 @@
+/** The bodies of the server's API, from its OpenAPI schema. `python -m tools.api_types` writes this file. */
+
+export interface About {
+  title: string;
+  note: string;
+  sources: Source[];
+}
+
+export interface Act {
+  version: number;
+  action: Record<string, unknown> | string;
+  key?: string | null;
+}
+
+export interface AddNotice {
+  kind: "webhook" | "discord" | "slack" | "push" | "email";
+  address?: string;
+  subscription?: PushSubscription | null;
+  always?: boolean;
+  remind?: number;
+}
+
+export interface AnswerUndo {
+  agree: boolean;
+  key?: string | null;
+}
+
+export interface AskForHint {
+  level?: string | null;
+}
+
+export interface Board {
+  setup: Setup;
+  edition: Record<string, unknown>;
+  tables: Record<string, string[]>;
+  names: Record<string, Record<string, string>>;
+  forms: Record<string, Record<string, Record<string, string>>>;
+  about: About;
+  view: Record<string, unknown>;
+}
+
+export interface BotLevel {
+  level: string;
+  text: string;
+}
+
+export interface Changed {
+  sequence: number;
+}
+
+export interface ChatLine {
+  sequence: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface Clock {
+  kind: "decision" | "bank";
+  seconds: number;
+  increment?: number;
+  then?: "decide" | "replace";
+}
+
+export interface ConfirmNotice {
+  secret: string;
+}
+
+export interface Contribute {
+  contribution: string;
+  key?: string | null;
+}
+
+export interface CreateTable {
+  bots?: (string | null)[];
+  name?: string;
+  visibility?: "public" | "link";
+  start?: "full" | "host";
+  watch?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  clock?: Clock | null;
+  secret?: string | null;
+  game: string;
+  seats?: number | null;
+  edition?: string | Record<string, unknown>;
+  copies?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface CreatedTable {
+  table: Table;
+  host: string | null;
+}
+
+export interface CreatedTables {
+  table: Table;
+  host: string | null;
+  tables?: CreatedTable[];
+}
+
+export interface Draw {
+  number: number;
+  place: number;
+  of: number[];
+  answers: number[];
+}
+
+export interface EditionLabel {
+  name: string;
+  title: string;
+  note: string;
+}
+
+export interface Envelope {
+  seat: number;
+  version: number;
+  decisions: number;
+  waiting_on: number[];
+  phase: Phase;
+  view: Record<string, unknown>;
+  options: Option[];
+  since: number;
+  moments: Moment[];
+  undo: number | null;
+  score: Score | null;
+}
+
+export interface ForkTable {
+  bots?: (string | null)[];
+  name?: string;
+  visibility?: "public" | "link";
+  start?: "full" | "host";
+  watch?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  clock?: Clock | null;
+  secret?: string | null;
+  decisions: number;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  summary: string;
+  players: [number, number];
+  editions: EditionLabel[];
+  options: GameOption[];
+}
+
+export interface GameList {
+  games: Game[];
+  bots: BotLevel[];
+  languages: string[];
+}
+
+export interface GameOption {
+  name: string;
+  text: string;
+  default: boolean | number | string;
+  choices: OptionChoice[];
+}
+
+export interface HandToBot {
+  level: string;
+  key?: string | null;
+}
+
+export interface Health {
+  status: string;
+}
+
+export interface Hint {
+  action: Record<string, unknown>;
+  text: string;
+  version: number;
+}
+
+export interface ListenHello {
+  secrets?: string[];
+  since?: number;
+  language?: string;
+}
+
+export interface LiveMessage {
+  sequence: number;
+  table: Table;
+  envelopes: Envelope[];
+  chat: ChatLine[];
+}
+
+export interface Luck {
+  sources: LuckSource[];
+  draws: Draw[];
+}
+
+export interface LuckSource {
+  kind: "sealed" | "seeded" | "unknown";
+  since?: number;
+  seed?: string;
+  commitment?: string;
+  contributions?: string[];
+}
+
+export interface Moment {
+  number: number;
+  seat: number;
+  events: Record<string, unknown>[];
+  texts: string[];
+}
+
+export interface MuteNotice {
+  muted: boolean;
+}
+
+export interface Notice {
+  notice: string;
+  kind: "webhook" | "discord" | "slack" | "push" | "email";
+  address: string;
+  always: boolean;
+  remind: number;
+  muted: boolean;
+  confirmed: boolean;
+}
+
+export interface NoticeAdded {
+  notice: string;
+  confirmed: boolean;
+}
+
+export interface NoticeConfirmed {
+  confirmed: boolean;
+}
+
+export interface NoticeList {
+  notices: Notice[];
+  kinds: ("webhook" | "discord" | "slack" | "push" | "email")[];
+}
+
+export interface NoticeMuted {
+  notice: string;
+  muted: boolean;
+}
+
+export interface NoticeRemoved {
+  notice: null;
+}
+
+export interface Option {
+  action: Record<string, unknown>;
+  text: string;
+}
+
+export interface OptionChoice {
+  choice: boolean | number | string;
+  text: string;
+}
+
+export interface Origin {
+  table: string | null;
+  decisions: number;
+}
+
+export interface Phase {
+  phase: string;
+  text: string;
+}
+
+export interface Ping {
+  ping: number;
+}
+
+export interface PointsHistory {
+  points: number[][];
+}
+
+export interface Pong {
+  pong: number;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  keys: SubscriptionKeys;
+  expirationTime?: number | null;
+}
+
+export interface Refusal {
+  code: string;
+  text: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Repeatable {
+  key?: string | null;
+}
+
+export interface RulesPage {
+  game: string;
+  language: string;
+  markdown: string;
+  about: About;
+}
+
+export interface SayInChat {
+  text: string;
+  key?: string | null;
+}
+
+export interface Score {
+  columns: ScoreColumn[];
+  winners: number[];
+}
+
+export interface ScoreColumn {
+  seat: number;
+  lines: ScoreLine[];
+  total: number;
+  tie_break: number[];
+  out: boolean;
+}
+
+export interface ScoreLine {
+  what: string;
+  points: number;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+export interface Seat {
+  seat: number;
+  name: string | null;
+  kind: "empty" | "person" | "bot" | "stand_in";
+  bot: string | null;
+  clock: SeatClock | null;
+  present: boolean;
+}
+
+export interface SeatClock {
+  left: number;
+  deadline: number | null;
+}
+
+export interface SeatTaken {
+  seat: number;
+  secret: string;
+  sequence: number;
+}
+
+export interface Setup {
+  game: string;
+  seats: number;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+}
+
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  contribution?: string;
+  secret?: string | null;
+}
+
+export interface Source {
+  ref: string;
+  gives: string;
+}
+
+export interface StopNotice {
+  notice: string;
+}
+
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  setup: Setup;
+  edition: string;
+  status: "open" | "playing" | "over";
+  visibility: "public" | "link";
+  start: "full" | "host";
+  watch: boolean;
+  chat: boolean;
+  hints: boolean;
+  created: number;
+  changed: number;
+  sequence: number;
+  version: number;
+  decisions: number;
+  seats: Seat[];
+  waiting_on: number[];
+  winners: number[] | null;
+  onlookers: number;
+  clock: TableClock | null;
+  undo: UndoRequest | null;
+  luck: TableLuck;
+  rematch: string | null;
+  from: Origin | null;
+  series: string | null;
+  sealed: boolean;
+}
+
+export interface TableClock {
+  kind: "decision" | "bank";
+  seconds: number;
+  increment: number;
+  then: "decide" | "replace";
+}
+
+export interface TableList {
+  tables: Table[];
+  before: number | null;
+}
+
+export interface TableLuck {
+  commitment: string;
+  contributions: string[] | null;
+  seed: string | null;
+  awaits: number[];
+}
+
+export interface TakeSeatBack {
+  name?: string | null;
+  key?: string | null;
+}
+
+export interface Undo {
+  to?: number | null;
+  key?: string | null;
+}
+
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface UndoResult {
+  sequence: number;
+  done: boolean;
+}
+
+export interface Uploaded {
+  table: Table;
+  luck: "checked" | "sealed" | "unknown";
+}
