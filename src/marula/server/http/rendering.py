@@ -199,7 +199,7 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
         "editions": [
             {"name": name, **{key: told[key] for key in ("title", "note")}}
             for name in game.editions()
-            for told in (words.edition_words(game.edition(name), True),)
+            for told in (words.edition_text(game.edition(name), True),)
         ],
         "options": [
             {
@@ -207,7 +207,7 @@ def game_words(game: Game, language: str) -> dict[str, Any]:
                 "text": words.say(key_of("option", variant.name)),
                 "default": variant.default,
                 "choices": [
-                    {"choice": choice, "text": words.choice(variant.name, write_value(choice))}
+                    {"choice": choice, "text": words.variant_value(variant.name, write_value(choice))}
                     for choice in variant.allowed
                 ],
             }
@@ -237,7 +237,7 @@ def board_words(game: Game, board: Board, language: str) -> dict[str, Any]:
         "tables": {table: list(things) for table, things in board.tables.items() if table != "seat"},
         "names": names,
         "forms": forms,
-        "about": words.edition_words(board.edition, board.edition.data == ours(game, board.edition.name)),
+        "about": words.edition_text(board.edition, board.edition.data == ours(game, board.edition.name)),
         "view": view_outline(game, board),
     }
 

@@ -190,7 +190,7 @@ class TableService:
 
     # --- new tables -----------------------------------------------------------------------------------------------
 
-    def asked_setup(self, asked: CreateTable) -> tuple[Game, Edition, Setup]:
+    def chosen_setup(self, asked: CreateTable) -> tuple[Game, Edition, Setup]:
         """Game, edition and complete setup; RefusedError or EditionError where they do not fit."""
         game = named(self.games, asked.game)
         if isinstance(asked.edition, str):

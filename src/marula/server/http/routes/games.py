@@ -50,7 +50,7 @@ def show_rules(request: Asking, state: State, game: Word) -> dict[str, Any]:
     if read is None:
         raise RefusedError(Unknown("rules_page", game))
     language, markdown = read
-    about = rendering.catalogue(found, wanted).edition_words(found.edition("default"), True)
+    about = rendering.catalogue(found, wanted).edition_text(found.edition("default"), True)
     return {"game": found.name, "language": language, "markdown": markdown, "about": about}
 
 

@@ -30,7 +30,7 @@ LOBBY = ("open", "playing", "over")
 async def create_table(request: Asking, state: State, data: JSONBody[requests.CreateTable]) -> dict[str, Any]:
     """Create a table; the answer holds the host's secret."""
     service = service_of(state)
-    game, edition, setup = service.asked_setup(data)
+    game, edition, setup = service.chosen_setup(data)
     language = language_of(request)
     series = (secrets.new_table_id(), secrets.new_seed()) if data.copies > 1 else ("", b"")
     made = [await service.create(game, edition, setup, data, series=series) for _ in range(data.copies)]
