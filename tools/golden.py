@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from marula.cli.common import asked_setup, setup_arguments
+from marula.cli.common import chosen_setup, setup_arguments
 from marula.games import GAMES
 from marula.lab import golden
 from marula.lab.random_match import random_match
@@ -27,7 +27,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--title", required=True)
     parser.add_argument("--until", action="append", default=[], metavar="WORD")
     args = parser.parse_args(words)
-    game, setup, edition = asked_setup(args, GAMES)
+    game, setup, edition = chosen_setup(args, GAMES)
     for seed in range(args.seed, args.seed + TRIES):
         match = random_match(game, setup, str(seed), edition)
         text = golden.write(match, f"{args.title} (seed {seed})")

@@ -16,7 +16,7 @@ from marula.bots.search_settings import SETTINGS, Setting
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, stats
-from marula.workers.workers import Workers, hire
+from marula.workers.workers import Workers, make_workers
 
 NOT_TUNED = {"seconds", "cpu_time"}
 """Settings that do not make play better or worse by themselves."""
@@ -72,7 +72,7 @@ def main() -> int:
     luck = random.Random(args.seed)
     live = [drawn(args.level, luck) for _ in range(args.candidates)]
     until = time.monotonic() + args.minutes * 60
-    first, deals, work = 0, args.deals, hire(args.workers)
+    first, deals, work = 0, args.deals, make_workers(args.workers)
     while True:
         for candidate in live:
             if time.monotonic() > until:

@@ -6,7 +6,7 @@ from marula.bots import Bot, Budget, Decision
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope
 from marula.lab.playout import playout
-from marula.lab.reward import rewards
+from marula.lab.reward import final_rewards
 
 LOOKS = 8
 
@@ -24,7 +24,7 @@ class Ponder(Bot):
                 world = game.imagine(envelope.view, luck)
                 game.apply(world, seat, action, luck)
                 playout(game, world, luck, 10_000)
-                value += rewards(game, world, "rank")[seat]
+                value += final_rewards(game, world, "rank")[seat]
             values.append(value)
         return Decision(envelope.options[values.index(max(values))])
 

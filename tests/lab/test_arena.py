@@ -15,9 +15,9 @@ from marula.cli import main
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab import arena, svg_plots
-from marula.lab.arena import BotError, Seated, Tournament, line_ups
+from marula.lab.arena import BotError, SeatResult, Tournament, line_ups
 from marula.lab.report_page import html, parquet
-from marula.lab.results import names, rate, results
+from marula.lab.results import display_names, rate, results
 from marula.workers.workers import Processes
 from tests.lab.tables import QUICK, every_table
 
@@ -31,7 +31,7 @@ def tournament(
     return Tournament(game, game.board(Setup(game.name, players)).setup, edition, bots, matches, "test")
 
 
-def untimed(rows: list[Seated]) -> list[tuple[object, ...]]:
+def untimed(rows: list[SeatResult]) -> list[tuple[object, ...]]:
     """The rows without the one thing that may differ: how long it took."""
     return [tuple(getattr(row, name) for name in row.__struct_fields__ if name != "seconds") for row in rows]
 
@@ -92,8 +92,8 @@ def test_figures_add_up(game: Game, players: int) -> None:
     assert [bot.name for bot in found.bots] == ["random", "random-2", "random-3"][: len(found.bots)]
 
 
-def seated(match: int, bot: int, rank: int) -> Seated:
-    return Seated(match, match, bot, bot, 0, rank, float(rank == 1), 0, 1, 1, 0.0)
+def seated(match: int, bot: int, rank: int) -> SeatResult:
+    return SeatResult(match, match, bot, bot, 0, rank, float(rank == 1), 0, 1, 1, 0.0)
 
 
 def test_ratings() -> None:
@@ -105,7 +105,7 @@ def test_ratings() -> None:
 
 
 def test_names() -> None:
-    assert names(("a", "b", "a", "a")) == ["a", "b", "a-2", "a-3"]
+    assert display_names(("a", "b", "a", "a")) == ["a", "b", "a-2", "a-3"]
 
 
 def test_a_cheating_bot_is_named() -> None:
@@ -131,7 +131,7 @@ def test_files() -> None:
 @pytest.mark.parametrize("most", [1, 30, 80, 100, 333])
 def test_a_bar_holds_as_many_points_as_any_other(most: int) -> None:
     """Scores that come equally often give bars of equal height; only the last bar may be half filled."""
-    drawn = svg_plots.spreads([("even", [float(score) for score in range(most)])])
+    drawn = svg_plots.histograms([("even", [float(score) for score in range(most)])])
     bars = re.findall(r'<rect x="([0-9.]+)"[^>]* height="([0-9.]+)"', drawn)
     assert len({height for _, height in bars[:-1]}) <= 1
     assert 0 < len(bars) <= 40

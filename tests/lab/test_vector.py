@@ -9,8 +9,8 @@ from marula.core.chance import Seeded
 from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab import reward as ends
 from marula.lab.envs.vector import FIELDS, VectorEnv
+from marula.lab.reward import final_rewards, win_shares
 from tests.lab.tables import QUICK, every_table
 
 LANES = 5
@@ -36,7 +36,7 @@ def test_each_lane_is_a_match(game: Game, players: int) -> None:
             game.perform(state, game.turn(state), int(actions[lane]), luck[lane], None)
             over = game.turn(state) < 0
             assert env.over[lane] == over
-            assert list(env.rewards[lane]) == (ends.rewards(game, state, "score") if over else [0.0] * players)
+            assert list(env.rewards[lane]) == (final_rewards(game, state, "score") if over else [0.0] * players)
             if over:
                 matches[lane] += 1
                 luck[lane] = Seeded(f"lanes lane {lane} match {matches[lane]}")
@@ -79,5 +79,5 @@ def test_bad_settings_are_refused() -> None:
 
 
 def test_rewards() -> None:
-    assert ends.win_shares([3, 5, 5]) == [0.0, 0.5, 0.5]
-    assert ends.win_shares([-1, -1]) == [0.0, 0.0]
+    assert win_shares([3, 5, 5]) == [0.0, 0.5, 0.5]
+    assert win_shares([-1, -1]) == [0.0, 0.0]

@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from marula.workers import workers
-from marula.workers.workers import Processes, Workers, WorkersError, hire
+from marula.workers.workers import Processes, Workers, WorkersError, make_workers
 from tests.lab.tables import QUICK
 from tools.kill_server import Server
 
@@ -79,8 +79,8 @@ def reciprocal(number: int) -> float:
 
 
 def test_hire() -> None:
-    assert type(hire()) is Workers
-    assert isinstance(hire(2), Processes)
+    assert type(make_workers()) is Workers
+    assert isinstance(make_workers(2), Processes)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_hire() -> None:
 def test_an_unreachable_cluster_is_told_quickly(address: str, message: str) -> None:
     began = time.monotonic()
     with pytest.raises(WorkersError, match=message):
-        hire(ray=address)
+        make_workers(ray=address)
     assert time.monotonic() - began < 10
 
 
@@ -128,7 +128,7 @@ def test_who_is_no_cluster_is_told_quickly(
     (tmp_path / "ray").mkdir()
     (tmp_path / "ray" / "ray_current_cluster").write_text(stranger)
     with pytest.raises(WorkersError, match=r"workers-no-answer \(address 127"):
-        hire(ray="auto" if auto else stranger)
+        make_workers(ray="auto" if auto else stranger)
 
 
 # --- a real Ray cluster of one machine ----------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
 KILLING = """
 import os, signal, sys
 from pathlib import Path
-from marula.workers.workers import hire
+from marula.workers.workers import make_workers
 
 def fragile(job):
     number, folder = job
@@ -216,7 +216,7 @@ def fragile(job):
     return number
 
 address, folder = sys.argv[1:]
-print(list(hire(ray=address).run(fragile, [(number, folder) for number in range(6)])))
+print(list(make_workers(ray=address).run(fragile, [(number, folder) for number in range(6)])))
 """
 
 

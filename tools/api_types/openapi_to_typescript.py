@@ -11,7 +11,9 @@ from typing import Any
 
 Schema = Mapping[str, Any]
 
-HEADER = "/** The bodies of the server's API, from its OpenAPI schema. `python -m tools.api_types` writes this file. */\n"
+HEADER = (
+    "/** The bodies of the server's API, from its OpenAPI schema. `python -m tools.api_types` writes this file. */\n"
+)
 PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 REFERENCE = "#/components/schemas/"
 BRACKETS = re.compile(r"\(.*\)|<.*>|\{.*\}|\[.*\]")

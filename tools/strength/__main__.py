@@ -16,7 +16,7 @@ from pathlib import Path
 from marula import speed
 from marula.cli.common import progress
 from marula.games import GAMES
-from marula.workers.workers import hire
+from marula.workers.workers import make_workers
 from tools.strength import page, results
 from tools.strength.pairings import pairings
 
@@ -54,7 +54,7 @@ def main() -> int:
 
         with progress(pairing.matches, "matches") as bar:
             bar.set_description(pairing.key)
-            done = results.play(GAMES[pairing.game], pairing, played, hire(args.workers), until, keep)
+            done = results.play(GAMES[pairing.game], pairing, played, make_workers(args.workers), until, keep)
         if played.shares:
             print(f"{pairing.key}: {played.estimate.mean:.1%} of {played.matches}, {page.took(played)}", flush=True)
         if not done or time.monotonic() > until:

@@ -34,7 +34,7 @@ class Played(msgspec.Struct):
     code: list[str] = []
     """The commits it was played with."""
 
-    def add(self, rows: list[arena.Seated]) -> None:
+    def add(self, rows: list[arena.SeatResult]) -> None:
         """Whole deals, in their order."""
         for deal in sorted({row.deal for row in rows}):
             of_deal = [row for row in rows if row.deal == deal]

@@ -13,9 +13,9 @@ from marula.bots import Budget
 from marula.cli.common import (
     BadInput,
     Games,
-    asked_setup,
-    asked_workers,
     at_least,
+    chosen_setup,
+    chosen_workers,
     progress,
     setup_arguments,
     worker_arguments,
@@ -48,13 +48,13 @@ def run(args: argparse.Namespace, games: Games) -> int:
     missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
     if missing:
         raise BadInput("bad-lab", packages=", ".join(missing))
-    game, setup, edition = asked_setup(args, games)
+    game, setup, edition = chosen_setup(args, games)
     at_least("--matches", args.matches, 1)
     bots = tuple(name.strip() for name in args.bots.split(","))
     arena.check(game, bots, setup.seats)
-    tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, asked_budget(args))
-    workers = asked_workers(args)
-    folder = asked_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
+    tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, chosen_budget(args))
+    workers = chosen_workers(args)
+    folder = chosen_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
     began = time.perf_counter()
     with progress(args.matches, args.language) as bar:
         seated = arena.run(tournament, workers, bar.update)
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     return 0
 
 
-def asked_budget(args: argparse.Namespace) -> Budget:
+def chosen_budget(args: argparse.Namespace) -> Budget:
     if args.seconds is not None and not args.seconds > 0:
         raise BadInput("bad-seconds", value=f"{args.seconds:g}")
     if args.iterations is not None:
@@ -70,7 +70,7 @@ def asked_budget(args: argparse.Namespace) -> Budget:
     return Budget(args.seconds, args.iterations)
 
 
-def asked_folder(name: str | None) -> Path | None:
+def chosen_folder(name: str | None) -> Path | None:
     """The folder for the results, made if need be; refused before anything is played if it cannot be used."""
     if name is None:
         return None
@@ -91,7 +91,7 @@ def asked_folder(name: str | None) -> Path | None:
 def report(
     args: argparse.Namespace,
     tournament: arena.Tournament,
-    seated: list[arena.Seated],
+    seated: list[arena.SeatResult],
     seconds: float,
     folder: Path | None,
 ) -> None:

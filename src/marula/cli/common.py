@@ -16,7 +16,7 @@ from marula.core.game import Game, named
 from marula.core.setup import Setup, VariantValue, write_value
 from marula.text.catalogue import Catalogue
 from marula.text.languages import languages
-from marula.workers.workers import Workers, hire
+from marula.workers.workers import Workers, make_workers
 
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
@@ -47,10 +47,10 @@ def setup_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def asked_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Edition]:
+def chosen_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Edition]:
     """The game, the setup with its defaults filled in and the edition that the arguments ask for, all checked."""
     game = named(games, args.game)
-    edition = asked_edition(game, args.edition)
+    edition = chosen_edition(game, args.edition)
     options: dict[str, VariantValue] = {}
     for item in args.option:
         name, equals, written = item.partition("=")
@@ -68,7 +68,7 @@ def asked_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Ed
     return game, board.setup, edition
 
 
-def asked_edition(game: Game, name: str) -> Edition:
+def chosen_edition(game: Game, name: str) -> Edition:
     """One that comes with the game, or a file (anything with a dot or a slash in it)."""
     if name in game.editions() or not ("/" in name or "." in name):
         return game.edition(name)
@@ -88,10 +88,10 @@ def worker_arguments(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster instead: HOST:PORT, ray://HOST:PORT or auto")
 
 
-def asked_workers(args: argparse.Namespace) -> Workers:
+def chosen_workers(args: argparse.Namespace) -> Workers:
     """The workers that the arguments ask for."""
     at_least("--workers", args.workers, 1)
-    return hire(args.workers, args.ray)
+    return make_workers(args.workers, args.ray)
 
 
 def read_bytes(path: str) -> bytes:

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from marula.cli.common import Games, asked_edition, language_option, write_new
+from marula.cli.common import Games, chosen_edition, language_option, write_new
 from marula.core.edition import load
 from marula.core.errors import EditionError
 from marula.core.game import named
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def show_edition(args: argparse.Namespace, games: Games) -> int:
-    print(pretty(asked_edition(named(games, args.game), args.edition).data), end="")
+    print(pretty(chosen_edition(named(games, args.game), args.edition).data), end="")
     return 0
 
 

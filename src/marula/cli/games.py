@@ -38,9 +38,9 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 def choices(variant: Variant, text: Catalogue) -> str:
     """What may be chosen, the default marked."""
-    words = [write_value(choice) for choice in variant.allowed]
+    values = [write_value(value) for value in variant.allowed]
     default = write_value(variant.default)
-    return ", ".join(text.say("games-default", choice=word) if word == default else word for word in words)
+    return ", ".join(text.say("games-default", choice=value) if value == default else value for value in values)
 
 
 def about(game: Game, language: str) -> dict[str, object]:

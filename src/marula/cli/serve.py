@@ -7,7 +7,7 @@ import os
 
 from marula.cli.common import BadInput, Games, at_least
 from marula.cli.serving import database_url, need_server
-from marula.workers.workers import hire
+from marula.workers.workers import make_workers
 
 NAME = "serve"
 HELP = (
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("bad-workers-database")
     if args.ray is not None:
-        hire(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
+        make_workers(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
     from marula.server.http.app import Settings
     from marula.server.http.serve import run as serve
 

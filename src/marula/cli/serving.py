@@ -18,17 +18,17 @@ def need_server() -> None:
     del alembic, litestar, uvicorn
 
 
-def database_url(asked: str | None) -> str:
+def database_url(given: str | None) -> str:
     """The URL that was asked for, or a SQLite file in the user's data folder."""
-    if asked is None:
+    if given is None:
         from platformdirs import user_data_path  # comes with the server, and other commands need no server
 
         return sqlite_in(user_data_path("marula"))
-    if asked.startswith(("postgresql://", "postgres://", "sqlite:///")):
-        return asked
-    if "://" in asked:
-        raise BadInput("bad-database", address=asked)
-    return f"sqlite:///{Path(asked).resolve()}"
+    if given.startswith(("postgresql://", "postgres://", "sqlite:///")):
+        return given
+    if "://" in given:
+        raise BadInput("bad-database", address=given)
+    return f"sqlite:///{Path(given).resolve()}"
 
 
 def sqlite_in(folder: Path) -> str:

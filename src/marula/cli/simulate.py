@@ -11,9 +11,9 @@ import msgspec
 from marula.cli.common import (
     BadInput,
     Games,
-    asked_setup,
-    asked_workers,
     at_least,
+    chosen_setup,
+    chosen_workers,
     progress,
     setup_arguments,
     worker_arguments,
@@ -38,9 +38,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, games: Games) -> int:
-    game, setup, edition = asked_setup(args, games)
+    game, setup, edition = chosen_setup(args, games)
     at_least("--matches", args.matches, 1)
-    workers = asked_workers(args)
+    workers = chosen_workers(args)
     if args.record:
         folder = Path(args.record)
         if not folder.is_dir():

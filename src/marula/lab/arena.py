@@ -1,4 +1,4 @@
-"""Arena: bots against each other on paired deals with rotated seats, so that luck cancels, and what came of it."""
+"""Arena: tournaments of bots on paired deals with rotated seats, so that luck cancels."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Some matches of a tournament: seeds travel, not objects."""
+    """Some matches of a tournament: seeds are sent to workers, not objects."""
 
     tournament: Tournament
     first: int
     matches: int
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """How one seat of one match fared. `bot` is the bot's place in the tournament's list."""
+class SeatResult(msgspec.Struct, frozen=True):
+    """The result of one seat in one match. `bot` is the bot's index in the tournament's list."""
 
     match: int
     deal: int
@@ -61,13 +61,13 @@ class Seated(msgspec.Struct, frozen=True):
     """Points ahead of the best seat of another bot; negative is behind."""
     decisions: int
     asked: int
-    """Decisions with more than one option: the others are made without asking."""
+    """Decisions that the bot was asked for: those with more than one option."""
     seconds: float
-    """How long the bot thought, all in all."""
+    """CPU seconds that the bot took in all."""
 
 
 class BotError(MarulaError):
-    """A bot did what no bot may do."""
+    """A bot chose an action that is not legal."""
 
 
 def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
@@ -89,12 +89,12 @@ def check(game: Game, bots: Sequence[str], seats: int) -> None:
         raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
 
 
-def play(job: Job) -> list[Seated]:
+def play(job: Job) -> list[SeatResult]:
     """Play some matches. Match k of a tournament is the same wherever and with whatever others it is played."""
     tournament = job.tournament
     board = tournament.game.board(tournament.setup, tournament.edition)
     rows = line_ups(len(tournament.bots), tournament.setup.seats)
-    found: list[Seated] = []
+    found: list[SeatResult] = []
     for number in range(job.first, job.first + job.matches):
         deal, row = divmod(number, len(rows))
         found += play_match(tournament, board, number, deal, rows[row])
@@ -103,7 +103,7 @@ def play(job: Job) -> list[Seated]:
 
 def play_match(
     tournament: Tournament, board: Board, number: int, deal: int, line_up: tuple[int, ...]
-) -> Iterator[Seated]:
+) -> Iterator[SeatResult]:
     """One match: the luck is the deal's, whoever sits where."""
     game = tournament.game
     bots = [
@@ -111,17 +111,17 @@ def play_match(
         for seat, bot in enumerate(line_up)
     ]
     match = Match.dealt(game, board, Seeded(f"{tournament.seed} deal {deal}"))
-    thinking = [Thinking(match, seat, bot, tournament.budget) for seat, bot in enumerate(bots)]
+    players = [SeatedBot(match, seat, bot, tournament.budget) for seat, bot in enumerate(bots)]
     waiting = game.waiting_on(match.state)
     while waiting:
-        thinking[waiting[0]].decide(tournament.bots[line_up[waiting[0]]])
+        players[waiting[0]].decide(tournament.bots[line_up[waiting[0]]])
         waiting = game.waiting_on(match.state)
     standings = game.standings(match.state)
     scores = [column.total for column in game.score(match.state).columns]
     wins = win_shares(standings)
     for seat, bot in enumerate(line_up):
         others = [score for score, other in zip(scores, line_up) if other != bot] or [scores[seat]]
-        yield Seated(
+        yield SeatResult(
             match=number,
             deal=deal,
             seat=seat,
@@ -130,22 +130,21 @@ def play_match(
             rank=1 + sum(other > standings[seat] for other in standings),
             win=wins[seat],
             margin=scores[seat] - max(others),
-            decisions=thinking[seat].decisions,
-            asked=thinking[seat].asked,
-            seconds=thinking[seat].seconds,
+            decisions=players[seat].decisions,
+            asked=players[seat].asked,
+            seconds=players[seat].seconds,
         )
 
 
-class Thinking:
-    """A bot on its chair: asks it, and counts how often and how long (the processor's time: what else the machine does
-    is not the bot's doing)."""
+class SeatedBot:
+    """A bot at its seat: asks it for decisions, and counts them and its CPU time."""
 
     def __init__(self, match: Match, seat: int, bot: Bot, budget: Budget) -> None:
         self.match = match
         self.seat = seat
         self.bot = bot
         self.budget = budget
-        self.heard = 0
+        self.seen_entries = 0
         self.decisions = 0
         self.asked = 0
         self.seconds = 0.0
@@ -157,8 +156,8 @@ class Thinking:
         action = options[0]
         self.decisions += 1
         if len(options) > 1:
-            sees = envelope(match, self.seat, self.heard)
-            self.heard = len(match.journal)
+            sees = envelope(match, self.seat, self.seen_entries)
+            self.seen_entries = len(match.journal)
             began = time.process_time()
             action = self.bot.choose(sees, self.budget).action
             self.seconds += time.process_time() - began
@@ -172,22 +171,22 @@ def run(
     tournament: Tournament,
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
-) -> list[Seated]:
+) -> list[SeatResult]:
     """The whole tournament, match by match and seat by seat; the same whoever does the work."""
     check(tournament.game, tournament.bots, tournament.setup.seats)
     size = max(1, tournament.matches // JOBS)
     jobs = [
         Job(tournament, first, min(size, tournament.matches - first)) for first in range(0, tournament.matches, size)
     ]
-    found: list[Seated] = []
+    found: list[SeatResult] = []
     for batch in (workers or Workers()).run(play, jobs):
         found += batch
         progress(len(batch) // tournament.setup.seats)
     return found
 
 
-def checksum(tournament: Tournament, seated: list[Seated]) -> str:
-    """A number that stands for all results; the time the bots took is none of them."""
+def checksum(tournament: Tournament, seated: list[SeatResult]) -> str:
+    """A hash of all results, without the time that the bots took."""
     check = hashlib.sha256(f"{tournament.setup} {tournament.edition.digest} {tournament.seed}".encode())
     for row in seated:
         check.update(f"{row.match} {row.seat} {row.bot} {row.score} {row.rank} {row.decisions}\n".encode())

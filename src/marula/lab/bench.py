@@ -90,12 +90,12 @@ def measure(names: list[str]) -> list[dict[str, object]]:
     return rows
 
 
-def main(words: list[str] | None = None) -> int:
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("games", nargs="*", help="only these games", choices=[[], *GAMES], metavar="GAME")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--here", action="store_true", help="only at the speed that runs now")
-    args = parser.parse_args(words)
+    args = parser.parse_args(argv)
     names = args.games or list(GAMES)
     rows = measure(names)
     if speed.compiled() and not args.here:
@@ -120,9 +120,9 @@ def interpreted(names: list[str]) -> list[dict[str, object]]:
     source = Path.cwd() / "src"
     if not (source / "marula").is_dir():
         return []
-    words = [sys.executable, "-m", "marula.lab.bench", "--here", "--json", *names]
+    command = [sys.executable, "-m", "marula.lab.bench", "--here", "--json", *names]
     run = subprocess.run(
-        words, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True, check=True
+        command, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True, check=True
     )
     rows: list[dict[str, object]] = json.loads(run.stdout)
     return rows

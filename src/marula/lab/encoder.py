@@ -29,7 +29,7 @@ OWN_SEAT = "seat"
 KNOWN = (fields.Number, fields.Flag, fields.Word, fields.Set, fields.Row, fields.Per, fields.Each, fields.PileOf)
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedPart(msgspec.Struct, frozen=True):
     """A named part: its numbers are `start` to `start + size`, and what they mean."""
 
     name: str
@@ -45,13 +45,15 @@ class Encoder:
         self.game = game
         self.board = board
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
-        planned = {name: _part(name, kind, sample, board) for name, kind in type(sample).FIELDS.items() if _told(kind)}
-        self.left_out = [name for name, kind in type(sample).FIELDS.items() if not _told(kind)]
+        planned = {
+            name: _part(name, kind, sample, board) for name, kind in type(sample).FIELDS.items() if _is_encoded(kind)
+        }
+        self.left_out = [name for name, kind in type(sample).FIELDS.items() if not _is_encoded(kind)]
         self.writer = ObservationWriter(list(planned), [part for part, _ in planned.values()])
-        self.parts: list[Named] = []
+        self.parts: list[NamedPart] = []
         start = 0
         for name, (part, means) in planned.items():
-            self.parts.append(Named(name, start, part.size, means))
+            self.parts.append(NamedPart(name, start, part.size, means))
             start += part.size
         self.size: int = start
         self.actions: int = len(board.actions)
@@ -75,8 +77,8 @@ class Encoder:
         return slice(part.start, part.start + part.size)
 
 
-def _told(kind: fields.Field) -> bool:
-    """A game's own kind of shape (a memory of any length, say) is left out; the page of its parts says so."""
+def _is_encoded(kind: fields.Field) -> bool:
+    """A game's own field type (a memory of any length, say) is left out; docs/encoders.md says so."""
     return isinstance(kind, KNOWN)
 
 

@@ -1,4 +1,4 @@
-"""Luck that is asked from outside, answer by answer: for libraries in which chance is a player of its own."""
+"""Chance with answers from outside, one by one: for libraries in which chance is a player (explicit chance nodes)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from marula.core.chance import Chance
 from marula.core.errors import LuckError
 
 
-class Asked(Chance):
-    """Gives the answers there are; then `wanted` says among how many things luck must pick next, and it stops."""
+class ExternalChance(Chance):
+    """Gives the answers it has. Then it raises LuckError, and `wanted` is the size of the range to pick from next."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = answers

@@ -35,7 +35,7 @@ def _entry(match: Match, entry: Entry) -> list[str]:
         lines = [f"{entry.number} seat {entry.seat} {phase}, 1 of {options}: {entry.action}"]
     if entry.luck:
         lines.append(f"{INDENT}luck {' '.join(map(str, entry.luck))}")
-    return lines + [f"{INDENT}{told}" for told in entry.events]
+    return lines + [f"{INDENT}{emitted}" for emitted in entry.events]
 
 
 def _score(match: Match) -> list[str]:

@@ -1,4 +1,4 @@
-"""Lanes: many matches side by side, each moved on by one decision in one call; what a vector environment is made of."""
+"""Lanes: many matches side by side, all advanced by one decision in one call; the core of the vector environment."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, State, View
 from marula.core.observation import zeros
 from marula.core.observation_writer import ObservationWriter
-from marula.lab import reward as ends
+from marula.lab.reward import final_rewards
 
 BLOCK: Final[i64] = 16
-"""So many rows are written side by side on blank paper that stays in the processor's cache, then copied at once."""
+"""How many lanes are written into a buffer that fits the processor's cache, before it is copied."""
 
 
 class Lanes:
@@ -115,7 +115,7 @@ class Lanes:
         state = self.states[lane]
         self.game.perform(state, self.seats[lane], code, self.luck[lane], None)
         if self.game.turn(state) < 0:
-            values = ends.rewards(self.game, state, self.reward)
+            values = final_rewards(self.game, state, self.reward)
             for seat in range(self.board.seats):
                 self.rewards[lane * self.board.seats + seat] = values[seat]
             self.over[lane] = u8(1)

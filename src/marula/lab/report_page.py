@@ -10,8 +10,8 @@ import pyarrow
 import pyarrow.parquet
 
 from marula.lab import svg_plots
-from marula.lab.arena import Seated, Tournament
-from marula.lab.results import Record, Results, names
+from marula.lab.arena import SeatResult, Tournament
+from marula.lab.results import BotResult, Results, display_names
 from marula.text.catalogue import Catalogue
 from marula.text.languages import FALLBACK
 
@@ -32,13 +32,13 @@ svg .tick { text-anchor: middle; fill: var(--faint) }
 """
 
 
-def parquet(tournament: Tournament, seated: list[Seated]) -> bytes:
+def parquet(tournament: Tournament, seated: list[SeatResult]) -> bytes:
     """One row for each seat of each match, the bot by name; who and what was played is in the file's own notes."""
-    columns: dict[str, list[object]] = {field: [] for field in Seated.__struct_fields__}
-    called = names(tournament.bots)
+    columns: dict[str, list[object]] = {field: [] for field in SeatResult.__struct_fields__}
+    names = display_names(tournament.bots)
     for row in seated:
         for field, values in columns.items():
-            values.append(called[row.bot] if field == "bot" else getattr(row, field))
+            values.append(names[row.bot] if field == "bot" else getattr(row, field))
     notes = {"setup": str(tournament.setup), "seed": tournament.seed, "edition": tournament.edition.digest}
     table = pyarrow.table(columns).replace_schema_metadata({f"marula.{key}": value for key, value in notes.items()})
     file = io.BytesIO()
@@ -46,7 +46,7 @@ def parquet(tournament: Tournament, seated: list[Seated]) -> bytes:
     return file.getvalue()
 
 
-def html(found: Results, seated: list[Seated], title: str, language: str = FALLBACK) -> bytes:
+def html(found: Results, seated: list[SeatResult], title: str, language: str = FALLBACK) -> bytes:
     """The page."""
     text = Catalogue(None, language)
     bots = found.bots
@@ -66,7 +66,7 @@ def html(found: Results, seated: list[Seated], title: str, language: str = FALLB
             "arena-margins",
             svg_plots.intervals([(bot.name, bot.mean_margin, bot.margin_low, bot.margin_high) for bot in bots], 0.0),
         ),
-        _part(text, "arena-scores", svg_plots.spreads([(bot.name, values) for bot, values in zip(bots, scores)])),
+        _part(text, "arena-scores", svg_plots.histograms([(bot.name, values) for bot, values in zip(bots, scores)])),
         f"<p class='about'>{escape(text.say('arena-note'))}</p>",
         f"<script type='application/json' id='results'>{_data(found)}</script></body>",
     ]
@@ -91,14 +91,14 @@ def _data(found: Results) -> str:
 COLUMNS = ("bot", "wins", "score", "margin", "rank", "rating", "time")
 
 
-def table(bots: tuple[Record, ...], text: Catalogue) -> str:
+def table(bots: tuple[BotResult, ...], text: Catalogue) -> str:
     """All figures of all bots."""
     head = "".join(f"<th>{escape(text.say(f'arena-column-{column}'))}</th>" for column in COLUMNS)
     rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells(bot))}</tr>" for bot in bots)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def cells(bot: Record) -> list[str]:
+def cells(bot: BotResult) -> list[str]:
     """One bot's figures, as the command line and the page show them; numbers need no language."""
     return [
         bot.name,

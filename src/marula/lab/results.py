@@ -9,11 +9,11 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from marula.lab import stats
-from marula.lab.arena import Seated, Tournament, checksum
+from marula.lab.arena import SeatResult, Tournament, checksum
 
 
-class Record(msgspec.Struct, frozen=True):
-    """One bot's record. Each mean comes with the bounds of its 95 % interval."""
+class BotResult(msgspec.Struct, frozen=True):
+    """One bot's result. Each mean comes with the bounds of its 95 % interval."""
 
     name: str
     matches: int
@@ -49,10 +49,10 @@ class Results(msgspec.Struct, frozen=True):
     deals: int
     seconds: float
     checksum: str
-    bots: tuple[Record, ...]
+    bots: tuple[BotResult, ...]
 
 
-def results(tournament: Tournament, seated: list[Seated], seconds: float) -> Results:
+def results(tournament: Tournament, seated: list[SeatResult], seconds: float) -> Results:
     """The figures of a tournament that is over."""
     ratings = rate(seated, len(tournament.bots))
     return Results(
@@ -66,19 +66,19 @@ def results(tournament: Tournament, seated: list[Seated], seconds: float) -> Res
         checksum=checksum(tournament, seated),
         bots=tuple(
             record(name, [row for row in seated if row.bot == bot], seated, ratings[bot])
-            for bot, name in enumerate(names(tournament.bots))
+            for bot, name in enumerate(display_names(tournament.bots))
         ),
     )
 
 
-def names(bots: tuple[str, ...]) -> list[str]:
-    """The bots' names; the second of the same name is `name-2`."""
+def display_names(bots: tuple[str, ...]) -> list[str]:
+    """The bots' names for display; the second of the same name is `name-2`."""
     return [
         name if bots[:at].count(name) == 0 else f"{name}-{bots[:at].count(name) + 1}" for at, name in enumerate(bots)
     ]
 
 
-def record(name: str, rows: list[Seated], everyone: list[Seated], rating: tuple[float, float]) -> Record:
+def record(name: str, rows: list[SeatResult], everyone: list[SeatResult], rating: tuple[float, float]) -> BotResult:
     """What the rows of one bot say."""
     played = defaultdict(set)
     for row in everyone:
@@ -90,7 +90,7 @@ def record(name: str, rows: list[Seated], everyone: list[Seated], rating: tuple[
     score = stats.mean(by_deal(rows, lambda row: row.score))
     margin = stats.mean(by_deal(rows, lambda row: row.margin))
     asked = sum(row.asked for row in rows)
-    return Record(
+    return BotResult(
         name=name,
         matches=len({row.match for row in rows}),
         win_share=win.mean,
@@ -111,7 +111,7 @@ def record(name: str, rows: list[Seated], everyone: list[Seated], rating: tuple[
     )
 
 
-def by_deal(rows: list[Seated], value: Callable[[Seated], float]) -> list[float]:
+def by_deal(rows: list[SeatResult], value: Callable[[SeatResult], float]) -> list[float]:
     """One number a deal: the mean over the bot's seats in all of its matches."""
     found: defaultdict[int, list[float]] = defaultdict(list)
     for row in rows:
@@ -119,11 +119,11 @@ def by_deal(rows: list[Seated], value: Callable[[Seated], float]) -> list[float]
     return [sum(values) / len(values) for values in found.values()]
 
 
-def rate(seated: list[Seated], bots: int) -> list[tuple[float, float]]:
+def rate(seated: list[SeatResult], bots: int) -> list[tuple[float, float]]:
     """OpenSkill's rating of each bot and its error, match after match. Who sits twice gets the mean of both changes."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
-    matches: defaultdict[int, list[Seated]] = defaultdict(list)
+    matches: defaultdict[int, list[SeatResult]] = defaultdict(list)
     for row in seated:
         matches[row.match].append(row)
     for rows in matches.values():

@@ -11,13 +11,13 @@ REWARDS = ("rank", "win", "score")
 win: 1, shared among the winners. score: the points of the score sheet."""
 
 
-def check(reward: str) -> None:
+def check_reward(reward: str) -> None:
     """RefusedError where there is no such reward."""
     if reward not in REWARDS:
         raise RefusedError(Unknown("reward", reward, REWARDS))
 
 
-def rewards(game: Game, state: State, reward: str) -> list[float]:
+def final_rewards(game: Game, state: State, reward: str) -> list[float]:
     """One number a seat, for a match that is over."""
     if reward == "score":
         return [float(column.total) for column in game.score(state).columns]

@@ -39,7 +39,7 @@ class Batch(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Figures(msgspec.Struct, frozen=True):
+class SimulationResult(msgspec.Struct, frozen=True):
     """What `marula simulate` prints."""
 
     matches: int
@@ -78,7 +78,7 @@ def simulate(
     seed: str,
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
-) -> Figures:
+) -> SimulationResult:
     """Random play. The checksum depends on game, edition, players, options, matches and seed, and on nothing else."""
     jobs = [Job(game, setup, edition, seed, first, min(BATCH, matches - first)) for first in range(0, matches, BATCH)]
     check = hashlib.sha256(f"{setup} {edition.digest} {matches} {seed}".encode())
@@ -91,7 +91,7 @@ def simulate(
             check.update(f"{trace} {length}\n".encode())
         progress(len(batch.decisions))
     seconds = time.perf_counter() - began
-    return Figures(
+    return SimulationResult(
         matches=matches,
         decisions=decisions,
         seconds=round(seconds, 3),

@@ -32,7 +32,7 @@ def intervals(rows: list[tuple[str, float, float, float]], mark: float | None = 
     return _svg(body, len(rows) * ROW + 30)
 
 
-def spreads(rows: list[tuple[str, list[float]]], most: int = 40) -> str:
+def histograms(rows: list[tuple[str, list[float]]], most: int = 40) -> str:
     """One small histogram a bot, on one axis: how its results are spread. Each bar holds equally many whole points."""
     every = [value for _, values in rows for value in values]
     axis = Axis(min(every), max(every) + 1, False)  # whole points: the last bar needs room too
@@ -84,9 +84,9 @@ class Axis:
         for tick in range(round((self.high - self.low) / self.step) + 1):
             value = self.low + tick * self.step
             at = self.place(value)
-            words = f"{100 * value:.0f} %" if self.percent else f"{value:g}"
+            label = f"{100 * value:.0f} %" if self.percent else f"{value:g}"
             found.append(f'<line x1="{at:.1f}" x2="{at:.1f}" y1="4" y2="{bottom}" class="grid"/>')
-            found.append(f'<text x="{at:.1f}" y="{bottom + 18}" class="tick">{words}</text>')
+            found.append(f'<text x="{at:.1f}" y="{bottom + 18}" class="tick">{label}</text>')
         return "".join(found)
 
 

@@ -1,4 +1,4 @@
-"""Catalogue: facts into sentences, in one language. Rules return facts; only here do they become text."""
+"""Catalogue: turns facts into sentences in one language. Rules return facts; they become text only here."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 
 
 class MissingText(LookupError):
-    """A key that no file holds: caught by the audit, never shown to a player."""
+    """A message key that no file has: found by the audit, never shown to a player."""
 
 
 def key_of(*parts: str) -> str:
-    """A message's name: dashes throughout, as Fluent likes it."""
+    """A message key from its parts: lower case, with dashes."""
     return "-".join(parts).replace("_", "-").lower()
 
 
@@ -39,7 +39,7 @@ def _disguised(path: Path) -> Any:
 
 
 class Catalogue:
-    """The words of no game and of one game, in one language."""
+    """The shared messages and those of one game, in one language."""
 
     def __init__(self, game: Game | None = None, language: str = FALLBACK) -> None:
         self.language = language if language in (*languages(), PSEUDO) else FALLBACK
@@ -76,15 +76,15 @@ class Catalogue:
 
     # --- things and people ---------------------------------------------------------------------------------------
 
-    def name(self, board: Board, table: str, word: str, form: str = "") -> str:
+    def name(self, board: Board, table: str, entry: str, form: str = "") -> str:
         """What a thing is called: by its own message, by its table's message and its parts, or by its edition.
 
         A form is an attribute of that message: the name in another case, or its gender. Without it the name itself.
         """
-        own = key_of(table, word)
+        own = key_of(table, entry)
         if self.has(own):
             return self._say(own, form, {})
-        facts = board.describe(table, word)
+        facts = board.describe(table, entry)
         if self.has(key_of(table)) and facts:
             return self._say(key_of(table), form, self.values(board, facts, ()))
         if "name" in facts:
@@ -148,7 +148,7 @@ class Catalogue:
         if table and isinstance(value, str):
             return self.name(board, table, value, form)
         if isinstance(value, bool):
-            return "yes" if value else "no"  # words to select by, not to be shown
+            return "yes" if value else "no"  # for selectors in messages, not to be shown
         return value
 
     def listed(self, items: list[str]) -> str:
@@ -170,22 +170,22 @@ class Catalogue:
 
     def action(self, board: Board, action: Action) -> str:
         """What choosing it does: a button's label."""
-        return self._words("action", board, action, ())
+        return self._sentence("action", board, action, ())
 
     def event(self, board: Board, event: Event, names: tuple[str, ...] = ()) -> str:
         """What happened: a sentence of the report."""
-        return self._words("event", board, event, names)
+        return self._sentence("event", board, event, names)
 
-    def _words(self, kind: str, board: Board, words: Notated, names: tuple[str, ...]) -> str:
-        kinds = field_tables(type(words))
+    def _sentence(self, kind: str, board: Board, fact: Notated, names: tuple[str, ...]) -> str:
+        tables = field_tables(type(fact))
         values: dict[str, Any] = {}
-        for field in words.__struct_fields__:
-            value = getattr(words, field)
-            self._fill(values, board, field, kinds.get(field, ""), value, names)
-            if field in kinds and isinstance(value, str):
-                described = self.values(board, board.describe(kinds[field], value), names)
+        for field in fact.__struct_fields__:
+            value = getattr(fact, field)
+            self._fill(values, board, field, tables.get(field, ""), value, names)
+            if field in tables and isinstance(value, str):
+                described = self.values(board, board.describe(tables[field], value), names)
                 values.update({f"{field}_{key}": shown for key, shown in described.items()})
-        return self.say(key_of(kind, words.tag), **values)
+        return self.say(key_of(kind, fact.tag), **values)
 
     def phase(self, phase: str) -> str:
         return self.say(key_of("phase", phase))
@@ -194,10 +194,10 @@ class Catalogue:
         """A line of the score sheet, without its points."""
         return self.say(key_of("line", line.what), **self.values(board, line.facts, ()))
 
-    def choice(self, name: str, choice: str) -> str:
-        """What a choice of a variant means; a number as it is."""
-        key = key_of("option", name, choice)
-        return self.say(key) if self.has(key) else choice
+    def variant_value(self, name: str, value: str) -> str:
+        """The text of a variant's value; a number as it is."""
+        key = key_of("option", name, value)
+        return self.say(key) if self.has(key) else value
 
     def refusal(self, board: Board | None, refusal: Refusal, names: tuple[str, ...] = ()) -> str:
         """Why not, with the rule's number where a rule forbids."""
@@ -226,8 +226,8 @@ class Catalogue:
         what = self.say(key_of("problem", problem.what), **problem.facts)
         return self.say("problem-at", place=problem.place, what=what) if problem.place else what
 
-    def edition_words(self, edition: Edition, ours: bool) -> dict[str, Any]:
-        """What an edition says of itself, in this language where it is one of ours; in its own words otherwise."""
+    def edition_text(self, edition: Edition, ours: bool) -> dict[str, Any]:
+        """Title, note and sources of an edition: translated where it is one of ours, else as the file has them."""
 
         def said(key: str, otherwise: Any) -> str:
             return self.say(key) if ours and self.has(key) else str(otherwise)

@@ -24,9 +24,9 @@ def choose(wanted: Iterable[str]) -> str | None:
     """The first language that we have: of tags such as de, de-AT, de_AT.UTF-8; None where we have none of them."""
     have = {language.lower(): language for language in (*languages(), PSEUDO)}
     for tag in wanted:
-        word = tag.split(".")[0].split("@")[0].strip().replace("_", "-").lower()
-        plain = word.split("-")[0]
-        for language in (word, plain, NEIGHBOURS.get(plain, "")):
+        code = tag.split(".")[0].split("@")[0].strip().replace("_", "-").lower()
+        plain = code.split("-")[0]
+        for language in (code, plain, NEIGHBOURS.get(plain, "")):
             if language in have:
                 return have[language]
     return None
@@ -35,7 +35,7 @@ def choose(wanted: Iterable[str]) -> str | None:
 def wanted_by(environ: Mapping[str, str]) -> tuple[str, ...]:
     """What the surroundings of a program ask for: our own variable first, then those of every Unix program."""
     for name in ("MARULA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        words = environ.get(name, "")
-        if words:
-            return () if words.split(".")[0] in ("C", "POSIX") else (words,)
+        value = environ.get(name, "")
+        if value:
+            return () if value.split(".")[0] in ("C", "POSIX") else (value,)
     return ()

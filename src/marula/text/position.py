@@ -1,4 +1,4 @@
-"""Where a match stands, in words: what `marula replay --at` prints, field by field."""
+"""A position as text: what `marula replay --at` prints, field by field."""
 
 from __future__ import annotations
 
@@ -30,47 +30,47 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
     state = match.at(version)
     yield text.say("replay-position", number=version)
     view = match.game.view(state, ONLOOKER if seat is None else seat)
-    for field, words in codec.write_view(view).items():
+    for field, data in codec.write_view(view).items():
         key = key_of("field", field)
-        if text.has(key):  # what has no words is what bots remember
-            words = None if words == HIDDEN else words
-            yield f"    {_pair(text, text.say(key), tell(text, match.board, view.FIELDS[field], words))}"
+        if text.has(key):  # fields without text are for bots
+            data = None if data == HIDDEN else data
+            yield f"    {_pair(text, text.say(key), value_text(text, match.board, view.FIELDS[field], data))}"
     for waiting in match.game.waiting_on(state):
         yield f"    {_pair(text, text.seat(waiting, ()), text.phase(match.game.phase(state, waiting)))}"
 
 
-def tell(text: Catalogue, board: Board, form: fields.Field, words: Any) -> str:
+def value_text(text: Catalogue, board: Board, form: fields.Field, data: Any) -> str:
     """One value of a view, whatever its shape is."""
-    if words is None or words == [] or words == {}:
+    if data is None or data == [] or data == {}:
         return text.say("nothing")
     match form:
         case fields.Flag():
-            return text.say("page-yes" if words else "page-no")
+            return text.say("page-yes" if data else "page-no")
         case fields.Word():
-            return _name(text, board, form.table, words)
+            return _name(text, board, form.table, data)
         case fields.Set():
-            return text.listed([_name(text, board, form.item.table, word) for word in words])
+            return text.listed([_name(text, board, form.item.table, word) for word in data])
         case fields.Row():
-            return _row(text, board, form.of, words)
+            return _row(text, board, form.of, data)
         case fields.Each():
-            return _each(text, board, form.table, [tell(text, board, form.of, one) for one in words])
+            return _each(text, board, form.table, [value_text(text, board, form.of, one) for one in data])
         case fields.Per():
-            return _per(text, board, form.tables, form.of, words)
+            return _per(text, board, form.tables, form.of, data)
         case fields.PileOf():
             parts = {"unseen": form.unseen, "under": form.under}
             said = [
-                _pair(text, text.say(key_of("field", part)), tell(text, board, parts[part], words[part]))
+                _pair(text, text.say(key_of("field", part)), value_text(text, board, parts[part], data[part]))
                 for part in parts
-                if words[part]
+                if data[part]
             ]
             return NEXT.join(said) or text.say("nothing")
         case _:
-            return text.say("page-unknown") if words == HIDDEN else str(words)
+            return text.say("page-unknown") if data == HIDDEN else str(data)
 
 
-def _row(text: Catalogue, board: Board, of: fields.Field, words: list[Any]) -> str:
+def _row(text: Catalogue, board: Board, of: fields.Field, data: list[Any]) -> str:
     """Things in a row: alike ones counted, for a row of numbers each as it is."""
-    said = [UNKNOWN if one is None else tell(text, board, of, one) for one in words]
+    said = [UNKNOWN if one is None else value_text(text, board, of, one) for one in data]
     return text.listed(said) if isinstance(of, fields.Word) else text.names(said)
 
 
@@ -80,19 +80,19 @@ def _each(text: Catalogue, board: Board, table: str, said: list[str]) -> str:
     return NEXT.join(_pair(text, _name(text, board, table, owner), one) for owner, one in zip(owners, said))
 
 
-def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: fields.Field, words: Any) -> str:
+def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: fields.Field, data: Any) -> str:
     """One value for each thing of a table, or of several tables in a grid."""
     if not tables:
-        return tell(text, board, of, words)
-    if words in ([], {}):
+        return value_text(text, board, of, data)
+    if data in ([], {}):
         return text.say("nothing")
     table, deeper = tables[0], tables[1:]
-    if isinstance(words, list):
-        return _each(text, board, table, [_per(text, board, deeper, of, one) for one in words])
+    if isinstance(data, list):
+        return _each(text, board, table, [_per(text, board, deeper, of, one) for one in data])
     if not deeper and isinstance(of, fields.Flag):
-        return text.names([_name(text, board, table, word) for word in words])
+        return text.names([_name(text, board, table, word) for word in data])
     return ALSO.join(
-        _pair(text, _name(text, board, table, word), _per(text, board, deeper, of, one)) for word, one in words.items()
+        _pair(text, _name(text, board, table, word), _per(text, board, deeper, of, one)) for word, one in data.items()
     )
 
 

@@ -1,4 +1,4 @@
-"""A match told in words: what `marula replay` prints."""
+"""A match as text: what `marula replay` prints."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def report(
         elif entry.seat != speaker:
             speaker = entry.seat
             yield text.say("replay-move", number=entry.number, seat=text.seat(entry.seat, names))
-        for told in entry.events:
-            line = _line(match, text, told, seat, names)
+        for emitted in entry.events:
+            line = _line(match, text, emitted, seat, names)
             if line:
                 yield f"    {line}"
     if end < match.version:
@@ -43,13 +43,13 @@ def report(
     yield from score(match, text, names)
 
 
-def _line(match: Match, text: Catalogue, told: Emitted, seat: int | None, names: tuple[str, ...]) -> str:
-    if not isinstance(told, Whisper):
-        return text.event(match.board, told, names)
+def _line(match: Match, text: Catalogue, emitted: Emitted, seat: int | None, names: tuple[str, ...]) -> str:
+    if not isinstance(emitted, Whisper):
+        return text.event(match.board, emitted, names)
     if seat is None:
-        sentence = text.event(match.board, told.event, names)
-        return text.say("replay-whisper", seat=text.seat(told.seat, names), event=sentence)
-    return text.event(match.board, told.event, names) if told.seat == seat else ""
+        sentence = text.event(match.board, emitted.event, names)
+        return text.say("replay-whisper", seat=text.seat(emitted.seat, names), event=sentence)
+    return text.event(match.board, emitted.event, names) if emitted.seat == seat else ""
 
 
 def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterator[str]:

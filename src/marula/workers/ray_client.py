@@ -1,7 +1,7 @@
-"""Courier: a process of its own that has joined a Ray cluster, and carries work there and answers back.
+"""A client of a Ray cluster that runs in a process of its own, and passes jobs and results through a pipe.
 
-Ray ends whoever has joined a cluster when its head is gone for a while. That must not happen to a server with people at
-its tables: so it sends a courier. When that one dies, all that it had under way is told so, and another can be sent.
+Ray ends every process that has joined a cluster when the head is gone for a while. That must not happen to a server
+with open tables. When the client process dies, all pending jobs fail with WorkersError, and a new client can be made.
 """
 
 from __future__ import annotations
@@ -16,74 +16,74 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
-from marula.workers.workers import Cluster, Workers, WorkersError
+from marula.workers.workers import RayCluster, Workers, WorkersError
 
 J = TypeVar("J")
 A = TypeVar("A")
 
-FAREWELL = 10.0
-"""Seconds that a courier has to leave its cluster before it is ended."""
+CLOSE_TIMEOUT = 10.0
+"""Seconds that the process has to leave its cluster before it is killed."""
 
 
-class Courier(Workers):
+class RayClient(Workers):
     """The machines of a Ray cluster, reached through one process of ours."""
 
     def __init__(self, address: str) -> None:
         """Joins the cluster; WorkersError where that cannot be done."""
         context = multiprocessing.get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=carry, args=(theirs, address), daemon=True)
+        self.pipe, child_end = context.Pipe()
+        self.process = context.Process(target=serve_jobs, args=(child_end, address), daemon=True)
         self.process.start()
-        theirs.close()
+        child_end.close()
         self.lock = threading.Lock()
         self.number = 0
-        self.asked: dict[int, Future[Any]] = {}
-        """What is under way."""
+        self.pending: dict[int, Future[Any]] = {}
+        """Jobs without a result yet, by number."""
         self.gone = False
         try:
-            refused = self.line.recv()
+            refused = self.pipe.recv()
         except EOFError:
             refused = WorkersError("workers-not-let-in", address=address, reason="no word from it")
         if refused is not None:
             raise refused
-        threading.Thread(target=self._hear, name="marula courier", daemon=True).start()
+        threading.Thread(target=self._receive, name="marula ray client", daemon=True).start()
 
     def start(self, work: Callable[[J], A], job: J) -> Future[A]:
         answer: Future[A] = Future()
         answer.set_running_or_notify_cancel()
         with self.lock:
             self.number += 1
-            self.asked[self.number] = answer
+            self.pending[self.number] = answer
             try:
                 if self.gone:
                     raise OSError
-                self.line.send((self.number, work, job))
+                self.pipe.send((self.number, work, job))
             except OSError:
-                del self.asked[self.number]
+                del self.pending[self.number]
                 answer.set_exception(_lost())
         return answer
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
-            self.line.send(None)
-        self.process.join(FAREWELL)
+            self.pipe.send(None)
+        self.process.join(CLOSE_TIMEOUT)
         self.process.kill()
         self.process.join()
 
-    def _hear(self) -> None:
-        """On a thread: answers as they come, until the courier is gone."""
+    def _receive(self) -> None:
+        """On a thread: results as they come, until the process is gone."""
         with contextlib.suppress(EOFError, OSError):
             while True:
-                number, told, problem = self.line.recv()
+                number, result, problem = self.pipe.recv()
                 with self.lock:
-                    answer = self.asked.pop(number)
+                    answer = self.pending.pop(number)
                 if problem is None:
-                    answer.set_result(told)
+                    answer.set_result(result)
                 else:
                     answer.set_exception(problem)
         with self.lock:
             self.gone = True
-            left, self.asked = self.asked, {}
+            left, self.pending = self.pending, {}
         for answer in left.values():
             answer.set_exception(_lost())
 
@@ -92,34 +92,34 @@ def _lost() -> WorkersError:
     return WorkersError("workers-keep-dying", reason="no word from it any more")
 
 
-def carry(line: Connection, address: str) -> None:
-    """What the courier does: join, then carry until it is sent home or nobody is there to send it."""
+def serve_jobs(pipe: Connection, address: str) -> None:
+    """The process's main function: join the cluster, then pass jobs on until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        cluster = Cluster(address)
+        cluster = RayCluster(address)
     except WorkersError as problem:
-        line.send(problem)
+        pipe.send(problem)
         return
-    line.send(None)
+    pipe.send(None)
     lock = threading.Lock()
 
-    def tell(number: int, answer: Future[Any]) -> None:
+    def send_result(number: int, answer: Future[Any]) -> None:
         problem = answer.exception()
-        told = None if problem is not None else answer.result()
+        result = None if problem is not None else answer.result()
         if problem is not None and not isinstance(problem, WorkersError):
-            problem = RuntimeError(f"{type(problem).__name__}: {problem}")  # its own kind may not travel
+            problem = RuntimeError(f"{type(problem).__name__}: {problem}")  # its own class may not be picklable
         with lock, contextlib.suppress(OSError):
-            line.send((number, told, problem))
+            pipe.send((number, result, problem))
 
     with contextlib.suppress(EOFError, OSError):
-        while (asked := line.recv()) is not None:
-            number, work, job = asked
-            _started(cluster, work, job).add_done_callback(partial(tell, number))
+        while (request := pipe.recv()) is not None:
+            number, work, job = request
+            _started(cluster, work, job).add_done_callback(partial(send_result, number))
     cluster.close()
 
 
-def _started(cluster: Cluster, work: Callable[[Any], Any], job: Any) -> Future[Any]:
-    """Whatever goes wrong while it is handed over is an answer too."""
+def _started(cluster: RayCluster, work: Callable[[Any], Any], job: Any) -> Future[Any]:
+    """Start a job; an error while starting it becomes its result."""
     try:
         return cluster.start(work, job)
     except Exception as problem:

@@ -1,4 +1,4 @@
-"""What the environments share: one match that is played by action numbers and seen as numbers."""
+"""What the environments share: one match, played by action codes and observed as numbers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from marula.core.game import Game
 from marula.core.observation import MOST
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
-from marula.lab import reward as ends
 from marula.lab.encoder import Encoder
+from marula.lab.reward import check_reward, final_rewards
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
@@ -23,7 +23,7 @@ ILLEGAL = ("refuse", "random")
 """What becomes of an action that is not offered: a ValueError, or one that is offered, at random, in its place."""
 
 
-class Playing:
+class EnvMatch:
     """A match under way, for one environment. The same seed gives the same match for the same actions."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Playing:
         reward: str,
         illegal: str = "refuse",
     ) -> None:
-        ends.check(reward)
+        check_reward(reward)
         if illegal not in ILLEGAL:
             raise RefusedError(Unknown("answer_to_illegal", illegal, ILLEGAL))
         self.game = game
@@ -88,9 +88,9 @@ class Playing:
 
     def rewards(self) -> list[float]:
         """At the end; nothing before."""
-        return [0.0] * self.seats if self.waiting_on() else ends.rewards(self.game, self.state, self.reward)
+        return [0.0] * self.seats if self.waiting_on() else final_rewards(self.game, self.state, self.reward)
 
 
 def seed_text(seed: int | None) -> str:
-    """The seed in words; another one every time where none is given."""
+    """The seed as text; a random one where none is given."""
     return str(np.random.SeedSequence().entropy if seed is None else seed)

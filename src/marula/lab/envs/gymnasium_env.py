@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the learner's, bots sit on the others."""
+"""Gymnasium: one seat is the learner's; bots play the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from marula.core.game import Game
 from marula.core.match import Entry, Match
 from marula.core.refusal import Unknown
 from marula.core.setup import VariantValue
-from marula.lab.envs.common import Numbers, Playing
+from marula.lab.envs.common import EnvMatch, Numbers
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -42,8 +42,8 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         illegal: str = "random",
         render_mode: str | None = None,
     ) -> None:
-        self.playing = Playing(game, players, options, edition, reward, illegal)
-        seats = self.playing.seats
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
+        seats = self.env_match.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
             raise RefusedError(Unknown("number_of_bots", str(len(self.names)), (str(seats - 1),)))
@@ -54,28 +54,28 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.fixed_seat = seat
         self.budget = budget or Budget()
         self.render_mode = render_mode
-        self.observation_space = cast(gymnasium.Space[Numbers], self.playing.observations())
-        self.action_space = self.playing.actions()
+        self.observation_space = cast(gymnasium.Space[Numbers], self.env_match.observations())
+        self.action_space = self.env_match.actions()
         self.match: Match | None = None
         self.seat = 0
         self.bots: dict[int, Bot] = {}
-        self.told: dict[int, int] = {}
+        self.seen_entries: dict[int, int] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
         number = str(self.np_random.integers(2**63))
-        playing = self.playing
-        playing.deal(number)
-        self.match = Match.dealt(playing.game, playing.board, Seeded(number))
-        self.seat = int(self.np_random.integers(playing.seats)) if self.fixed_seat is None else self.fixed_seat
-        others = [seat for seat in range(playing.seats) if seat != self.seat]
+        env_match = self.env_match
+        env_match.deal(number)
+        self.match = Match.dealt(env_match.game, env_match.board, Seeded(number))
+        self.seat = int(self.np_random.integers(env_match.seats)) if self.fixed_seat is None else self.fixed_seat
+        others = [seat for seat in range(env_match.seats) if seat != self.seat]
         self.bots = {
-            seat: bot_factory(name, playing.game)(playing.game, f"{number} bot {seat}")
+            seat: bot_factory(name, env_match.game)(env_match.game, f"{number} bot {seat}")
             for seat, name in zip(others, self.names, strict=True)
         }
-        self.told = dict.fromkeys(others, 0)
+        self.seen_entries = dict.fromkeys(others, 0)
         self._bots_play()
         return self._observation(), self._info(True)
 
@@ -83,10 +83,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         match = self.match
         if match is None:
             raise ValueError("reset the environment first")
-        code = self.playing.offered(self.seat, action)
+        code = self.env_match.offered(self.seat, action)
         self._play(match, self.seat, match.board.actions[code])
         self._bots_play()
-        value = self.playing.rewards()[self.seat]
+        value = self.env_match.rewards()[self.seat]
         return self._observation(), value, match.over, False, self._info(code == int(action))
 
     def _bots_play(self) -> None:
@@ -96,11 +96,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         while True:
             waiting = match.game.waiting_on(match.state)
             if self.seat in waiting or not waiting:
-                self.playing.state = match.state
+                self.env_match.state = match.state
                 return
             seat = waiting[0]
-            sees = envelope(match, seat, self.told[seat])
-            self.told[seat] = len(match.journal)
+            sees = envelope(match, seat, self.seen_entries[seat])
+            self.seen_entries[seat] = len(match.journal)
             self._play(match, seat, self.bots[seat].choose(sees, self.budget).action)
 
     def _play(self, match: Match, seat: int, action: Any) -> None:
@@ -109,14 +109,14 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             raise RefusedError(outcome)
 
     def _observation(self) -> Numbers:
-        return self.playing.observe(self.seat)
+        return self.env_match.observe(self.seat)
 
     def _info(self, legal: bool) -> dict[str, Any]:
-        return {"action_mask": self.playing.mask(self.seat), "seat": self.seat, "illegal": not legal}
+        return {"action_mask": self.env_match.mask(self.seat), "seat": self.seat, "illegal": not legal}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What MaskablePPO asks for."""
-        return self.playing.mask(self.seat).astype(np.bool_)
+        return self.env_match.mask(self.seat).astype(np.bool_)
 
 
 def register(games: Mapping[str, Game]) -> list[str]:

@@ -17,9 +17,9 @@ from marula.core.codec import view_text
 from marula.core.errors import LuckError
 from marula.core.game import Board, Game, State
 from marula.core.setup import Setup
-from marula.lab import reward as ends
 from marula.lab.encoder import Encoder
-from marula.lab.external_chance import Asked
+from marula.lab.external_chance import ExternalChance
+from marula.lab.reward import final_rewards
 
 MOST_OUTCOMES = 1024
 """No game here lets luck pick among more things than this at once; a larger question is an error."""
@@ -65,7 +65,7 @@ class Position:
         self._go_on()
 
     def _go_on(self) -> None:
-        luck = Asked(self.answers)
+        luck = ExternalChance(self.answers)
         try:
             if self.state is None:
                 after = self.game.deal(self.board, luck, None)
@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * int(self.position.board.seats)
         assert self.position.state is not None
-        return ends.rewards(self.position.game, self.position.state, "rank")
+        return final_rewards(self.position.game, self.position.state, "rank")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another state that would look just so to the player. Its history is left empty: nobody can know it."""

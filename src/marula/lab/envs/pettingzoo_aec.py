@@ -11,7 +11,7 @@ from marula.core.codec import view_text
 from marula.core.edition import Edition
 from marula.core.game import Game
 from marula.core.setup import VariantValue
-from marula.lab.envs.common import Numbers, Playing, seed_text
+from marula.lab.envs.common import EnvMatch, Numbers, seed_text
 
 
 class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
@@ -37,13 +37,13 @@ class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.metadata = {"name": f"marula_{game.name}", "is_parallelizable": False, "render_modes": ["ansi"]}
-        self.playing = Playing(game, players, options, edition, reward, illegal)
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.playing.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self.playing.observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.playing.actions() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
@@ -52,20 +52,20 @@ class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Numbers:
-        return self.playing.observe(self.seat_of[agent])
+        return self.env_match.observe(self.seat_of[agent])
 
     def render(self) -> str | None:
         """What the seat waited on sees, in words."""
         if self.render_mode is None:
             return None
         seat = self.seat_of[self.agent_selection]
-        return view_text(self.playing.game.view(self.playing.state, seat))
+        return view_text(self.env_match.game.view(self.env_match.state, seat))
 
     def close(self) -> None:
         """Nothing to close: no window was opened."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.playing.deal(seed_text(seed))
+        self.env_match.deal(seed_text(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,17 +80,17 @@ class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
             self._was_dead_step(cast(Any, None))
             return
         self._cumulative_rewards[agent] = 0.0
-        self.playing.perform(self.seat_of[agent], action)
+        self.env_match.perform(self.seat_of[agent], action)
         self.decisions[agent] += 1
         self._look()
         self._accumulate_rewards()
 
     def _look(self) -> None:
         """Who is waited on now, what each may choose, and what it has come to."""
-        waiting = self.playing.waiting_on()
-        self.infos = {agent: {"action_mask": self.playing.mask(self.seat_of[agent])} for agent in self.agents}
+        waiting = self.env_match.waiting_on()
+        self.infos = {agent: {"action_mask": self.env_match.mask(self.seat_of[agent])} for agent in self.agents}
         if not waiting:
-            for agent, value in zip(self.possible_agents, self.playing.rewards(), strict=True):
+            for agent, value in zip(self.possible_agents, self.env_match.rewards(), strict=True):
                 self.rewards[agent] = value
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]

@@ -11,7 +11,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from marula.core.edition import Edition
 from marula.core.game import Game
 from marula.core.setup import VariantValue
-from marula.lab.envs.common import Numbers, Playing, seed_text
+from marula.lab.envs.common import EnvMatch, Numbers, seed_text
 
 Infos = dict[str, dict[str, Any]]
 
@@ -36,13 +36,13 @@ class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"name": f"marula_{game.name}", "is_parallelizable": True, "render_modes": []}
-        self.playing = Playing(game, players, options, edition, reward, illegal)
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.cycles = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(self.playing.seats)]
-        self.observation_spaces = {agent: self.playing.observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.playing.actions() for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
+        self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
@@ -51,7 +51,7 @@ class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Numbers], Infos]:
-        self.playing.deal(seed_text(seed))
+        self.env_match.deal(seed_text(seed))
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self._observations(), self._infos()
@@ -59,15 +59,15 @@ class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        playing = self.playing
-        for seat in playing.waiting_on():
-            if seat in playing.waiting_on():  # the choice of one may end the waiting for another
-                playing.perform(seat, actions[self.possible_agents[seat]])
+        match = self.env_match
+        for seat in match.waiting_on():
+            if seat in match.waiting_on():  # the choice of one may end the waiting for another
+                match.perform(seat, actions[self.possible_agents[seat]])
         self.cycles += 1
-        over = not playing.waiting_on()
+        over = not match.waiting_on()
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         observations, infos = self._observations(), self._infos()
-        rewards = dict(zip(self.agents, playing.rewards(), strict=True))
+        rewards = dict(zip(self.agents, match.rewards(), strict=True))
         terminations = dict.fromkeys(self.agents, over)
         truncations = dict.fromkeys(self.agents, cut)
         if over or cut:
@@ -75,10 +75,10 @@ class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[str, Numbers]:
-        return {agent: self.playing.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.env_match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self) -> Infos:
-        return {agent: {"action_mask": self.playing.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+        return {agent: {"action_mask": self.env_match.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
 
 
 def parallel_env(game: Game, **settings: Any) -> CycleEnv:

@@ -17,9 +17,9 @@ from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
-from marula.lab import reward as ends
 from marula.lab.encoder import Encoder
 from marula.lab.lanes import Lanes
+from marula.lab.reward import check_reward
 
 Array = np.ndarray[Any, Any]
 FIELDS = ("observations", "masks", "seats", "rewards", "over")
@@ -51,7 +51,7 @@ class VectorEnv:
     ) -> None:
         if not 1 <= workers <= lanes:
             raise ValueError(f"{lanes} lanes take 1 to {lanes} workers, not {workers}")
-        ends.check(reward)
+        check_reward(reward)
         self.game = game
         self.board = game.board(setup, edition)
         self.encoder = Encoder(game, self.board)

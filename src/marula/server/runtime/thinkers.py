@@ -16,7 +16,7 @@ from marula.core.envelope import Envelope
 from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
-from marula.workers.ray_client import Courier
+from marula.workers.ray_client import RayClient
 from marula.workers.workers import Processes, Workers, WorkersError
 
 log = logging.getLogger("marula.thinkers")
@@ -167,4 +167,4 @@ class Thinkers:
     def join(self) -> None:
         """Join the cluster, if one is configured; WorkersError if that fails."""
         if self.ray is not None:
-            self.cluster = Courier(self.ray)
+            self.cluster = RayClient(self.ray)

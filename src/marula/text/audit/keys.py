@@ -1,4 +1,4 @@
-"""Keys: which messages the house and its games ask for; what nobody asks for is left over, what lacks is missing."""
+"""Keys: which messages the code and the games use, which of them are missing, and which are used nowhere."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ IN_PAGES = re.compile(r"(page|face|guide|kind|field|lines|letter|replay)(-[a-z0-
 """Strings of the pages that are keys wherever they stand."""
 
 Wanted = dict[str, tuple[Path, int]]
-"""Keys that must be there, and who asks for each."""
+"""Keys that must exist, and where each is used."""
 
 
-class Asked:
-    """What is asked for in one room: keys that must be there, and more that may be."""
+class UsedKeys:
+    """The keys that some files use: those that must exist, and those that may be used."""
 
     def __init__(self) -> None:
         self.must: Wanted = {}
@@ -47,94 +47,94 @@ class Asked:
 # --- what the code says ----------------------------------------------------------------------------------------------
 
 
-def in_python(files: list[Path], troubles: set[str]) -> Asked:
-    """Keys in the calls that make text, and those that templates can become with the words at hand."""
-    asked = Asked()
+def in_python(files: list[Path], troubles: set[str]) -> UsedKeys:
+    """Keys in the calls that make text, and those that templates can become with the literals of the files."""
+    used = UsedKeys()
     for path in files:
         for name, call in calls(path):
             if name in ("say", "has") or name in troubles:
-                _literal_key(asked, path, call.args[0] if call.args else None)
+                _literal_key(used, path, call.args[0] if call.args else None)
             elif name == "Unknown":
-                _coded(asked, path, "unknown", call.args[0] if call.args else None)
+                _coded(used, path, "unknown", call.args[0] if call.args else None)
             elif name in ("Declined", "coded", "_no"):
-                _coded(asked, path, "declined", call.args[0] if call.args else None)
+                _coded(used, path, "declined", call.args[0] if call.args else None)
             elif name == "Problem":
-                _coded(asked, path, "problem", call.args[1] if len(call.args) > 1 else None)
+                _coded(used, path, "problem", call.args[1] if len(call.args) > 1 else None)
             elif name == "Illegal":
-                _refusal(asked, path, call)
-        _families(asked, path)
-    _templates(asked, [literal for path in files for literal in python_literals(path)])
-    return asked
+                _refusal(used, path, call)
+        _families(used, path)
+    _templates(used, [literal for path in files for literal in python_literals(path)])
+    return used
 
 
-def _families(asked: Asked, path: Path) -> None:
+def _families(used: UsedKeys, path: Path) -> None:
     """Codes that take a way round: a problem told by a function of its own, a refusal by the guard, a bot's name."""
     words = {literal.text for literal in python_literals(path) if re.fullmatch(r"[a-z][a-z_]*", literal.text)}
     if any(name == "Problem" for name, _ in calls(path)):
-        asked.may |= {key_of("problem", word) for word in words}
+        used.may |= {key_of("problem", word) for word in words}
     if "server" in path.parts:
-        asked.may |= {key_of("declined", word) for word in words}
+        used.may |= {key_of("declined", word) for word in words}
     if path.parent.name == "bots":
-        asked.may |= {key_of("bot", word) for word in words}
+        used.may |= {key_of("bot", word) for word in words}
 
 
-def _literal_key(asked: Asked, path: Path, node: ast.expr | None) -> None:
+def _literal_key(used: UsedKeys, path: Path, node: ast.expr | None) -> None:
     """A key as it is written, or one of two."""
     if isinstance(node, ast.IfExp):
-        _literal_key(asked, path, node.body)
-        _literal_key(asked, path, node.orelse)
+        _literal_key(used, path, node.body)
+        _literal_key(used, path, node.orelse)
         return
     text = written(node)
     if text is not None and GAP not in text:
-        asked.must_have(text, path, getattr(node, "lineno", 0))
+        used.must_have(text, path, getattr(node, "lineno", 0))
 
 
-def _coded(asked: Asked, path: Path, family: str, node: ast.expr | None) -> None:
+def _coded(used: UsedKeys, path: Path, family: str, node: ast.expr | None) -> None:
     text = written(node)
     if text is not None and GAP not in text:
-        asked.must_have(key_of(family, text), path, getattr(node, "lineno", 0))
+        used.must_have(key_of(family, text), path, getattr(node, "lineno", 0))
 
 
-def _refusal(asked: Asked, path: Path, call: ast.Call) -> None:
+def _refusal(used: UsedKeys, path: Path, call: ast.Call) -> None:
     """A rule and a case, each written there or one of the words of the module."""
     given = {word.arg: word.value for word in call.keywords if word.arg}
     rule = written(call.args[0] if call.args else given.get("rule"))
     node = call.args[2] if len(call.args) > 2 else given.get("case")
     case = "" if node is None else written(node)
     if rule is not None and case is not None:
-        asked.must_have(key_of("refusal", rule, *([case] if case else [])), path, call.lineno)
+        used.must_have(key_of("refusal", rule, *([case] if case else [])), path, call.lineno)
         return
     words = {literal.text for literal in python_literals(path)}
     rules = [rule] if rule is not None else [word for word in words if re.fullmatch(r"[A-Z]{2}-\d+", word)]
     cases = [case] if case is not None else [word for word in words if re.fullmatch(r"[a-z_]+", word)]
-    asked.may |= {key_of("refusal", one, *([other] if other else [])) for one in rules for other in cases}
+    used.may |= {key_of("refusal", one, *([other] if other else [])) for one in rules for other in cases}
 
 
-def _templates(asked: Asked, literals: list[Literal], more: Iterable[str] = ()) -> None:
+def _templates(used: UsedKeys, literals: list[Literal], more: Iterable[str] = ()) -> None:
     """`page-theme-${theme}` and its like: each gap filled with every plain word that the sources hold."""
     words = set(more)
     words |= {literal.text.replace("_", "-") for literal in literals if re.fullmatch(r"[a-z0-9_-]{1,40}", literal.text)}
-    asked.may |= {literal.text for literal in literals if KEY.fullmatch(literal.text)}
+    used.may |= {literal.text for literal in literals if KEY.fullmatch(literal.text)}
     for literal in literals:
         if literal.text.count(GAP) == 1 and KEY.fullmatch(literal.text.replace(GAP, "x")):
             family = literal.text.split("-")[0]
             if family not in FAMILIES:
-                asked.may |= {literal.text.replace(GAP, word) for word in words}
+                used.may |= {literal.text.replace(GAP, word) for word in words}
 
 
 FAMILIES = {"kind", "field", "lines", "letter", "action", "event", "phase", "line", "option", "refusal"}
 """Keys whose words the games know exactly."""
 
 
-def in_pages(files: list[Path]) -> Asked:
+def in_pages(files: list[Path]) -> UsedKeys:
     """Keys in the pages' own files, or in one game's face."""
-    asked = Asked()
+    used = UsedKeys()
     literals = [literal for path in files for literal in page_strings(path)]
     for literal in literals:
         if IN_PAGES.fullmatch(literal.text) and "maybe(" not in literal.before[-8:]:
-            asked.must_have(literal.text, literal.path, literal.line)
-    _templates(asked, literals, _names_of_fields(files))
-    return asked
+            used.must_have(literal.text, literal.path, literal.line)
+    _templates(used, literals, _names_of_fields(files))
+    return used
 
 
 def _names_of_fields(files: list[Path]) -> set[str]:
@@ -169,37 +169,37 @@ def boards(game: Game) -> Iterator[Board]:
             yield game.board(Setup(game.name, seats, edition))
 
 
-def of_game(game: Game) -> Asked:
+def of_game(game: Game) -> UsedKeys:
     """Whatever its actions, events, phases, lines, options, things, fields and editions are called."""
-    asked = Asked()
+    used = UsedKeys()
     home = game.folder / "game.py"
     for key in ("game-title", "game-summary"):
-        asked.must_have(key, home)
+        used.must_have(key, home)
     for kind in game.actions:
-        asked.must_have(key_of("action", snake(kind.__name__)), game.folder / "actions.py")
+        used.must_have(key_of("action", snake(kind.__name__)), game.folder / "actions.py")
         if kind.__struct_fields__:
-            asked.must_have(key_of("kind", snake(kind.__name__)), game.folder / "actions.py")
+            used.must_have(key_of("kind", snake(kind.__name__)), game.folder / "actions.py")
     for event in game.events:
-        asked.must_have(key_of("event", snake(event.__name__)), game.folder / "events.py")
+        used.must_have(key_of("event", snake(event.__name__)), game.folder / "events.py")
     for phase in game.phases:
-        asked.must_have(key_of("phase", phase), home)
+        used.must_have(key_of("phase", phase), home)
     for line in game.lines:
-        asked.must_have(key_of("line", line), home)
-        asked.may.add(key_of("lines", line))
+        used.must_have(key_of("line", line), home)
+        used.may.add(key_of("lines", line))
     for variant in game.variants:
-        asked.must_have(key_of("option", variant.name), home)
+        used.must_have(key_of("option", variant.name), home)
         for choice in variant.allowed:
             key = key_of("option", variant.name, write_value(choice))
             if isinstance(choice, bool | str):
-                asked.must_have(key, home)
-            asked.may.add(key)  # a number may be shown as it is
-    _things(asked, game)
+                used.must_have(key, home)
+            used.may.add(key)  # a number may be shown as it is
+    _things(used, game)
     for name in game.editions():
-        _edition(asked, game, name)
-    return asked
+        _edition(used, game, name)
+    return used
 
 
-def _things(asked: Asked, game: Game) -> None:
+def _things(used: UsedKeys, game: Game) -> None:
     """Names of things and fields. A thing has its own name, or its table has one that is put together."""
     named = {table for kind in (*game.actions, *game.events) for table in field_tables(kind).values()} - {"seat"}
     for board in boards(game):
@@ -209,24 +209,24 @@ def _things(asked: Asked, game: Game) -> None:
             described = set(board.describe(table, words[0])) if words else set()
             composed = bool(described - {"name"})
             if described:  # the names that only somebody's own edition has are put together, too
-                asked.may.add(key_of(table))
+                used.may.add(key_of(table))
             for word in words:
-                asked.may.add(key_of(table, word))
+                used.may.add(key_of(table, word))
                 if table in named and not composed:
-                    asked.must_have(key_of(table, word), game.folder / "data" / f"{board.edition.name}.json")
-        asked.may |= {key_of("field", name) for name in view_outline(game, board)}
+                    used.must_have(key_of(table, word), game.folder / "data" / f"{board.edition.name}.json")
+        used.may |= {key_of("field", name) for name in view_outline(game, board)}
 
 
-def _edition(asked: Asked, game: Game, name: str) -> None:
+def _edition(used: UsedKeys, game: Game, name: str) -> None:
     path = game.folder / "data" / f"{name}.json"
     data = game.edition(name).data
-    asked.must_have(key_of("edition", name), path)
+    used.must_have(key_of("edition", name), path)
     if data.get("note"):
-        asked.must_have(key_of("edition", name, "note"), path)
+        used.must_have(key_of("edition", name, "note"), path)
     for source in data.get("sources", ()):
-        asked.may.add(key_of("source", source["id"], "ref"))
+        used.may.add(key_of("source", source["id"], "ref"))
         if source.get("gives"):
-            asked.must_have(key_of("source", source["id"]), path)
+            used.must_have(key_of("source", source["id"]), path)
 
 
 def said_by_editions(game: Game) -> dict[str, str]:
@@ -246,14 +246,14 @@ def said_by_editions(game: Game) -> dict[str, str]:
 
 
 def check(root: Path, shelves: list[Shelf], games: Mapping[str, Game]) -> Iterator[Fault]:
-    """English against what is asked for: nothing missing, nothing left over."""
+    """English against what is used: nothing missing, nothing left over."""
     package = root / "src" / "marula"
     files = python_files(package)
     known = troubles(files)
     house = in_python([path for path in files if package / "games" not in path.parents], known)
     pages = in_pages([path for path in page_files(root) if root / "web" in path.parents])
     common = {key for shelf in shelves if not shelf.game for key in shelf.english.messages}
-    asked_everywhere = {*house.must, *house.may, *pages.must, *pages.may, *hues(root)}
+    used_everywhere = {*house.must, *house.may, *pages.must, *pages.may, *hues(root)}
     yield from _missing([house, pages], common | _of_every_game(shelves))
     for key in sorted(hues(root) - common):
         yield Fault(root / "web" / "src" / "face_api" / "palette.ts", 0, f"'{key}' is nowhere")
@@ -262,16 +262,16 @@ def check(root: Path, shelves: list[Shelf], games: Mapping[str, Game]) -> Iterat
             continue
         own = in_python([path for path in files if package / "games" / shelf.game in path.parents], known)
         face = in_pages([path for path in page_files(root) if package / "games" / shelf.game in path.parents])
-        told = [own, face, *([of_game(games[shelf.game])] if shelf.game in games else [])]
-        yield from _missing(told, common | set(shelf.english.messages))
-        asked = {key for one in told for key in (*one.must, *one.may)}
-        asked_everywhere |= asked
+        sources = [own, face, *([of_game(games[shelf.game])] if shelf.game in games else [])]
+        yield from _missing(sources, common | set(shelf.english.messages))
+        used = {key for one in sources for key in (*one.must, *one.may)}
+        used_everywhere |= used
         for key in shelf.english.messages:
-            if key not in asked and not (key.split("-")[0] not in ("face", "guide") and key in asked_everywhere):
+            if key not in used and not (key.split("-")[0] not in ("face", "guide") and key in used_everywhere):
                 yield shelf.english.fault(key, f"'{key}' is used nowhere")
     for shelf in shelves:
         for key in () if shelf.game else shelf.english.messages:
-            if key not in asked_everywhere:
+            if key not in used_everywhere:
                 yield shelf.english.fault(key, f"'{key}' is used nowhere")
 
 
@@ -281,8 +281,8 @@ def _of_every_game(shelves: list[Shelf]) -> set[str]:
     return set.intersection(*sets) if sets else set()
 
 
-def _missing(told: list[Asked], known: set[str]) -> Iterator[Fault]:
-    for asked in told:
-        for key, (path, line) in asked.must.items():
+def _missing(sources: list[UsedKeys], known: set[str]) -> Iterator[Fault]:
+    for used in sources:
+        for key, (path, line) in used.must.items():
             if key not in known:
                 yield Fault(path, line, f"'{key}' is in no English file")

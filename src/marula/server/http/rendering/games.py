@@ -33,7 +33,7 @@ def render_game(game: Game, language: str) -> responses.Game:
                 text=texts.say(key_of("option", variant.name)),
                 default=variant.default,
                 choices=[
-                    responses.OptionChoice(choice=choice, text=texts.choice(variant.name, write_value(choice)))
+                    responses.OptionChoice(choice=choice, text=texts.variant_value(variant.name, write_value(choice)))
                     for choice in variant.allowed
                 ],
             )
@@ -49,7 +49,7 @@ def _edition_label(game: Game, name: str, language: str) -> responses.EditionLab
 
 def render_about(game: Game, edition: Edition, original: bool, language: str) -> responses.About:
     """What an edition says of itself. One that is not `original` was changed by its user, and keeps its own texts."""
-    return msgspec.convert(catalogue(game, language).edition_words(edition, original), responses.About)
+    return msgspec.convert(catalogue(game, language).edition_text(edition, original), responses.About)
 
 
 def render_board(game: Game, board: Board, language: str) -> responses.Board:
