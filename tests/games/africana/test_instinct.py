@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance, Seeded
-from marula.core.game import State as AnyState
 from marula.games.africana import GAME
 from marula.games.africana.bot.instinct import Instinct
 from marula.games.africana.bot.weights import Weights
@@ -18,7 +17,7 @@ from marula.games.africana.rules.board import COLOURS, Board
 from marula.games.africana.rules.state import OVER, State
 from tests.games.africana.table import Table, board
 
-Feeling = Callable[[AnyState, i64, vec[i64]], vec[float]]
+Feeling = Callable[[State, i64, vec[i64]], vec[float]]
 
 _INSTINCTS: dict[int, Instinct] = {}
 
@@ -32,26 +31,26 @@ def instinct(seats: int = 2) -> Instinct:
     return _INSTINCTS[seats]
 
 
-def favourite(feeling: Feeling, state: AnyState, seat: int) -> int:
+def favourite(feeling: Feeling, state: State, seat: int) -> int:
     codes = GAME.codes(state, seat)
     weights = list(feeling(state, seat, codes))
     return codes[weights.index(max(weights))]
 
 
-def at_random(chance: Chance) -> Callable[[AnyState, int], int]:
-    def choose(state: AnyState, seat: int) -> int:
+def at_random(chance: Chance) -> Callable[[State, int], int]:
+    def choose(state: State, seat: int) -> int:
         codes = GAME.codes(state, seat)
         return codes[chance.pick(len(codes))]
 
     return choose
 
 
-def by_feeling(feeling: Feeling) -> Callable[[AnyState, int], int]:
+def by_feeling(feeling: Feeling) -> Callable[[State, int], int]:
     return lambda state, seat: favourite(feeling, state, seat)
 
 
 def positions(
-    table: Board, seed: str, choose: Callable[[AnyState, int], int], every: int, most: int = 100_000
+    table: Board, seed: str, choose: Callable[[State, int], int], every: int, most: int = 100_000
 ) -> list[State]:
     """Every so many-th position of a match, and the last one."""
     chance = Seeded(seed)
@@ -98,7 +97,7 @@ def test_only_what_the_seat_knows_is_felt(seats: int) -> None:
 
 
 def test_a_feeling_that_peeks_is_caught() -> None:
-    def peeking(state: AnyState, seat: i64, codes: vec[i64]) -> vec[float]:
+    def peeking(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         assert isinstance(state, State)
         return vec[float]([float(state.hands[(1 - seat) * COLOURS])] * len(codes))
 

@@ -215,7 +215,7 @@ def test_go_round_what_another_has_closed() -> None:
     state = table()
     ticket(state, 0, "bangui_to_fachoda")
     own(state, 1, "bondo_to_fachoda", "ws_northwest_to_fachoda")
-    instinct = Instinct(state.board)
+    instinct = Instinct(state.box)
     best(state, instinct)
     wanted = {state.box.tables["track"][at] for at in range(state.box.tracks) if instinct.plan.wanted[at] > 0}
     assert wanted
@@ -227,7 +227,7 @@ def test_one_way_serves_two_tickets() -> None:
     """Cape Town to Madagascar and Port Elizabeth to Madagascar share nearly all of their way."""
     state = table()
     ticket(state, 0, "cape_town_to_madagascar", "madagascar_to_port_elizabeth")
-    instinct = Instinct(state.board)
+    instinct = Instinct(state.box)
     best(state, instinct)
     shared = [at for at in range(state.box.tracks) if instinct.plan.wanted[at] == 2]
     assert sum(int(state.box.track_length[at]) for at in shared) >= 8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,29 +15,30 @@ from marula.games.africana.bot.outing import DIGIT, RECOLOURED, Outing
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.shopping import Shopping
 from marula.games.africana.bot.weights import Weights, learner
+from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES, WAYS, Board
 from marula.games.africana.rules.state import BOOK, JOURNEY, OVER, TOO_MANY_CARDS, TURN, State
 
 
-class Instinct(game.Instinct):
+class Instinct(game.InstinctOf[State, View]):
     """Weighs options by what the turn is worth that begins with them, in points, and what it leaves for the next."""
 
-    def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
-        super().__init__(board)
-        self.box: Board = cast(Board, board)
+    def __init__(self, box: Board, weights: Weights | None = None) -> None:
+        super().__init__(box)
+        self.box: Board = box
         self.weights: Weights = weights if weights is not None else Weights()
         self.mind: Mind = Mind(self.box, self.weights)
         self.learner: Mind = Mind(self.box, learner())
 
-    def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        return self.mind.weigh(cast(State, state), seat, codes)
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return self.mind.weigh(state, seat, codes)
 
-    def weigh_simply(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        return self.learner.weigh(cast(State, state), seat, codes)
+    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return self.learner.weigh(state, seat, codes)
 
-    def win_chances(self, state: game.State) -> vec[float]:
-        return self.mind.win_chances(cast(State, state))
+    def win_chances(self, state: State) -> vec[float]:
+        return self.mind.win_chances(state)
 
     def search_settings(self) -> dict[str, float]:
         # It errs less often than other games' instincts, but by more.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -64,9 +64,8 @@ class View(game.View):
         "gone": Set("adventure"),
     }
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        box = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         seats = box.seats
         self.box: Board = box
         # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
@@ -212,7 +211,7 @@ def see_totals(state: State, seen: View) -> None:
 
 def imagine(seen: View, chance: Chance) -> State:
     """Everything as it is seen; the unseen travel cards are dealt to the others' hands and the draw pile."""
-    state = State(seen.board)
+    state = State(seen.box)
     state.phase = seen.phase
     state.active = seen.active
     state.round = seen.round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -65,10 +65,9 @@ class State(game.State):
         "gone": Set("adventure"),
     }
 
-    def __init__(self, board: game.Board, like: State | None = None) -> None:
+    def __init__(self, box: Board, like: State | None = None) -> None:
         """The empty table; or a copy of another, which shares nothing with it."""
-        super().__init__(board)
-        box = cast(Board, board)
+        super().__init__(box)
         self.box: Board = box
         if like is None:
             seats = box.seats
@@ -135,7 +134,7 @@ class State(game.State):
         self.gone = like.gone
 
     def clone(self) -> State:
-        return State(self.board, self)
+        return State(self.box, self)
 
     def held(self, seat: i64, card: i64) -> i64:
         """How many cards of this kind the seat has in hand."""

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core import game
 from marula.core.pile import has_bit
 from marula.games.heart_of_africa.bot.next_track_player import NextTrackPlayer
+from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
@@ -27,8 +27,8 @@ class Beginner(NextTrackPlayer):
     they fit, and ignores what the others need.
     """
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         self.by_length = True
 
     def target(self, state: State, seat: i64) -> i64:

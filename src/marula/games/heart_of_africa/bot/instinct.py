@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,58 +27,55 @@ from marula.games.heart_of_africa.rules.state import DOUBLING, FIRST_TICKETS, OV
 VALUE_NETWORK: Final = Path(__file__).parent / "value_network.json"
 
 
-class Instinct(game.Instinct):
+class Instinct(game.InstinctOf[State, View]):
     """One plan for all tickets, and every option by how much it helps that plan."""
 
-    def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
-        super().__init__(board)
-        self.box: Board = cast(Board, board)
+    def __init__(self, box: Board, weights: Weights | None = None) -> None:
+        super().__init__(box)
+        self.box: Board = box
         self.weights: Weights = weights if weights is not None else Weights(self.box.seats)
         self.plan: Plan = Plan(self.box, self.weights)
         self.values: CardValues = CardValues(self.box, self.weights)
         self.claims: ClaimValues = ClaimValues(self.plan, self.values)
         self.tickets: TicketValues = TicketValues(self.plan)
-        self.beginner: Beginner = Beginner(board)
+        self.beginner: Beginner = Beginner(box)
         self.reader: Features = Features(self.box, self.weights)
         self.value_network: ValueNetwork = load_value_network(VALUE_NETWORK, self.box.seats, NAMES)
 
-    def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option is."""
-        table = cast(State, state)
-        if table.phase == FIRST_TICKETS or table.phase == TICKETS:
-            return self.tickets.weigh_offer(table, seat, codes)
+        if state.phase == FIRST_TICKETS or state.phase == TICKETS:
+            return self.tickets.weigh_offer(state, seat, codes)
         plan = self.plan
-        plan.survey(table, seat)
-        plan.own_tickets(table, seat)
-        plan.draft(table, seat)
-        self.values.read(table, seat, plan)
-        if table.phase == PAYMENT:
-            return self.weigh_payments(table, seat, codes)
-        if table.phase == DOUBLING:
-            return self.weigh_doublings(table, seat, codes)
-        return self.weigh_turn(table, seat, codes)
+        plan.survey(state, seat)
+        plan.own_tickets(state, seat)
+        plan.draft(state, seat)
+        self.values.read(state, seat, plan)
+        if state.phase == PAYMENT:
+            return self.weigh_payments(state, seat, codes)
+        if state.phase == DOUBLING:
+            return self.weigh_doublings(state, seat, codes)
+        return self.weigh_turn(state, seat, codes)
 
-    def weigh_simply(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option seems to a beginner."""
         return self.beginner.weigh(state, seat, codes)
 
-    def win_chances(self, state: game.State) -> vec[float]:
+    def win_chances(self, state: State) -> vec[float]:
         """Each seat's chance to win."""
-        table = cast(State, state)
-        if table.phase == OVER:
-            return verdict(standings(table))
+        if state.phase == OVER:
+            return verdict(standings(state))
         worths = vec[float](capacity=self.box.seats)
-        for features in self.features(table):
+        for features in self.features(state):
             worths = append(worths, self.value_network.worth(features))
         return self.value_network.chances(worths)
 
-    def features(self, state: game.State) -> list[vec[float]]:
-        table = cast(State, state)
-        self.reader.read(table)
-        return [self.reader.of(table, seat) for seat in range(int(self.box.seats))]
+    def features(self, state: State) -> list[vec[float]]:
+        self.reader.read(state)
+        return [self.reader.of(state, seat) for seat in range(int(self.box.seats))]
 
-    def opponent_model(self, view: game.View, world: game.State) -> game.OpponentModel:
-        return OpponentModel(cast(View, view), cast(State, world), self.plan.paths)
+    def opponent_model(self, view: View, world: State) -> game.OpponentModelOf[State]:
+        return OpponentModel(view, world, self.plan.paths)
 
     # --- a turn -----------------------------------------------------------------------------------------------------
 

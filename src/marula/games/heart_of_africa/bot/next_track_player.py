@@ -5,7 +5,7 @@ The beginner and the published styles, which plan no further than that, are buil
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from marula.core import game
 from marula.core.pile import has_bit
 from marula.games.heart_of_africa.bot.cheapest_paths import CheapestPaths
+from marula.games.heart_of_africa.knowledge.view import View
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import DOUBLING, FIRST_TICKETS, PAYMENT, SECOND_CARD, TICKETS, State
@@ -26,7 +27,7 @@ TERRAIN: Final = 40.0
 BLIND: Final = 30.0
 
 
-class NextTrackPlayer(game.Instinct):
+class NextTrackPlayer(game.InstinctOf[State, View]):
     """Picks a track to claim next and draws cards for it. Subclasses say which track, and when to draw tickets.
 
     The published styles leave three things open. They are settled here for all of them: pay with as few locomotives as
@@ -34,9 +35,9 @@ class NextTrackPlayer(game.Instinct):
     track as the second card of a turn if its colour does not lie open.
     """
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        self.box: Board = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
+        self.box: Board = box
         self.paths: CheapestPaths = CheapestPaths(self.box)
         self.shortest: i64 = 1  # shorter tracks are ignored
         self.by_length: bool = False  # paths by their spaces, or by the number of their tracks
@@ -57,32 +58,31 @@ class NextTrackPlayer(game.Instinct):
 
     # --- the options ------------------------------------------------------------------------------------------------
 
-    def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        table = cast(State, state)
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         box = self.box
         found = vec[float](capacity=len(codes))
-        if table.phase == FIRST_TICKETS or table.phase == TICKETS:
+        if state.phase == FIRST_TICKETS or state.phase == TICKETS:
             for code in codes:
-                found = append(found, self.tickets_value(table, seat, code - box.keep + 1))
+                found = append(found, self.tickets_value(state, seat, code - box.keep + 1))
             return found
-        if table.phase == PAYMENT:
+        if state.phase == PAYMENT:
             for code in codes:
-                found = append(found, self.payment_value(table, seat, code - box.pay))
+                found = append(found, self.payment_value(state, seat, code - box.pay))
             return found
-        if table.phase == DOUBLING:
+        if state.phase == DOUBLING:
             for code in codes:
                 value = 0.0
                 if code >= box.double:
                     value = 1.0 - 2.0 * float(int(box.double_locomotives[code - box.double]))
                 found = append(found, value)
             return found
-        target = self.target(table, seat)
+        target = self.target(state, seat)
         if target < 0:
-            target = self.longest(table, seat)
-            wants_tickets = table.phase != SECOND_CARD and self.wants_tickets(table, seat, -1)
+            target = self.longest(state, seat)
+            wants_tickets = state.phase != SECOND_CARD and self.wants_tickets(state, seat, -1)
         else:
-            wants_tickets = table.phase != SECOND_CARD and self.wants_tickets(table, seat, target)
-        return self.pursue(table, seat, codes, target, wants_tickets)
+            wants_tickets = state.phase != SECOND_CARD and self.wants_tickets(state, seat, target)
+        return self.pursue(state, seat, codes, target, wants_tickets)
 
     def pursue(self, state: State, seat: i64, codes: vec[i64], target: i64, wants_tickets: bool) -> vec[float]:
         """Claim the target if possible; else draw cards for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ FINE: Final[i64] = 1 << 30
 """Chance draws whole numbers: this many make the unit."""
 
 
-class OpponentModel(game.OpponentModel):
+class OpponentModel(game.OpponentModelOf[State]):
     """Made once for a view. Every world imagined from that view is dealt by the same odds."""
 
     def __init__(self, seen: View, world: State, paths: CheapestPaths) -> None:
@@ -82,22 +82,21 @@ class OpponentModel(game.OpponentModel):
             found = append(found, missing)
         return found
 
-    def deal(self, world: game.State, chance: Chance) -> None:
+    def deal(self, world: State, chance: Chance) -> None:
         """Return the others' hidden tickets to the unseen part of the pile and draw as many again, by the odds."""
-        state = cast(State, world)
         box = self.box
-        pile = state.ticket_pile.unseen
+        pile = world.ticket_pile.unseen
         numbers = zeros(box.seats)
         for ticket in range(box.tickets):
-            holder = state.kept[ticket]
+            holder = world.kept[ticket]
             if self.hidden[ticket] > 0 and holder >= 0 and holder != self.seat:
                 numbers[holder] += 1
-                state.kept[ticket] = -1
+                world.kept[ticket] = -1
                 pile[ticket] += 1
         for other in range(box.seats):
             for _ in range(numbers[other]):
                 ticket = self.pick(pile, other, chance)
-                state.kept[ticket] = other
+                world.kept[ticket] = other
                 pile[ticket] -= 1
 
     def pick(self, pile: vec[i64], other: i64, chance: Chance) -> i64:

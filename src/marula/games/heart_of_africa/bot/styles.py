@@ -16,6 +16,8 @@ from marula.core.pile import has_bit
 from marula.games.heart_of_africa.bot.next_track_player import NextTrackPlayer
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
+from marula.games.heart_of_africa.knowledge.view import View
+from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, State
 from marula.games.heart_of_africa.rules.tickets import is_complete
@@ -60,8 +62,8 @@ class OneStep(NextTrackPlayer):
 class LongRoute(OneStep):
     """The same, but it travels over long tracks only, and chooses its tickets by what those cost."""
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         self.shortest = LONG
 
     def tickets_value(self, state: State, seat: i64, places: i64) -> float:
@@ -71,8 +73,8 @@ class LongRoute(OneStep):
 class Hungry(NextTrackPlayer):
     """Draws tickets while its trains allow it, and lays one plan for all of them. Then it builds, longest first."""
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         weights = Weights(self.box.seats)
         weights.way_1 = 10.0
         weights.way_2 = 20.0
@@ -184,7 +186,7 @@ class RouteFocus(NextTrackPlayer):
         return float(int(places))
 
 
-def style(board: game.Board, name: str) -> game.Instinct:
+def style(board: Board, name: str) -> game.InstinctOf[State, View]:
     """The style of this name."""
     if name == "one_step":
         return OneStep(board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,9 +55,8 @@ class View(game.View):
         "unseen_tickets": Per("ticket", of=Number()),  # tickets that this seat cannot place
     }
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        box = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         self.box: Board = box
         # Empty vectors are replaced by those of the table, so nothing is allocated in vain.
         self.phase: i64 = FIRST_TICKETS
@@ -98,7 +97,7 @@ class View(game.View):
 
 def view(state: State, seat: i64) -> View:
     """What the seat sees, to keep: it shares nothing with the table."""
-    seen = View(state.board)
+    seen = View(state.box)
     look(state, seat, seen)
     seen.train_discards = seen.train_discards[:]
     seen.train_row = seen.train_row[:]

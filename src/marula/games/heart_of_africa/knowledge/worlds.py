@@ -14,7 +14,7 @@ from marula.games.heart_of_africa.rules.state import OVER, State
 def imagine(seen: View, chance: Chance) -> State:
     """A world that would look like this view: hidden cards and tickets are dealt at random."""
     board = seen.box
-    state = State(seen.board)
+    state = State(seen.box)
     state.phase = seen.phase
     state.active = seen.active
     state.last_turns = seen.last_turns

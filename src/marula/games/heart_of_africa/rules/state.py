@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,14 +69,13 @@ class State(game.State):
         "traces",  # how many entries of `traced` are set; while it is 0, clones share the vector
     )
 
-    def __init__(self, board: game.Board, like: State | None = None) -> None:
+    def __init__(self, box: Board, like: State | None = None) -> None:
         """The empty table, or a copy of another one. A copy is not laid out first, which would take twice as long."""
-        super().__init__(board)
+        super().__init__(box)
         if like is not None:
             self._copy(like)
             return
         # What each field means stands at its entry in FIELDS or DERIVED.
-        box = cast(Board, board)
         self.box: Board = box
         self.phase: i64 = FIRST_TICKETS
         self.active: i64 = 0
@@ -156,7 +155,7 @@ class State(game.State):
         self.traces = like.traces
 
     def clone(self) -> State:
-        return State(self.board, self)
+        return State(self.box, self)
 
     def derive(self) -> None:
         """Work out the fields that follow from the others."""

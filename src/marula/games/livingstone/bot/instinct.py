@@ -6,7 +6,7 @@ option on the way weighs as much as the best of what is asked for, plus what it 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from marula.games.livingstone.bot.position import NEVER, Position
 from marula.games.livingstone.bot.tent_values import TentValues
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.bot.win_chances import WinChances
+from marula.games.livingstone.knowledge.view import View
 from marula.games.livingstone.rules import camp
 from marula.games.livingstone.rules.board import (
     ANTELOPE,
@@ -53,12 +54,12 @@ TOO_EARLY: Final = -6.0
 """A gift before the last moment gives away coins that could still be used. `win_chances` does not see that cost."""
 
 
-class Instinct(game.Instinct):
+class Instinct(game.InstinctOf[State, View]):
     """Reads one position at a time; nothing of a match is kept."""
 
-    def __init__(self, board: game.Board, weights: Weights | None = None) -> None:
-        super().__init__(board)
-        self.box: Board = cast(Board, board)
+    def __init__(self, box: Board, weights: Weights | None = None) -> None:
+        super().__init__(box)
+        self.box: Board = box
         self.weights: Weights = Weights(self.box.seats) if weights is None else weights
         self.position: Position = Position(self.box, self.weights)
         self.gems: GemValues = GemValues(self.position)
@@ -68,19 +69,18 @@ class Instinct(game.Instinct):
         self.wanted: float = 0.0  # what a tent would add that has to be paid for by a sale first
         self.missing: i64 = 0  # coins that are missing for it
 
-    def weigh(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        table = cast(State, state)
+    def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         if len(codes) < 2:
             return floats(len(codes))
-        self.position.read(table, seat)
-        phase = table.phase
+        self.position.read(state, seat)
+        phase = state.phase
         if phase == MARKET:
             return self.weigh_market(codes)
         if phase == WHITE_STONE:
-            return self.weigh_white_stone(table, codes)
+            return self.weigh_white_stone(state, codes)
         if phase > AFTER:
-            return self.weigh_fields(table, codes)
-        return self.weigh_turn(table, codes)
+            return self.weigh_fields(state, codes)
+        return self.weigh_turn(state, codes)
 
     def weigh_turn(self, table: State, codes: vec[i64]) -> vec[float]:
         """First what the turn asks for; then, measured against the best of that, what it allows on the way."""
@@ -272,11 +272,11 @@ class Instinct(game.Instinct):
 
     # --- what else a bot asks -----------------------------------------------------------------------------------------
 
-    def weigh_simply(self, state: game.State, seat: i64, codes: vec[i64]) -> vec[float]:
-        return beginner.weigh_simply(cast(State, state), seat, codes)
+    def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return beginner.weigh_simply(state, seat, codes)
 
-    def win_chances(self, state: game.State) -> vec[float]:
-        return self.chances.of(cast(State, state))
+    def win_chances(self, state: State) -> vec[float]:
+        return self.chances.of(state)
 
     def search_settings(self) -> dict[str, float]:
         # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried.

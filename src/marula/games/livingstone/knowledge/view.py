@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,9 +58,8 @@ class View(game.View):
         "expected": Number(),  # two players: the sum of the queen's dice; 0 before the end
     }
 
-    def __init__(self, board: game.Board) -> None:
-        super().__init__(board)
-        box = cast(Board, board)
+    def __init__(self, box: Board) -> None:
+        super().__init__(box)
         seats = box.seats
         self.box: Board = box
         # Empty vectors are replaced by those of the table, so nothing is allocated in vain.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -102,10 +102,10 @@ class State(game.State):
     animal_points: vec[i64]
     expected: i64
 
-    def __init__(self, board: game.Board, other: State | None = None) -> None:
+    def __init__(self, box: Board, other: State | None = None) -> None:
         """The empty table, or a copy of another one. A copy is not laid out first, which would take twice as long."""
-        super().__init__(board)
-        self.box = cast(Board, board)
+        super().__init__(box)
+        self.box = box
         if other is None:
             self.lay_out()
         else:
@@ -184,7 +184,7 @@ class State(game.State):
         self.expected = other.expected
 
     def clone(self) -> State:
-        return State(self.board, self)
+        return State(self.box, self)
 
     def coins(self, seat: i64) -> i64:
         """Purse and chest together. Everyone can work it out: income minus payments."""
