@@ -70,8 +70,8 @@ describe("the log", () => {
 describe("the score sheet", () => {
   it("has every line of every seat, the totals and the winner", () => {
     const lines = (first: number, second: number) => [
-      { what: "coins", points: first, text: "Coins" },
-      { what: "cards", points: second, text: "Cards" },
+      { what: "coins", points: first, facts: {}, text: "Coins" },
+      { what: "cards", points: second, facts: {}, text: "Cards" },
     ];
     const score = {
       columns: [

@@ -43,9 +43,10 @@ export function table(changes: Partial<Table> = {}): Table {
   });
   return {
     id: "t1",
-    name: null,
+    name: "",
     game: "none",
     title: "A game",
+    edition: "default",
     setup: { game: "none", seats: 2, edition: "default", options: {} },
     status: "playing",
     visibility: "link",
@@ -67,6 +68,8 @@ export function table(changes: Partial<Table> = {}): Table {
     luck: { commitment: "", contributions: null, seed: null, awaits: [] },
     rematch: null,
     from: null,
+    series: null,
+    sealed: true,
     ...changes,
   };
 }
@@ -81,6 +84,9 @@ export function scene(changes: Partial<Envelope> = {}, moments: Moment[] = []): 
       edition: { game: "none", edition: "default" },
       tables: { card: ["lion", "owl"], phase: ["turn", "over"] },
       names: { card: { lion: "the lion", owl: "the owl" } },
+      forms: {},
+      about: { title: "", note: "", sources: [] },
+      view: {},
     },
   };
 }

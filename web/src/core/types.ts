@@ -24,6 +24,7 @@ export interface Moment {
 export interface ScoreLine {
   what: string;
   points: number;
+  facts: Record<string, unknown>;
   text: string;
 }
 
@@ -98,10 +99,12 @@ export interface Setup {
 
 export interface Table {
   id: string;
-  name: string | null;
+  /** Empty where nobody named it. */
+  name: string;
   game: string;
   title: string;
   setup: Setup;
+  edition: string;
   status: "open" | "playing" | "over";
   visibility: "public" | "link";
   start: "full" | "host";
@@ -121,7 +124,9 @@ export interface Table {
   undo: { seat: number; to: number; agreed: number[]; needed: number[] } | null;
   luck: { commitment: string; contributions: string[] | null; seed: string | null; awaits: number[] };
   rematch: string | null;
-  from: { table: string; decisions: number } | null;
+  from: { table: string | null; decisions: number } | null;
+  series: string | null;
+  sealed: boolean;
 }
 
 export interface Board {
@@ -130,11 +135,11 @@ export interface Board {
   tables: Record<string, string[]>;
   names: Record<string, Record<string, string>>;
   /** The names in other cases, and what else a language says of them: board.forms.place.cairo.genitive. */
-  forms?: Record<string, Record<string, Record<string, string>>>;
+  forms: Record<string, Record<string, Record<string, string>>>;
   /** What the edition says of itself, in the reader's language. */
-  about?: About;
+  about: About;
   /** The shape of every field of the view, for showing it in words. */
-  view?: Record<string, Outline>;
+  view: Record<string, Outline>;
 }
 
 /** What a field of a view is: a number, a word of a table, one value for each thing of a table … */
@@ -243,7 +248,7 @@ export interface RulesPage {
 
 export interface TableList {
   tables: Table[];
-  before: string | null;
+  before: number | null;
 }
 
 export interface SeatTaken {
@@ -258,6 +263,7 @@ export interface ActAnswer {
 }
 
 export interface UndoAnswer {
+  sequence: number;
   done: boolean;
 }
 
