@@ -1,4 +1,4 @@
-/** The little Markdown that our rules pages use, as plain data; a page turns it into elements, never into markup. */
+/** Parses the Markdown of the rules pages into plain data. A page makes elements of it, never raw HTML. */
 
 export type Span = { text: string; kind?: "bold" | "italic" | "code" | "rule"; href?: string };
 export type Block =

@@ -1,4 +1,4 @@
-/** Push: this browser asks its maker to carry notices here. Needs https (or localhost) and the reader's permission. */
+/** Web push: subscribes this browser to notifications. Needs https (or localhost) and the reader's permission. */
 import { api } from "./api.ts";
 
 export const canPush = (): boolean =>

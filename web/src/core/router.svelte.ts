@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides, and links change it without loading anew. */
+/** The router: the address decides which page is shown. Links change it without loading the page again. */
 
 export interface Place {
   page: string;

@@ -1,4 +1,4 @@
-/** Is the luck of a finished match what was promised? Every draw is made again here, by the reader's own browser. */
+/** Verifies the luck of a finished match: makes every draw again from the seed, and compares. */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Draws, Luck, Source } from "./types.ts";

@@ -1,4 +1,4 @@
-/** Motion: things that go from one place to another are seen going. With reduced motion they are simply there. */
+/** Animation: things that change their place are seen moving there. With reduced motion they jump. */
 import type { Attachment } from "svelte/attachments";
 import { CHOICES } from "./touch_targets.ts";
 

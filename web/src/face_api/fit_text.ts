@@ -1,4 +1,4 @@
-/** Words in a drawing: a drawing does not wrap its words, so those that are too long for their room are drawn closer. */
+/** Fits text into a drawing: SVG does not wrap text, so text that is too long is squeezed. */
 import type { Attachment } from "svelte/attachments";
 
 /** For an SVG text: no wider than this, in units of its drawing. */

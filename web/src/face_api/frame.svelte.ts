@@ -253,7 +253,7 @@ export class Frame<V = View> {
 
   /** A thing's name and all its forms, as values for a message: `say("face-ways", frame.named("place", "cairo"))`. */
   named(table: string, thing: string, key = table): Values {
-    const forms = Object.entries(this.board.forms?.[table]?.[thing] ?? {});
+    const forms = Object.entries(this.board.forms[table]?.[thing] ?? {});
     const others = forms.map(([form, name]): [string, string] => [`${key}_${form}`, name]);
     return { [key]: this.name(table, thing), [`${key}_id`]: thing, ...Object.fromEntries(others) };
   }

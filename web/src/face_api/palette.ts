@@ -1,4 +1,4 @@
-/** Colours, shapes and letters: nothing on a board is told apart by colour alone. */
+/** Colours with their shapes and letters: nothing on a board differs by colour alone. */
 import { say } from "../core/translation.svelte.ts";
 
 /** Each seat has a colour and a shape; the shape is drawn round (0, 0) and fits a circle of radius 1. */
