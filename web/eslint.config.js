@@ -9,7 +9,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["**/node_modules/**", "web/coverage/**"] },
+  { ignores: ["**/node_modules/**", "web/coverage/**", "**/*.generated.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
