@@ -1,5 +1,7 @@
 """Luck that is asked from outside, answer by answer: for libraries in which chance is a player of its own."""
 
+# mypyc: yes
+
 from __future__ import annotations
 
 from mypy_extensions import i64

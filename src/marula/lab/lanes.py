@@ -1,5 +1,7 @@
 """Lanes: many matches side by side, each moved on by one decision in one call; what a vector environment is made of."""
 
+# mypyc: yes
+
 from __future__ import annotations
 
 from typing import Any, Final
