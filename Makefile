@@ -35,7 +35,7 @@ PLAY := $(BIN)/python -m tools.play
 endif
 
 # Brings these up to date side by side: installs wait for the network, the compiler for the processor.
-PREPARE := @$(MAKE) --no-print-directory --jobs=4
+PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench bench-lab bench-pages bench-peers bench-server clean
