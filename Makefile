@@ -51,10 +51,11 @@ play: ## open the tables in the browser (PORT=8000); the first time they are com
 	$(PREPARE) .venv/.requirements build/.pages
 	@$(PLAY) --port $(PORT)
 
+# Neighbouring tests stay on one process (worksteal), so that what they share, such as a browser, is started once.
 test: ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
 	$(PREPARE) $(READY) .venv/.workshop .venv/.browser
 	@if [ -z "$(ARGS)" ]; then echo npm test; $(NPM) test --silent; fi
-	$(RUN) -m pytest -n $(WORKERS) $(ARGS)
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: ## style, types, rules against tests, texts
 	$(PREPARE) $(READY) .venv/.workshop
