@@ -1,11 +1,17 @@
 """Compiles the modules where speed matters with mypyc; where that is impossible, installs them as plain Python."""
 
+import ast
+import contextlib
+import io
 import os
+import re
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,29 +19,77 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.install_lib import install_lib
 
-# What is compiled, where it exists. Everything else (web, tables, text) gains nothing from it.
-COMPILED = [
-    "src/marula/core/{chance,fields,game,graph,instinct,observation,observation_writer,pile,state,value_network}.py",
-    "src/marula/games/*/game.py",
-    "src/marula/games/*/{rules,knowledge,bot}/*.py",
-    "src/marula/bots/*.py",
-    "src/marula/lab/{external_chance,lanes,playout}.py",
-]
-# Structs and shapes: classes that msgspec makes or that stand on plain ones; mypyc cannot compile them.
-NOT_COMPILED = {"__init__.py", "actions.py", "events.py", "facts.py", "recall_field.py"}
+# Where speed matters. What lies elsewhere (server, text, command line) gains nothing, unless it carries a mark.
+COMPILED = ["core/**/*.py", "bots/**/*.py", "games/*/game.py", "games/*/{rules,knowledge,bot}/**/*.py"]
+
+# A module's own word, on a line by itself: `# mypyc: yes` or `# mypyc: no, because …`. It overrides all other rules.
+MARK = re.compile(r"^# mypyc: (yes|no, because \S.*)$", re.MULTILINE)
+
+# mypyc cannot compile a struct: msgspec makes the class, and mypyc would drop what the class asks msgspec for.
+STRUCT = "msgspec.Struct"
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
 def compiled_sources(root: Path) -> list[str]:
-    """The files that COMPILED names, relative to the root."""
-    found: set[str] = set()
-    for pattern in COMPILED:
-        for plain in without_braces(pattern):
-            found.update(path.relative_to(root).as_posix() for path in root.glob(plain))
-    return sorted(path for path in found if Path(path).name not in NOT_COMPILED)
+    """The modules to compile, relative to the root: told by where they are, what they define, and their mark."""
+    package = root / "src" / "marula"
+    modules = Modules(root / "src")
+    fast = {path for pattern in COMPILED for plain in without_braces(pattern) for path in package.glob(plain)}
+    found = [path for path in package.rglob("*.py") if modules.is_compiled(path, path in fast)]
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+class Modules:
+    """The source files of a folder, and which of them define structs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def is_compiled(self, path: Path, fast: bool) -> bool:
+        """Whether mypyc shall compile this file; `fast`: it lies where speed matters."""
+        mark = MARK.search(path.read_text(encoding="utf-8"))
+        if mark:
+            return mark.group(1) == "yes"
+        return fast and path.name != "__init__.py" and not self.defines_struct(path)
+
+    def defines_struct(self, path: Path) -> bool:
+        """Whether a class of this file is a msgspec.Struct, or stands on one in any of the files."""
+        return any(self.is_struct(path, base) for bases in self.names(path)[0].values() for base in bases)
+
+    def is_struct(self, path: Path, name: str) -> bool:
+        """Whether a class, named as this file names it, is msgspec.Struct or made of it."""
+        classes, imports = self.names(path)
+        if name in classes:
+            return any(self.is_struct(path, base) for base in classes[name])
+        first, dot, rest = name.partition(".")
+        full = imports.get(first, first) + dot + rest
+        module, _, own = full.rpartition(".")
+        home = self.file(module)
+        return full == STRUCT or (home is not None and self.is_struct(home, own))
+
+    def file(self, module: str) -> Path | None:
+        """The file of a module, if it is one of ours."""
+        plain = self.folder.joinpath(*module.split("."))
+        return next((path for path in (plain.with_suffix(".py"), plain / "__init__.py") if path.is_file()), None)
+
+    @cache  # noqa: B019  (one object, for one build)
+    def names(self, path: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
+        """The classes of a file with their bases, and what each imported name stands for."""
+        classes: dict[str, list[str]] = {}
+        imports: dict[str, str] = {}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+                classes[node.name] = [ast.unparse(base) for base in bases]
+            elif isinstance(node, ast.ImportFrom):
+                imports |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+            elif isinstance(node, ast.Import):
+                imports |= {alias.asname: alias.name for alias in node.names if alias.asname}
+        return classes, imports
 
 
 def without_braces(pattern: str) -> list[str]:
@@ -89,12 +143,12 @@ def extensions() -> list[Extension]:
     except Exception as problem:
         say_plain(f"mypyc failed ({problem!r})")
         return []
+    extra = for_speed(shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or ""))
     for extension in made:
         extension.depends.append("setup.py")  # other compiler options make other libraries
         # A new list: all extensions share one, and adding to that would give each as many copies as there are modules,
         # so that a new module would change the command, and the compiler's cache, for all.
-        speed = for_speed(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
-        extension.extra_compile_args = [*extension.extra_compile_args, *speed]
+        extension.extra_compile_args = [*extension.extra_compile_args, *extra]
     return made
 
 
@@ -104,17 +158,44 @@ def compiled(sources: list[str], workplace: str, mypycify: Callable[..., Any]) -
     arguments = ["--cache-dir", f"{workplace}/types", "--no-warn-unused-ignores", "--no-warn-unreachable", *sources]
     options = {"opt_level": "3", "debug_level": "0", "separate": True, "target_dir": workplace}
     try:
-        return cast(list[Extension], mypycify(arguments, **options))
+        return quietly(mypycify, arguments, **options)
     except Exception:
         # What it remembers of an older source can trip it. Only that is forgotten: C files that come out the same are
         # left as they are, and so are the libraries made of them.
         shutil.rmtree(f"{workplace}/types", ignore_errors=True)
-        return cast(list[Extension], mypycify(arguments, **options))
+        return quietly(mypycify, arguments, **options)
 
 
-def for_speed(compiler: str) -> list[str]:
-    """gcc does not inline what another library might replace, unless it is told that nobody will."""
-    return ["-fno-semantic-interposition"] if "gcc" in compiler else []
+def quietly(mypycify: Callable[..., Any], arguments: list[str], **options: object) -> list[Extension]:
+    """Prints what mypyc says only where it fails: its advice on good code is nothing that a user can act on."""
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            return cast(list[Extension], mypycify(arguments, **options))
+    except BaseException:
+        sys.stderr.write(said.getvalue())
+        raise
+
+
+def for_speed(compiler: list[str]) -> list[str]:
+    """Tells gcc that a C file is a whole library of which others need only Python's entry.
+
+    Each C file holds all of mypyc's runtime. gcc then drops what this module does not use and inlines the rest freely.
+    The compilation takes half as long (an empty module 0.4 s instead of 1.9 s), and the libraries are a third smaller.
+    """
+    if not is_gcc(compiler):
+        return []
+    entry = '__attribute__((externally_visible, visibility("default"))) PyObject*'
+    return ["-fwhole-program", f"-DPyMODINIT_FUNC={entry}"]
+
+
+def is_gcc(compiler: list[str]) -> bool:
+    """Whether this command is gcc, by its own word: on some systems `gcc` is another compiler's second name."""
+    try:
+        said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, IndexError, subprocess.CalledProcessError):
+        return False
+    return "Free Software Foundation" in said
 
 
 class BuildExtensions(build_ext):
@@ -132,6 +213,17 @@ class BuildExtensions(build_ext):
         except Exception:  # whatever the C compiler or linker stumbled over, it has printed
             say_plain("the C compiler failed")
             self.extensions = self.distribution.ext_modules = []
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compiles one module. A library whose making was cut short is never taken for a whole one."""
+        library = Path(self.get_ext_fullpath(ext.name))
+        unfinished = Path(self.build_temp, f"{ext.name}.unfinished")
+        if unfinished.exists():
+            library.unlink(missing_ok=True)
+        unfinished.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.touch()
+        super().build_extension(ext)
+        unfinished.unlink()
 
 
 def rules_pages(root: Path) -> dict[str, str]:
@@ -161,6 +253,16 @@ class BuildPython(build_py):
         pages = [] if self.editable_mode else rules_pages(Path(".")).values()
         return [*super().get_outputs(include_bytecode), *(str(Path(self.build_lib, place)) for place in pages)]
 
+    def byte_compile(self, files: list[str]) -> None:
+        """Makes no bytecode: that is made where the wheel is installed."""
+
+
+class InstallLibrary(install_lib):
+    """Puts the files into the wheel."""
+
+    def byte_compile(self, files: list[str]) -> None:
+        """Makes no bytecode, as above."""
+
 
 class Build(build):
     """Leaves nothing in the build folder that is no longer in the source, so that it may be kept between builds."""
@@ -186,5 +288,5 @@ def sweep(folder: Path, wanted: Iterable[str]) -> None:
 if __name__ == "__main__":
     setup(
         ext_modules=extensions() if BUILDING & set(sys.argv) else [],
-        cmdclass={"build": Build, "build_ext": BuildExtensions, "build_py": BuildPython},
+        cmdclass={"build": Build, "build_ext": BuildExtensions, "build_py": BuildPython, "install_lib": InstallLibrary},
     )

@@ -1,13 +1,16 @@
-"""What the build compiles, when it falls back, and that it leaves nothing stale behind."""
+"""What the build compiles, when it falls back, and that it leaves nothing stale or half behind."""
 
 import ast
+import importlib
 import importlib.util
 import sys
 import sysconfig
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
+from setuptools import Distribution
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,16 +33,87 @@ def plant(root: Path, *paths: str) -> None:
         (root / path).touch()
 
 
-def test_what_is_compiled(build: ModuleType, tmp_path: Path) -> None:
-    wanted = [
-        "src/marula/bots/greedy.py",
-        "src/marula/core/chance.py",
-        "src/marula/games/oware/rules/turns.py",
-        "src/marula/lab/playout.py",
+def write(root: Path, **files: str) -> None:
+    """Modules of the package with this text; `__` in a name stands for a slash."""
+    for name, text in files.items():
+        path = root / "src" / "marula" / (name.replace("__", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def compiled(build: ModuleType, root: Path) -> list[str]:
+    """What is compiled, as `write` names it."""
+    found = build.compiled_sources(root)
+    return [path.removeprefix("src/marula/").removesuffix(".py").replace("/", "__") for path in found]
+
+
+def test_what_lies_where_speed_matters_is_compiled(build: ModuleType, tmp_path: Path) -> None:
+    fast = [
+        "bots__greedy",
+        "core__dice",
+        "games__oware__bot__deep__aims",
+        "games__oware__game",
+        "games__oware__knowledge__view",
+        "games__oware__rules__turns",
     ]
-    plant(tmp_path, *wanted)
-    plant(tmp_path, "src/marula/bots/__init__.py", "src/marula/core/codec.py", "src/marula/games/oware/rules/events.py")
-    assert build.compiled_sources(tmp_path) == wanted
+    slow = ["cli__play", "games__oware__face__draw", "lab__arena", "server__http__app", "text__catalogue"]
+    write(tmp_path, **dict.fromkeys(fast + slow, "class Plain: ..."))
+    plant(tmp_path, "src/marula/bots/__init__.py", "src/marula/games/oware/rules/__init__.py")
+    assert compiled(build, tmp_path) == fast
+
+
+def test_structs_are_not_compiled(build: ModuleType, tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        core__event="import msgspec\n\nclass Base(msgspec.Struct, frozen=True): ...\n\nclass Event(Base): ...",
+        core__edition="from msgspec import Struct as Frozen\n\nclass Facts(Frozen): ...",
+        core__generic="import msgspec as m\n\nclass Pair(m.Struct, Generic[T]): ...",
+        bots__shelf="from marula.core.event import Event",
+        games__oware__rules__moves="from marula.core.event import Event as Told\n\nclass Sown(Told, tag='sown'): ...",
+        games__oware__rules__facts="from marula.core import edition\n\nclass Facts(edition.Facts): ...",
+        games__oware__rules__pairs="from marula.core.generic import Pair\n\nclass Pairs(Pair[int]): ...",
+        games__oware__rules__shelf="from marula.bots.shelf import Event\n\nclass Kept(Event): ...",
+        games__oware__rules__turns="from marula.core.event import Event\n\nclass Turn:\n    told: Event",
+        games__oware__rules__cycle="from elsewhere import Facts\n\nclass Struct: ...\n\nclass Own(Struct, Facts): ...",
+    )
+    assert compiled(build, tmp_path) == ["bots__shelf", "games__oware__rules__cycle", "games__oware__rules__turns"]
+
+
+def test_a_mark_overrides_place_and_kind(build: ModuleType, tmp_path: Path) -> None:
+    struct = "import msgspec\n\nclass Job(msgspec.Struct): ..."
+    write(
+        tmp_path,
+        core__errors="# mypyc: no, because plain modules derive from it.",
+        core__no_reason="# mypyc: no",
+        core__struct=f"# mypyc: yes\n{struct}",
+        lab__lanes='"""Many matches."""\n\n# mypyc: yes\n',
+        lab__told='"""A line with # mypyc: yes in a sentence."""',
+    )
+    assert compiled(build, tmp_path) == ["core__no_reason", "core__struct", "lab__lanes"]
+
+
+HOT = "bots/search bots/sharp bots/steady core/chance core/fields core/game core/graph core/pile lab/lanes lab/playout"
+
+
+def test_what_a_playout_and_a_bot_run_through_is_compiled(build: ModuleType) -> None:
+    wanted = {f"src/marula/{name}.py" for name in HOT.split()}
+    for game in (path.parent.relative_to(ROOT).as_posix() for path in ROOT.glob("src/marula/games/*/game.py")):
+        parts = ["game", "rules/board", "rules/state", "rules/turns", "rules/scoring", "knowledge/view", "bot/instinct"]
+        wanted |= {f"{game}/{part}.py" for part in parts}
+    assert wanted - set(build.compiled_sources(ROOT)) == set()
+
+
+def test_what_is_not_compiled_where_speed_matters_is_a_struct_or_says_why(build: ModuleType) -> None:
+    fast = [path for part in ("core", "bots", "games/*/rules") for path in ROOT.glob(f"src/marula/{part}/*.py")]
+    left = {path.relative_to(ROOT).as_posix() for path in fast} - set(build.compiled_sources(ROOT))
+    structs = 0
+    for path in sorted(path for path in left if not path.endswith("/__init__.py")):
+        if "# mypyc: no, because" not in (ROOT / path).read_text(encoding="utf-8"):
+            module = importlib.import_module(path.removeprefix("src/").removesuffix(".py").replace("/", "."))
+            own = [kind for kind in vars(module).values() if getattr(kind, "__module__", None) == module.__name__]
+            assert any(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in own), path
+            structs += 1
+    assert structs > 10
 
 
 def test_what_is_compiled_needs_nothing_that_a_player_has_not(build: ModuleType) -> None:
@@ -54,9 +128,52 @@ def test_what_is_compiled_needs_nothing_that_a_player_has_not(build: ModuleType)
                 assert name.partition(".")[0] in everyone, f"{path} imports {name}"
 
 
-def test_only_gcc_is_told_that_nobody_replaces_our_functions(build: ModuleType) -> None:
-    assert build.for_speed("ccache gcc -pthread") == ["-fno-semantic-interposition"]
-    assert build.for_speed("clang") == build.for_speed("cl.exe") == build.for_speed("") == []
+def test_only_gcc_is_told_that_a_file_is_a_whole_library(build: ModuleType, tmp_path: Path) -> None:
+    for name, words in {"gcc": "clang version 20", "cc": "(C) Free Software Foundation"}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\necho '{words}'\n")
+        (tmp_path / name).chmod(0o755)
+    assert build.for_speed([str(tmp_path / "cc"), "-pthread"])[0] == "-fwhole-program"
+    assert (
+        build.for_speed([str(tmp_path / "gcc")]) == build.for_speed(["no-such-compiler"]) == build.for_speed([]) == []
+    )
+
+
+def test_a_library_cut_short_is_made_again(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = build.BuildExtensions(Distribution())
+    command.build_lib, command.build_temp = str(tmp_path / "lib"), str(tmp_path / "temp")
+    extension = build.Extension("marula.dice", ["dice.c"])
+    library = Path(command.get_ext_fullpath("marula.dice"))
+    found = []
+
+    def interrupted(self: object, ext: object) -> None:
+        library.parent.mkdir(parents=True, exist_ok=True)
+        library.write_text("half")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(build.build_ext, "build_extension", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        command.build_extension(extension)
+    monkeypatch.setattr(build.build_ext, "build_extension", lambda self, ext: found.append(library.exists()))
+    command.build_extension(extension)
+    library.write_text("whole")
+    command.build_extension(extension)
+    assert found == [False, True]
+
+
+def test_the_advice_of_mypyc_is_shown_only_where_it_fails(
+    build: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def mypycify(arguments: list[str], fails: bool) -> list[str]:
+        print("warning: Treating generator comprehension as list")
+        if fails:
+            raise SystemExit(1)
+        return arguments
+
+    assert build.quietly(mypycify, ["a.py"], fails=False) == ["a.py"]
+    assert capsys.readouterr() == ("", "")
+    with pytest.raises(SystemExit):
+        build.quietly(mypycify, ["a.py"], fails=True)
+    assert capsys.readouterr().err == "warning: Treating generator comprehension as list\n"
 
 
 def test_plain_when_asked_for(build: ModuleType) -> None:

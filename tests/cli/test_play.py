@@ -2,12 +2,17 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
+from marula.cli.main import main
 from tools.kill_server import free_port
 
 
@@ -40,3 +45,30 @@ def test_play_opens_the_page_and_keeps_the_tables(tmp_path: Path) -> None:
     finally:
         playing.kill()
         playing.communicate()
+
+
+def test_who_asks_while_the_server_is_restarted_on_its_socket_is_answered(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening, ThreadPoolExecutor() as people:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        command = [sys.executable, "-m", "marula", "play", "--no-browser", "--fd", str(listening.fileno())]
+        environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+        for _ in range(2):
+            answer = people.submit(urllib.request.urlopen, f"{address}health", timeout=120)  # nobody serves yet
+            playing = subprocess.Popen(
+                command, env=environment, pass_fds=[listening.fileno()], stdout=subprocess.PIPE, text=True
+            )
+            try:
+                assert playing.stdout is not None
+                assert address in playing.stdout.readline()
+                with answer.result() as page:
+                    assert page.status == 200
+                playing.terminate()
+                assert playing.wait(60) == 0
+            finally:
+                playing.kill()
+                playing.communicate()
+
+
+def test_what_is_no_socket_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--fd", "9999", "--language", "en"]) == 2
+    assert "--fd 9999: not an open socket" in capsys.readouterr().err

@@ -23,6 +23,7 @@ HOST = "127.0.0.1"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="go straight to this game (marula games lists them)")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (default: 8000)")
+    parser.add_argument("--fd", type=int, metavar="N", help="listen on this open socket, a file descriptor, instead")
     parser.add_argument(
         "--database", metavar="FILE", help="keep the tables here (default: tables.db in your data folder)"
     )
@@ -32,23 +33,38 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     if args.game:
         named(games, args.game)
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((HOST, args.port))
-        except (OSError, OverflowError):
-            raise BadInput("bad-port", port=str(args.port), next=str(args.port + 1)) from None
+    listening = None if args.fd is None else inherited(args.fd)
+    port = free(args.port) if listening is None else int(listening.getsockname()[1])
     need_server()
     url = database_url(args.database)
     from marula.server.http.app import Settings
     from marula.server.http.serve import run as serve
 
-    address = f"http://{HOST}:{args.port}/" + (f"?game={args.game}" if args.game else "")
+    address = f"http://{HOST}:{port}/" + (f"?game={args.game}" if args.game else "")
     print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
     if wants_browser(args.no_browser):
-        threading.Thread(target=open_when_ready, args=(address, args.port), daemon=True).start()
-    serve(Settings(url, pause=0.4, limits=False), HOST, args.port)
+        threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
+    serve(Settings(url, pause=0.4, limits=False), HOST, port, listening=listening)
     return 0
+
+
+def inherited(descriptor: int) -> socket.socket:
+    """The socket that the parent process has opened for us."""
+    try:
+        return socket.socket(fileno=descriptor)
+    except OSError:
+        raise BadInput("usage", problem=f"--fd {descriptor}: not an open socket", command="marula play") from None
+
+
+def free(port: int) -> int:
+    """The same port, if nobody listens there."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HOST, port))
+        except (OSError, OverflowError):
+            raise BadInput("bad-port", port=str(port), next=str(port + 1)) from None
+    return port
 
 
 def wants_browser(asked_not: bool) -> bool:

@@ -3,6 +3,8 @@
 A refusal is a value (`core.refusal`), not an exception. RefusedError carries one to callers that can only catch.
 """
 
+# mypyc: no, because plain modules derive their own errors from it.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

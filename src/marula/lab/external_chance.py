@@ -1,5 +1,7 @@
 """Chance with answers from outside, one by one: for libraries in which chance is a player (explicit chance nodes)."""
 
+# mypyc: yes
+
 from __future__ import annotations
 
 from mypy_extensions import i64

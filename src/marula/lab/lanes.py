@@ -1,5 +1,7 @@
 """Lanes: many matches side by side, all advanced by one decision in one call; the core of the vector environment."""
 
+# mypyc: yes
+
 from __future__ import annotations
 
 from typing import Any, Final

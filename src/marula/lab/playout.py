@@ -1,5 +1,7 @@
 """Random play from a position to the end, in one call: what simulations, benchmarks and searches are made of."""
 
+# mypyc: yes
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import socket
 import sys
 from collections.abc import Iterator
 
@@ -46,8 +47,18 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: str = "warning") -> None:
-    """Serve until Ctrl-C or SIGTERM. Requests under way are finished, and listeners are closed with 1012."""
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    log_level: str = "warning",
+    listening: socket.socket | None = None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM. Requests under way are finished, and listeners are closed with 1012.
+
+    One worker can be given an open socket; whoever opened it keeps it open when the server has stopped.
+    """
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     os.environ[LOG_VARIABLE] = log_level
     log_to_stderr(log_level)
@@ -71,7 +82,6 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, log_level: s
         proxy_headers=settings.proxies,
     )
     if workers == 1:
-        Server(config).run()
+        Server(config).run(None if listening is None else [listening])
         return
-    listening = config.bind_socket()
-    Multiprocess(config, sockets=[listening]).run()
+    Multiprocess(config, sockets=[config.bind_socket()]).run()
