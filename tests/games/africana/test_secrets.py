@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from marula.core import fields
 from marula.core.chance import Seeded
 from marula.games.africana import GAME
-from marula.games.africana.knowledge.recall import Hidden
+from marula.games.africana.knowledge.recall import HiddenCards
 from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules.board import COLOURS, Board
 from marula.games.africana.rules.state import OVER, State
@@ -237,7 +237,7 @@ def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> N
     seen = view(state, 0)
     world = imagine(seen, "any")
     world.deck = seen.unseen_cards[:]
-    hidden = Hidden(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
+    hidden = HiddenCards(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
     assert hidden.search()
     assert min(min(hidden.old), min(hidden.new)) >= 0
     assert sum(hidden.old) == sum(hidden.old_held)
