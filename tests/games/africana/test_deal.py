@@ -10,7 +10,7 @@ from marula.core.pile import total
 from marula.games.africana import GAME
 from marula.games.africana.rules.board import Board, count
 from marula.games.africana.rules.state import State
-from tests.games.africana.table import board
+from tests.games.africana.positions import board
 from tests.rule import rule
 
 

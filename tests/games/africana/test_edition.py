@@ -14,7 +14,7 @@ from marula.core.setup import Setup
 from marula.games.africana import GAME
 from marula.lab.playout import playout
 from marula.text.catalogue import Catalogue
-from tests.games.africana.table import board, default_data, edition
+from tests.games.africana.positions import board, default_data, edition
 from tests.rule import rule
 
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as some
 
 from marula.games.africana import GAME
 from marula.games.africana.rules.scoring import divisions
-from tests.games.africana.table import Table
+from tests.games.africana.positions import done, finished, hold_only, own, pass_turn, purse, score_lines, table
+from tests.games.positions import do, points
 from tests.rule import rule
 
 POINTS = (6, 12, 2, 10)
@@ -41,10 +42,10 @@ def slow(counts: tuple[int, ...]) -> int:
         return 0
     first = next(kind for kind in range(5) if counts[kind])
     best = slow(less(counts, (first,)))
-    for collection, points in collections(first):
+    for collection, worth in collections(first):
         rest = less(counts, collection)
         if min(rest) >= 0:
-            best = max(best, points + slow(rest))
+            best = max(best, worth + slow(rest))
     return best
 
 
@@ -71,10 +72,10 @@ def test_the_best_division_is_that_of_the_slow_twin(counts: tuple[int, int, int,
 @rule("AF-43")
 def test_all_hoards_there_can_be() -> None:
     """There are only 3125, so all of them are compared, not only those that Hypothesis draws."""
-    table = divisions(POINTS)
+    division = divisions(POINTS)
     for number in range(5**5):
         counts = tuple(number // 5**kind % 5 for kind in range(5))
-        assert table.worth[number] == slow(counts), counts
+        assert division.worth[number] == slow(counts), counts
 
 
 @rule("AF-43")
@@ -98,21 +99,21 @@ def test_all_hoards_there_can_be() -> None:
     ],
 )
 def test_examples_of_divisions(counts: tuple[int, ...], points: int) -> None:
-    table = Table()
-    table.done(0, *artifacts(*counts))
-    sheet = table.points(0)
+    state = table()
+    done(state, 0, *artifacts(*counts))
+    sheet = score_lines(state, 0)
     assert sum(sheet.get(line, 0) for line in ("two_alike", "three_alike", "two_different", "four_different")) == points
 
 
 @rule("AF-43")
 @given(some.tuples(*[some.integers(0, 4)] * 5))
 def test_the_lines_of_collections_use_each_artifact_once(counts: tuple[int, int, int, int, int]) -> None:
-    table = Table()
-    table.done(0, *artifacts(*counts))
+    state = table()
+    done(state, 0, *artifacts(*counts))
     size = {"two_alike": 2, "three_alike": 3, "two_different": 1, "four_different": 1}
     used: list[str] = []
     worth = 0
-    for line in GAME.score(table.state).columns[0].lines:
+    for line in GAME.score(state).columns[0].lines:
         if line.what in size:
             used += [str(word) for word in line.facts.values()] * size[line.what]
             worth += line.points
@@ -122,50 +123,50 @@ def test_the_lines_of_collections_use_each_artifact_once(counts: tuple[int, int,
 
 @rule("AF-42")
 def test_printed_points_of_expeditions_and_artifacts() -> None:
-    table = Table()
-    table.finished(0, "cairo_to_lagos", "addis_abeba_to_congo")
-    table.done(0, "drum_madagascar", "magenta_luanda")
-    assert table.points(0)["expeditions"] == 6 + 1
-    assert table.points(0)["artifacts"] == 4
+    state = table()
+    finished(state, 0, "cairo_to_lagos", "addis_abeba_to_congo")
+    done(state, 0, "drum_madagascar", "magenta_luanda")
+    assert score_lines(state, 0)["expeditions"] == 6 + 1
+    assert score_lines(state, 0)["artifacts"] == 4
 
 
 @rule("AF-44")
-@pytest.mark.parametrize(("number", "points"), [(0, 0), (1, 0), (2, -5), (3, -10), (5, -10)])
-def test_assistant_adventures_cost_points(number: int, points: int) -> None:
-    table = Table()
-    table.purse(0, 0)
-    table.done(0, *ASSISTANTS[:number])
-    assert table.points(0)["assistants"] == points
-    assert table.total(0) == points
-    assert min(GAME.standings(table.state)) >= 0  # a negative total is no reason to be out
+@pytest.mark.parametrize(("number", "expected"), [(0, 0), (1, 0), (2, -5), (3, -10), (5, -10)])
+def test_assistant_adventures_cost_points(number: int, expected: int) -> None:
+    state = table()
+    purse(state, 0, 0)
+    done(state, 0, *ASSISTANTS[:number])
+    assert score_lines(state, 0)["assistants"] == expected
+    assert points(state, 0) == expected
+    assert min(GAME.standings(state)) >= 0  # a negative total is no reason to be out
 
 
 @rule("AF-44")
 def test_giving_the_assistant_away_does_not_lift_the_penalty() -> None:
-    table = Table()
-    table.done(0, *ASSISTANTS[:2])
-    table.hand(0, "magenta_assistant", "turquoise_assistant", "joker", "grey", "grey", "grey")
-    table.pass_turn()
-    table.do("discard_card magenta_assistant")
-    assert table.points(0)["assistants"] == -5
+    state = table()
+    done(state, 0, *ASSISTANTS[:2])
+    hold_only(state, 0, "magenta_assistant", "turquoise_assistant", "joker", "grey", "grey", "grey")
+    pass_turn(state)
+    do(state, "discard_card magenta_assistant")
+    assert score_lines(state, 0)["assistants"] == -5
 
 
 @rule("AF-44", "AF-45")
 def test_uncompleted_adventures() -> None:
-    table = Table()
-    table.own(0, "mask_zanzibar", "drum_cape_town", "grey_congo")
-    assert table.points(0)["open_adventures"] == 2
-    table.own(0, *ASSISTANTS[:3])
-    assert table.points(0)["open_adventures"] == 0
-    assert table.points(0)["assistants"] == 0
+    state = table()
+    own(state, 0, "mask_zanzibar", "drum_cape_town", "grey_congo")
+    assert score_lines(state, 0)["open_adventures"] == 2
+    own(state, 0, *ASSISTANTS[:3])
+    assert score_lines(state, 0)["open_adventures"] == 0
+    assert score_lines(state, 0)["assistants"] == 0
 
 
 @rule("AF-45")
 @pytest.mark.parametrize(("silver", "points"), [(0, 0), (9, 0), (10, 1), (19, 1), (20, 2)])
 def test_every_full_ten_silver(silver: int, points: int) -> None:
-    table = Table()
-    table.purse(0, silver)
-    assert table.points(0)["silver"] == points
+    state = table()
+    purse(state, 0, silver)
+    assert score_lines(state, 0)["silver"] == points
 
 
 @rule("AF-45")
@@ -180,37 +181,37 @@ def test_every_full_ten_silver(silver: int, points: int) -> None:
     ],
 )
 def test_every_two_travel_cards(cards: tuple[str, ...], points: int) -> None:
-    table = Table()
-    table.hand(0, *cards)
-    assert table.points(0)["cards"] == points
+    state = table()
+    hold_only(state, 0, *cards)
+    assert score_lines(state, 0)["cards"] == points
 
 
 @rule("AF-46")
 def test_most_points_win() -> None:
-    table = Table(3)
-    table.finished(2, "cairo_to_lagos")
-    table.purse(0, 9)
-    assert GAME.score(table.state).winners == (2,)
-    standings = GAME.standings(table.state)
+    state = table(3)
+    finished(state, 2, "cairo_to_lagos")
+    purse(state, 0, 9)
+    assert GAME.score(state).winners == (2,)
+    standings = GAME.standings(state)
     assert standings.index(max(standings)) == 2
 
 
 @rule("AF-46")
 def test_a_tie_goes_to_the_most_silver_and_then_is_shared() -> None:
-    table = Table(3)
+    state = table(3)
     for seat, silver in enumerate((13, 14, 14)):
-        table.purse(seat, silver)
-    assert GAME.score(table.state).winners == (1, 2)
-    standings = GAME.standings(table.state)
+        purse(state, seat, silver)
+    assert GAME.score(state).winners == (1, 2)
+    standings = GAME.standings(state)
     assert standings[1] == standings[2] > standings[0]
 
 
 @rule("AF-46")
 def test_points_come_before_silver_however_much_there_is() -> None:
-    table = Table()
-    table.purse(0, 19)
-    table.purse(1, 0)
-    table.finished(1, "port_natal_to_serengeti")
-    assert GAME.score(table.state).winners == (1,)
-    standings = GAME.standings(table.state)
+    state = table()
+    purse(state, 0, 19)
+    purse(state, 1, 0)
+    finished(state, 1, "port_natal_to_serengeti")
+    assert GAME.score(state).winners == (1,)
+    standings = GAME.standings(state)
     assert standings[1] > standings[0]

@@ -11,15 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from marula.core import fields
-from marula.core.chance import Seeded
+from marula.core.chance import Scripted, Seeded
 from marula.games.africana import GAME
-from marula.games.africana.knowledge.recall import Hidden
+from marula.games.africana.knowledge.recall import HiddenCards
 from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules.board import COLOURS, Board
 from marula.games.africana.rules.state import OVER, State
 from marula.lab.playout import playout
-from tests.games.africana.table import Table, board, default_data
+from tests.games.africana.positions import board, default_data, done, finished, hold_only, pass_turn, stand, table
 from tests.games.africana.test_draw import empty_deck
+from tests.games.positions import do, index
 from tests.rule import rule
 
 Cards = tuple[int, ...]
@@ -43,69 +44,68 @@ def hand(state: State, seat: int) -> Cards:
 
 @rule("AF-10")
 def test_hands_of_travel_cards_are_secret_and_all_else_is_not() -> None:
-    one, other = Table(), Table()
-    one.hand(1, "magenta", "joker", "grey_assistant")
-    other.hand(1, "violet", "joker", "grey_assistant")
-    assert fields.same(view(one.state, 0), view(other.state, 0))
-    assert fields.same(view(one.state, -1), view(other.state, -1))
-    assert not fields.same(view(one.state, 1), view(other.state, 1))
-    seen = view(one.state, 0)
+    one, other = table(), table()
+    hold_only(one, 1, "magenta", "joker", "grey_assistant")
+    hold_only(other, 1, "violet", "joker", "grey_assistant")
+    assert fields.same(view(one, 0), view(other, 0))
+    assert fields.same(view(one, -1), view(other, -1))
+    assert not fields.same(view(one, 1), view(other, 1))
+    seen = view(one, 0)
     assert seen.hand_sizes[1] == 1
     assert list(seen.jokers) == [1, 1]
-    assert seen.assistants[COLOURS + one.index("colour", "grey")] == 1
+    assert seen.assistants[COLOURS + index(one, "colour", "grey")] == 1
 
 
 @rule("AF-10")
 def test_before_the_first_shuffle_any_unseen_card_may_be_in_another_hand() -> None:
-    table = Table()
-    table.hand(0, *["magenta"] * 5)
-    table.hand(1, "violet")
-    table.state.deck[0] = 0
-    table.state.discards[0] = 7
-    seen = view(table.state, 0)
+    state = table()
+    hold_only(state, 0, *["magenta"] * 5)
+    hold_only(state, 1, "violet")
+    state.deck[0] = 0
+    state.discards[0] = 7
+    seen = view(state, 0)
     imagined = {hand(imagine(seen, str(seed)), 1).index(1) for seed in range(100)}
     assert imagined == {1, 2, 3, 4}  # all magenta cards are accounted for
 
 
 @rule("AF-5", "AF-18")
 def test_pages_and_expeditions_once_seen_are_seen_by_all_and_the_rest_by_nobody() -> None:
-    table = Table()
-    table.do("open_book", "turn_page right", "stop")
+    state = table()
+    do(state, "open_book", "turn_page right", "stop")
     for seat in (0, 1, -1):
-        seen = view(table.state, seat)
+        seen = view(state, seat)
         assert len(seen.pages[0]) == 2
-        assert list(seen.pages[0]) == list(table.state.pages[0])
-        assert seen.unread == table.state.unread
-        assert seen.unseen == table.state.unseen
+        assert list(seen.pages[0]) == list(state.pages[0])
+        assert seen.unread == state.unread
+        assert seen.unseen == state.unseen
         assert seen.pile == 19
 
 
 @rule("AF-13", "AF-18")
 def test_with_two_players_a_shuffle_betrays_the_other_hand() -> None:
-    table = Table()
-    table.hand(0, "magenta", "grey")
-    table.hand(1, "violet", "violet", "orange")
-    empty_deck(table, 0, 1, 0, 0, 0)
-    table.do("draw_cards")
-    assert table.state.shuffles == 1
-    seen = view(table.state, 0)
+    state = table()
+    hold_only(state, 0, "magenta", "grey")
+    hold_only(state, 1, "violet", "violet", "orange")
+    empty_deck(state, 0, 1, 0, 0, 0)
+    do(state, "draw_cards")
+    assert state.shuffles == 1
+    seen = view(state, 0)
     for seed in range(30):
         assert hand(imagine(seen, str(seed)), 1) == (0, 0, 0, 1, 2)
-    onlooker = view(table.state, -1)
+    onlooker = view(state, -1)
     assert len({hand(imagine(onlooker, str(seed)), 1) for seed in range(30)}) > 5
 
 
 @rule("AF-13")
 def test_a_card_given_up_after_a_shuffle_was_held_or_drawn() -> None:
     """Seat 1 held an orange one, drew two, and gave an orange one up: then it may hold one still, or not."""
-    table = Table()
-    table.hand(0, "magenta", "grey")
-    table.hand(1, "violet", "violet", "orange", "orange_assistant", "joker")
-    empty_deck(table, 0, 1, 0, 0, 0)
-    table.do("draw_cards")
-    table.luck(0, 0)
-    table.do("draw_cards", "discard_card orange", "discard_card joker")
-    seen = view(table.state, 0)
+    state = table()
+    hold_only(state, 0, "magenta", "grey")
+    hold_only(state, 1, "violet", "violet", "orange", "orange_assistant", "joker")
+    empty_deck(state, 0, 1, 0, 0, 0)
+    do(state, "draw_cards")
+    do(state, "draw_cards", "discard_card orange", "discard_card joker", luck=Scripted([0, 0]))
+    seen = view(state, 0)
     imagined = [hand(imagine(seen, str(seed)), 1) for seed in range(300)]
     assert all(cards[4] >= 2 for cards in imagined)  # both violet ones are still there
     assert {cards[3] for cards in imagined} == {0, 1, 2}
@@ -113,16 +113,15 @@ def test_a_card_given_up_after_a_shuffle_was_held_or_drawn() -> None:
 
 @rule("AF-13")
 def test_a_card_given_up_before_anything_was_drawn_was_surely_held() -> None:
-    table = Table()
-    table.stand(1, "cairo")
-    table.hand(0, "magenta", "grey")
-    table.hand(1, "violet", "violet", "orange")
-    empty_deck(table, 0, 1, 0, 0, 0)
-    table.do("draw_cards", "set_out", "step aswan violet no", "stop")
-    table.pass_turn()
-    table.luck(0, 0)
-    table.do("draw_cards")
-    seen = view(table.state, 0)
+    state = table()
+    stand(state, 1, "cairo")
+    hold_only(state, 0, "magenta", "grey")
+    hold_only(state, 1, "violet", "violet", "orange")
+    empty_deck(state, 0, 1, 0, 0, 0)
+    do(state, "draw_cards", "set_out", "step aswan violet no", "stop")
+    pass_turn(state)
+    do(state, "draw_cards", luck=Scripted([0, 0]))
+    seen = view(state, 0)
     imagined = [hand(imagine(seen, str(seed)), 1) for seed in range(100)]
     assert all(cards[3] >= 1 and cards[4] >= 1 for cards in imagined)
     assert len(set(imagined)) > 5
@@ -131,19 +130,18 @@ def test_a_card_given_up_before_anything_was_drawn_was_surely_held() -> None:
 @rule("AF-13")
 def test_of_two_other_hands_only_the_cards_together_are_known() -> None:
     """Seats 1 and 2 held an orange and a violet card. Seat 1 draws two and gives an orange one up: held, or drawn?"""
-    table = Table(3)
-    table.hand(0, "magenta", "grey")
-    table.hand(1, "orange", "magenta_assistant", "grey_assistant", "violet_assistant", "joker")
-    table.hand(2, "violet")
-    empty_deck(table, 0, 1, 0, 0, 0)
-    table.do("draw_cards")
-    seen = view(table.state, 0)
+    state = table(3)
+    hold_only(state, 0, "magenta", "grey")
+    hold_only(state, 1, "orange", "magenta_assistant", "grey_assistant", "violet_assistant", "joker")
+    hold_only(state, 2, "violet")
+    empty_deck(state, 0, 1, 0, 0, 0)
+    do(state, "draw_cards")
+    seen = view(state, 0)
     hands = {(hand(imagine(seen, str(seed)), 1), hand(imagine(seen, str(seed)), 2)) for seed in range(50)}
     orange, violet = (0, 0, 0, 1, 0), (0, 0, 0, 0, 1)
     assert hands == {(orange, violet), (violet, orange)}
-    table.luck(0, 0)
-    table.do("draw_cards", "discard_card orange", "discard_card joker")
-    seen = view(table.state, 0)
+    do(state, "draw_cards", "discard_card orange", "discard_card joker", luck=Scripted([0, 0]))
+    seen = view(state, 0)
     assert {hand(imagine(seen, str(seed)), 2) for seed in range(100)} == {orange, violet}
 
 
@@ -237,7 +235,7 @@ def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> N
     seen = view(state, 0)
     world = imagine(seen, "any")
     world.deck = seen.unseen_cards[:]
-    hidden = Hidden(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
+    hidden = HiddenCards(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
     assert hidden.search()
     assert min(min(hidden.old), min(hidden.new)) >= 0
     assert sum(hidden.old) == sum(hidden.old_held)
@@ -245,28 +243,28 @@ def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> N
 
 @rule("AF-47")
 def test_running_totals_are_open() -> None:
-    table = Table(3)
-    table.finished(2, "cairo_to_lagos")
-    assert list(view(table.state, 0).totals) == [0, 0, 6]
-    assert list(view(table.state, -1).totals) == [0, 0, 6]
+    state = table(3)
+    finished(state, 2, "cairo_to_lagos")
+    assert list(view(state, 0).totals) == [0, 0, 6]
+    assert list(view(state, -1).totals) == [0, 0, 6]
 
 
 @rule("AF-47")
 def test_hidden_totals_show_only_the_own_one_until_the_end() -> None:
-    table = Table(3, hidden_totals=True)
-    table.finished(2, "cairo_to_lagos")
-    assert list(view(table.state, 2).totals) == [6]
-    assert list(view(table.state, 0).totals) == [0]
-    assert list(view(table.state, -1).totals) == []
-    table.state.phase = OVER
-    assert list(view(table.state, 0).totals) == [0, 0, 6]
+    state = table(3, hidden_totals=True)
+    finished(state, 2, "cairo_to_lagos")
+    assert list(view(state, 2).totals) == [6]
+    assert list(view(state, 0).totals) == [0]
+    assert list(view(state, -1).totals) == []
+    state.phase = OVER
+    assert list(view(state, 0).totals) == [0, 0, 6]
 
 
 @rule("AF-47")
 def test_what_lies_under_each_company_card_is_known() -> None:
-    table = Table()
-    table.done(1, "mask_zanzibar")
-    table.finished(1, "cairo_to_lagos")
-    seen = view(table.state, 0)
-    assert seen.completed[1] == table.state.completed[1]
-    assert seen.expeditions[1] == table.state.expeditions[1]
+    state = table()
+    done(state, 1, "mask_zanzibar")
+    finished(state, 1, "cairo_to_lagos")
+    seen = view(state, 0)
+    assert seen.completed[1] == state.completed[1]
+    assert seen.expeditions[1] == state.expeditions[1]

@@ -1,7 +1,6 @@
-"""Small positions for tests: an empty table in mid-match, and the hands, routes and tickets that a test lays on it.
+"""Positions for tests of The Heart of Africa: an empty table in mid-match, and verbs that lay cards and routes on it.
 
-They are laid by hand, so what follows from them is worked out each time, and once more before anything is asked or
-played: a test may have laid something by itself.
+They are laid by hand, so derived fields are worked out each time.
 """
 
 from __future__ import annotations
@@ -12,14 +11,12 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.chance import Chance, Scripted
-from marula.core.event import Action, Emitted, Event, Whisper
 from marula.core.pile import Pile, filled, zeros
-from marula.core.refusal import Illegal
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.state import TURN, State
+from tests.games.positions import index
 
 CAPE = "cape_town_to_port_elizabeth_1"
 """Black, 3 spaces, mountain: the route of the rulebook's example."""
@@ -39,10 +36,6 @@ def table(seats: int = 2) -> State:
     state.ticket_pile = Pile(filled(state.box.tickets, 1), vec[i64]())
     state.derive()
     return state
-
-
-def index(state: State, kind: str, word: str) -> int:
-    return state.box.tables[kind].index(word)
 
 
 def hold(state: State, seat: int, **cards: int) -> None:
@@ -111,27 +104,7 @@ def no_cards(state: State) -> None:
     state.derive()
 
 
-def play(state: State, action: Action, luck: Chance | None = None, seat: int | None = None) -> list[Emitted]:
-    """The seat to move chooses this; luck is always the first of what is left, unless it is given."""
-    state.derive()
-    mover = GAME.turn(state) if seat is None else seat
-    return GAME.apply(state, mover, action, luck or Scripted([], then=0))
-
-
-def options(state: State, seat: int | None = None) -> list[Action]:
-    state.derive()
-    return GAME.options(state, GAME.turn(state) if seat is None else seat)
-
-
-def refused(state: State, action: Action, seat: int | None = None) -> Illegal:
-    """The rule that forbids the action now."""
-    state.derive()
-    answer = GAME.why_not(state, GAME.turn(state) if seat is None else seat, action)
-    assert isinstance(answer, Illegal), f"{action} is not refused by a rule: {answer}"
-    return answer
-
-
-def hand(state: State, seat: int) -> dict[str, int]:
+def held(state: State, seat: int) -> dict[str, int]:
     return counts(state, state.hands, seat, "card")
 
 
@@ -151,11 +124,3 @@ def bag(state: State, of: vec[i64], kind: str) -> dict[str, int]:
 def counts(state: State, grid: vec[i64], seat: int, kind: str) -> dict[str, int]:
     words = state.box.tables[kind]
     return {word: int(grid[seat * len(words) + at]) for at, word in enumerate(words) if grid[seat * len(words) + at]}
-
-
-def public(told: list[Emitted]) -> list[str]:
-    return [str(item) for item in told if isinstance(item, Event)]
-
-
-def whispers(told: list[Emitted]) -> list[str]:
-    return [str(item) for item in told if isinstance(item, Whisper)]

@@ -9,7 +9,8 @@ import pytest
 from marula.core.graph import Graph
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.facts import Facts, read
-from tests.games.heart_of_africa.positions import board, index, table
+from tests.games.heart_of_africa.positions import board, table
+from tests.games.positions import index
 from tests.rule import rule
 
 

@@ -7,19 +7,8 @@ import pytest
 from marula.core.chance import Scripted
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pay, ScoreOnce
 from marula.games.heart_of_africa.rules.state import PAYMENT, TURN, State
-from tests.games.heart_of_africa.positions import (
-    CAPE,
-    bag,
-    hand,
-    hold,
-    index,
-    options,
-    own,
-    play,
-    public,
-    refused,
-    table,
-)
+from tests.games.heart_of_africa.positions import CAPE, bag, held, hold, own, table
+from tests.games.positions import do, index, options, public, why_refused
 from tests.rule import rule
 
 TWIN = "cape_town_to_port_elizabeth_2"
@@ -40,9 +29,9 @@ def claims(state: State, seat: int = 0) -> set[str]:
 def test_a_route_takes_as_many_cards_of_its_colour_as_it_is_long() -> None:
     state = table()
     hold(state, 0, black=3)
-    told = play(state, ClaimRoute(CAPE))
+    told = do(state, ClaimRoute(CAPE))
     assert public(told)[0] == f"route_claimed 0 {CAPE} black 3 0 4"
-    assert hand(state, 0) == {}
+    assert held(state, 0) == {}
     assert bag(state, state.train_discards, "card") == {"black": 3}
     assert (state.trains[0], state.points[0], state.owners[index(state, "track", CAPE)]) == (42, 4, 0)
     assert (state.phase, state.active) == (TURN, 1)
@@ -53,7 +42,7 @@ def test_cards_of_another_colour_do_not_pay() -> None:
     state = table()
     hold(state, 0, white=3, black=2)
     assert CAPE not in claims(state)
-    refusal = refused(state, ClaimRoute(CAPE))
+    refusal = why_refused(state, ClaimRoute(CAPE))
     assert (refusal.rule, refusal.case) == ("HA-22", "cards")
     assert refusal.facts == {"track": CAPE, "length": 3, "colour": "black", "cards": 2, "locomotives": 0}
 
@@ -62,12 +51,12 @@ def test_cards_of_another_colour_do_not_pay() -> None:
 def test_locomotives_are_wild() -> None:
     state = table()
     hold(state, 0, black=2, locomotive=4)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert state.phase == PAYMENT
     assert payments(state) == {("black", 2, 1), ("black", 1, 2), (None, 0, 3)}
-    play(state, Pay("black", 1, 2))
-    play(state, ScoreOnce())
-    assert hand(state, 0) == {"black": 1, "locomotive": 2}
+    do(state, Pay("black", 1, 2))
+    do(state, ScoreOnce())
+    assert held(state, 0) == {"black": 1, "locomotive": 2}
     assert bag(state, state.train_discards, "card") == {"black": 1, "locomotive": 2}
 
 
@@ -76,13 +65,13 @@ def test_a_grey_route_takes_any_one_colour() -> None:
     state = table()
     track = "dar_es_salaam_to_mocambique_1"  # grey, 4
     hold(state, 0, red=3, blue=4, green=1, locomotive=1)
-    play(state, ClaimRoute(track))
+    do(state, ClaimRoute(track))
     assert payments(state) == {("red", 3, 1), ("blue", 4, 0), ("blue", 3, 1)}
-    refusal = refused(state, Pay("green", 4, 0))
+    refusal = why_refused(state, Pay("green", 4, 0))
     assert (refusal.rule, refusal.case) == ("HA-22", "held")
-    play(state, Pay("red", 3, 1))
+    do(state, Pay("red", 3, 1))
     # One locomotive was all there was, so nothing is left to double with.
-    assert hand(state, 0) == {"blue": 4, "green": 1}
+    assert held(state, 0) == {"blue": 4, "green": 1}
 
 
 @rule("HA-13")
@@ -99,7 +88,7 @@ def test_a_single_way_to_pay_is_not_asked() -> None:
     state = table()
     hold(state, 0, black=1, locomotive=2)
     state.terrains[state.box.terrains + index(state, "terrain", "mountain")] = 1
-    told = play(state, ClaimRoute(CAPE))
+    told = do(state, ClaimRoute(CAPE))
     assert public(told)[0] == f"route_claimed 0 {CAPE} black 1 2 4"
 
 
@@ -109,7 +98,7 @@ def test_a_claimed_track_stays_claimed() -> None:
     own(state, 1, CAPE)
     hold(state, 0, black=3)
     assert CAPE not in claims(state)
-    refusal = refused(state, ClaimRoute(CAPE))
+    refusal = why_refused(state, ClaimRoute(CAPE))
     assert (refusal.rule, refusal.case, refusal.facts["seat"]) == ("HA-13", "taken", 1)
 
 
@@ -117,9 +106,9 @@ def test_a_claimed_track_stays_claimed() -> None:
 def test_only_payments_for_the_chosen_route() -> None:
     state = table()
     hold(state, 0, black=3, white=3, locomotive=1)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     for action in (Pay("white", 3, 0), Pay("black", 2, 0), DrawTrain()):
-        refusal = refused(state, action)
+        refusal = why_refused(state, action)
         assert (refusal.rule, refusal.case) == ("HA-13", "pay"), action
 
 
@@ -137,7 +126,7 @@ def test_only_payments_for_the_chosen_route() -> None:
 def test_points_by_length(track: str, colour: str, length: int, points: int) -> None:
     state = table()
     hold(state, 0, **{colour: length})
-    told = play(state, ClaimRoute(track))
+    told = do(state, ClaimRoute(track))
     assert public(told)[0] == f"route_claimed 0 {track} {colour} {length} 0 {points}"
     assert (state.points[0], state.trains[0]) == (points, 45 - length)
 
@@ -147,7 +136,7 @@ def test_six_spaces_score_fifteen() -> None:
     state = table()
     hold(state, 0, red=4, locomotive=2)
     state.terrains[state.box.terrains + index(state, "terrain", "mountain")] = 1
-    play(state, ClaimRoute("madagascar_s_to_durban_1"))
+    do(state, ClaimRoute("madagascar_s_to_durban_1"))
     assert state.points[0] == 15
 
 
@@ -156,12 +145,12 @@ def test_a_ferry_needs_its_locomotives() -> None:
     state = table()
     track = "madagascar_s_to_durban_1"  # grey, 6, two locomotives
     hold(state, 0, red=6, locomotive=1)
-    refusal = refused(state, ClaimRoute(track))
+    refusal = why_refused(state, ClaimRoute(track))
     assert (refusal.rule, refusal.facts["ferries"], refusal.facts["locomotives"]) == ("HA-32", 2, 1)
     hold(state, 0, locomotive=2)
-    play(state, ClaimRoute(track))
+    do(state, ClaimRoute(track))
     assert payments(state) == {("red", 4, 2), ("red", 3, 3)}
-    refusal = refused(state, Pay("red", 5, 1))
+    refusal = why_refused(state, Pay("red", 5, 1))
     assert refusal.rule == "HA-32"
 
 
@@ -169,7 +158,7 @@ def test_a_ferry_needs_its_locomotives() -> None:
 def test_a_ferry_may_be_paid_in_locomotives_only() -> None:
     state = table()
     hold(state, 0, red=2, locomotive=3)
-    play(state, ClaimRoute("mocambique_to_madagascar_n_1"))
+    do(state, ClaimRoute("mocambique_to_madagascar_n_1"))
     assert payments(state) == {("red", 2, 1), ("red", 1, 2), (None, 0, 3)}
 
 
@@ -180,7 +169,7 @@ def test_with_two_or_three_the_second_track_closes(seats: int) -> None:
     own(state, 1, CAPE)
     hold(state, 0, black=3)
     assert TWIN not in claims(state)
-    refusal = refused(state, ClaimRoute(TWIN))
+    refusal = why_refused(state, ClaimRoute(TWIN))
     assert (refusal.rule, refusal.case) == ("HA-15", "closed")
 
 
@@ -191,7 +180,7 @@ def test_with_four_or_five_both_tracks_are_used(seats: int) -> None:
     own(state, 1, CAPE)
     hold(state, 0, black=3)
     assert TWIN in claims(state)
-    play(state, ClaimRoute(TWIN))
+    do(state, ClaimRoute(TWIN))
     assert state.owners[index(state, "track", TWIN)] == 0
 
 
@@ -202,7 +191,7 @@ def test_nobody_claims_both_tracks(seats: int) -> None:
     own(state, 0, CAPE)
     hold(state, 0, black=3)
     assert TWIN not in claims(state)
-    refusal = refused(state, ClaimRoute(TWIN))
+    refusal = why_refused(state, ClaimRoute(TWIN))
     assert (refusal.rule, refusal.case) == ("HA-15", "own")
 
 
@@ -213,7 +202,7 @@ def test_trains_must_be_there() -> None:
     state.trains[0] = 2
     assert CAPE not in claims(state)
     assert "bulawayo_to_pretoria" in claims(state)  # white, 2
-    refusal = refused(state, ClaimRoute(CAPE))
+    refusal = why_refused(state, ClaimRoute(CAPE))
     assert (refusal.rule, refusal.case, refusal.facts["trains"]) == ("HA-22", "trains", 2)
 
 
@@ -221,9 +210,9 @@ def test_trains_must_be_there() -> None:
 def test_cards_that_are_not_held_do_not_pay() -> None:
     state = table()
     hold(state, 0, black=2, locomotive=2)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     for action in (Pay("black", 3, 0), Pay(None, 0, 3)):
-        refusal = refused(state, action)
+        refusal = why_refused(state, action)
         assert (refusal.rule, refusal.case) == ("HA-22", "held")
 
 
@@ -231,9 +220,9 @@ def test_cards_that_are_not_held_do_not_pay() -> None:
 def test_nothing_moves_before_the_claim_is_whole() -> None:
     state = table()
     hold(state, 0, black=3, locomotive=1)
-    told = play(state, ClaimRoute(CAPE))
+    told = do(state, ClaimRoute(CAPE))
     assert told == []
-    assert hand(state, 0) == {"black": 3, "locomotive": 1}
+    assert held(state, 0) == {"black": 3, "locomotive": 1}
     assert state.owners[index(state, "track", CAPE)] == -1
     assert state.trains[0] == 45
 
@@ -244,5 +233,5 @@ def test_every_track_on_offer_can_be_paid_for() -> None:
     hold(state, 0, red=3, blue=2, locomotive=1)
     for track in claims(state):
         chosen = state.clone()
-        play(chosen, ClaimRoute(track), Scripted([], then=0))
+        do(chosen, ClaimRoute(track), luck=Scripted([], then=0))
         assert options(chosen), track

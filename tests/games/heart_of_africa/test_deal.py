@@ -11,7 +11,8 @@ from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import DrawTickets, KeepTickets
 from marula.games.heart_of_africa.rules.deal import deal
 from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, TURN
-from tests.games.heart_of_africa.positions import board, index, options, play, public, refused
+from tests.games.heart_of_africa.positions import board
+from tests.games.positions import do, index, options, public, why_refused
 from tests.rule import rule
 
 
@@ -65,7 +66,7 @@ def test_all_choose_their_first_tickets_at_the_same_time(seats: int) -> None:
     assert GAME.waiting_on(state) == list(range(seats))
     for seat in reversed(range(seats)):
         assert GAME.waiting_on(state) == list(range(seat + 1))
-        play(state, KeepTickets((1, 2)), seat=seat)
+        do(state, KeepTickets((1, 2)), seat=seat)
     assert state.phase == TURN
     assert GAME.waiting_on(state) == [0]
 
@@ -76,16 +77,19 @@ def test_at_least_two_of_the_first_tickets_are_kept() -> None:
     sizes = [len(action.places) for action in options(state, 0) if isinstance(action, KeepTickets)]
     assert sorted(sizes) == [2] * 6 + [3] * 4 + [4]
     assert len(options(state, 0)) == 11
-    assert (refused(state, KeepTickets((3,)), 0).rule, refused(state, KeepTickets((3,)), 0).case) == ("HA-5", "few")
-    assert refused(state, DrawTickets(), 0).case == "first"
+    assert (why_refused(state, KeepTickets((3,)), 0).rule, why_refused(state, KeepTickets((3,)), 0).case) == (
+        "HA-5",
+        "few",
+    )
+    assert why_refused(state, DrawTickets(), 0).case == "first"
 
 
 @rule("HA-5")
 def test_first_tickets_not_kept_go_underneath_in_their_order() -> None:
     state = deal(board(2), Scripted([], then=0), None)
     offered = list(state.offered)
-    play(state, KeepTickets((2, 4)), seat=1)
-    play(state, KeepTickets((1, 2, 4)), seat=0)
+    do(state, KeepTickets((2, 4)), seat=1)
+    do(state, KeepTickets((1, 2, 4)), seat=0)
     assert list(state.ticket_pile.under) == [offered[4], offered[6], offered[2]]
     assert list(state.under_by) == [1, 1, 0]
     assert [int(state.kept[ticket]) for ticket in offered] == [0, 0, -1, 0, -1, 1, -1, 1]

@@ -6,20 +6,8 @@ import pytest
 
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, DrawTrain, Pay, ScoreOnce
 from marula.games.heart_of_africa.rules.state import DOUBLING, TURN, State
-from tests.games.heart_of_africa.positions import (
-    CAPE,
-    bag,
-    face,
-    hand,
-    hold,
-    index,
-    options,
-    play,
-    public,
-    refused,
-    table,
-    terrains,
-)
+from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, table, terrains
+from tests.games.positions import do, index, options, public, why_refused
 from tests.rule import rule
 
 LONG = "libreville_to_bangui"
@@ -46,13 +34,13 @@ def test_the_rulebooks_example() -> None:
     state = claiming(CAPE, black=3, locomotive=1)
     face(state, 0, mountain=1)
     face(state, 1, mountain=2)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 3, 0))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
     assert doublings(state) == {(0, 1)}
-    told = play(state, DoubleRoute(0, 1))
+    told = do(state, DoubleRoute(0, 1))
     assert public(told)[:2] == [f"route_claimed 0 {CAPE} black 3 0 4", f"route_doubled 0 {CAPE} mountain 0 1 4"]
     assert (state.points[0], state.trains[0]) == (8, 42)
-    assert hand(state, 0) == {}
+    assert held(state, 0) == {}
     assert terrains(state, 0) == {"mountain": 1}
     assert bag(state, state.train_discards, "card") == {"black": 3, "locomotive": 1}
     assert bag(state, state.terrain_discards, "terrain") == {}
@@ -78,10 +66,10 @@ def test_terrain_cards_double_the_points(
 ) -> None:
     state = claiming(track, **{colour: length})
     face(state, 0, **{terrain: needed})
-    play(state, ClaimRoute(track))
+    do(state, ClaimRoute(track))
     assert state.phase == DOUBLING
     assert doublings(state) == {(needed, 0)}
-    play(state, DoubleRoute(needed, 0))
+    do(state, DoubleRoute(needed, 0))
     assert (state.points[0], state.trains[0]) == (2 * points, 45 - length)
     assert terrains(state, 0) == {}
     assert bag(state, state.terrain_discards, "terrain") == {terrain: needed}
@@ -93,7 +81,7 @@ def test_terrain_cards_double_the_points(
 def test_other_terrain_does_not_double() -> None:
     state = claiming(CAPE, black=3)
     face(state, 0, desert=3, jungle=3)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert (state.points[0], state.active) == (4, 1), "no doubling is asked where none is possible"
 
 
@@ -101,10 +89,10 @@ def test_other_terrain_does_not_double() -> None:
 def test_doubling_may_be_declined() -> None:
     state = claiming(CAPE, black=3)
     face(state, 0, mountain=1)
-    play(state, ClaimRoute(CAPE))
-    refusal = refused(state, DrawTrain())
+    do(state, ClaimRoute(CAPE))
+    refusal = why_refused(state, DrawTrain())
     assert (refusal.rule, refusal.facts["terrain"]) == ("HA-16", "mountain")
-    play(state, ScoreOnce())
+    do(state, ScoreOnce())
     assert (state.points[0], state.doubled[index(state, "track", CAPE)]) == (4, 0)
     assert terrains(state, 0) == {"mountain": 1}
 
@@ -113,7 +101,7 @@ def test_doubling_may_be_declined() -> None:
 def test_one_card_is_not_enough_for_four_spaces() -> None:
     state = claiming(LONG, green=4)
     face(state, 0, jungle=1)
-    play(state, ClaimRoute(LONG))
+    do(state, ClaimRoute(LONG))
     assert (state.points[0], state.active) == (7, 1)
 
 
@@ -121,10 +109,10 @@ def test_one_card_is_not_enough_for_four_spaces() -> None:
 def test_the_payment_is_exact() -> None:
     state = claiming(LONG, green=4, locomotive=1)
     face(state, 0, jungle=3)
-    play(state, ClaimRoute(LONG))
-    play(state, Pay("green", 4, 0))
+    do(state, ClaimRoute(LONG))
+    do(state, Pay("green", 4, 0))
     assert doublings(state) == {(2, 0), (1, 1)}
-    assert refused(state, DoubleRoute(1, 0)).rule == "HA-17"
+    assert why_refused(state, DoubleRoute(1, 0)).rule == "HA-17"
 
 
 @rule("HA-18")
@@ -133,7 +121,7 @@ def test_a_tie_is_enough() -> None:
     face(state, 0, mountain=2)
     face(state, 1, mountain=2)
     face(state, 2, mountain=1)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert doublings(state) == {(1, 0)}
 
 
@@ -142,7 +130,7 @@ def test_without_the_lead_nothing_is_doubled() -> None:
     state = claiming(CAPE, 3, black=3)
     face(state, 0, mountain=2)
     face(state, 2, mountain=3)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert (state.points[0], state.active) == (4, 1)
 
 
@@ -151,10 +139,10 @@ def test_who_has_no_lead_is_told_so() -> None:
     state = claiming(CAPE, 3, black=3, locomotive=2)
     face(state, 0, mountain=1)
     face(state, 2, mountain=3)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 3, 0))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
     assert doublings(state) == {(0, 2)}
-    refusal = refused(state, DoubleRoute(1, 0))
+    refusal = why_refused(state, DoubleRoute(1, 0))
     assert (refusal.rule, refusal.facts["most"], refusal.facts["held"]) == ("HA-18", 3, 1)
 
 
@@ -164,8 +152,8 @@ def test_the_lead_is_counted_before_paying() -> None:
     state = claiming(LONG, green=4)
     face(state, 0, jungle=2)
     face(state, 1, jungle=2)
-    play(state, ClaimRoute(LONG))
-    play(state, DoubleRoute(2, 0))
+    do(state, ClaimRoute(LONG))
+    do(state, DoubleRoute(2, 0))
     assert state.points[0] == 14
 
 
@@ -175,20 +163,20 @@ def test_the_lead_changes_with_others_terrain_between_turns() -> None:
     face(state, 0, mountain=2)
     face(state, 1, mountain=2)
     before = state.clone()
-    play(before, ClaimRoute(CAPE))
+    do(before, ClaimRoute(CAPE))
     assert doublings(before) == {(1, 0)}
     face(state, 1, mountain=1)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert state.active == 1, "one more card in front of the other, and the lead is gone"
 
 
 @rule("HA-19")
 def test_locomotives_pay_as_terrain() -> None:
     state = claiming(LONG, green=4, locomotive=2)
-    play(state, ClaimRoute(LONG))
-    play(state, Pay("green", 4, 0))
+    do(state, ClaimRoute(LONG))
+    do(state, Pay("green", 4, 0))
     assert doublings(state) == {(0, 2)}
-    play(state, DoubleRoute(0, 2))
+    do(state, DoubleRoute(0, 2))
     assert state.points[0] == 14
     assert bag(state, state.train_discards, "card") == {"green": 4, "locomotive": 2}
 
@@ -196,21 +184,21 @@ def test_locomotives_pay_as_terrain() -> None:
 @rule("HA-19")
 def test_a_locomotive_pays_for_the_route_or_for_the_terrain() -> None:
     state = claiming(CAPE, black=2, locomotive=1)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert (state.points[0], state.active) == (4, 1), "the only locomotive is needed for the route"
     state = claiming(CAPE, black=2, locomotive=2)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 2, 1))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 2, 1))
     assert doublings(state) == {(0, 1)}
-    refusal = refused(state, DoubleRoute(0, 2))
+    refusal = why_refused(state, DoubleRoute(0, 2))
     assert (refusal.rule, refusal.facts["left"]) == ("HA-19", 1)
 
 
 @rule("HA-19")
 def test_a_payment_that_leaves_nothing_to_double_with_ends_the_turn() -> None:
     state = claiming(CAPE, black=2, locomotive=2)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 1, 2))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 1, 2))
     assert (state.points[0], state.active) == (4, 1)
 
 
@@ -218,12 +206,12 @@ def test_a_payment_that_leaves_nothing_to_double_with_ends_the_turn() -> None:
 def test_more_locomotives_than_the_payment_may_reach_the_tie() -> None:
     state = claiming(CAPE, black=3, locomotive=4)
     face(state, 1, mountain=3)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 3, 0))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
     assert doublings(state) == {(0, 3)}
-    play(state, DoubleRoute(0, 3))
+    do(state, DoubleRoute(0, 3))
     assert state.points[0] == 8
-    assert hand(state, 0) == {"locomotive": 1}
+    assert held(state, 0) == {"locomotive": 1}
     assert bag(state, state.train_discards, "card") == {"black": 3, "locomotive": 3}
 
 
@@ -232,10 +220,10 @@ def test_more_locomotives_than_payment_and_tie_need_are_not_played() -> None:
     state = claiming(CAPE, black=3, locomotive=4)
     face(state, 0, mountain=1)
     face(state, 1, mountain=1)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 3, 0))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
     assert doublings(state) == {(1, 0), (0, 1)}
-    assert refused(state, DoubleRoute(0, 2)).rule == "HA-20"
+    assert why_refused(state, DoubleRoute(0, 2)).rule == "HA-20"
 
 
 @rule("HA-19", "HA-20")
@@ -244,12 +232,12 @@ def test_locomotives_count_for_the_lead_and_pay_in_the_same_breath() -> None:
     state = claiming(LONG, green=4, locomotive=3)
     face(state, 0, jungle=3)
     face(state, 1, jungle=4)
-    play(state, ClaimRoute(LONG))
-    play(state, Pay("green", 4, 0))
+    do(state, ClaimRoute(LONG))
+    do(state, Pay("green", 4, 0))
     assert doublings(state) == {(1, 1), (0, 2)}
-    play(state, DoubleRoute(1, 1))
+    do(state, DoubleRoute(1, 1))
     assert terrains(state, 0) == {"jungle": 2}
-    assert hand(state, 0) == {"locomotive": 2}
+    assert held(state, 0) == {"locomotive": 2}
 
 
 @rule("HA-21")
@@ -257,6 +245,6 @@ def test_doubling_takes_no_more_trains() -> None:
     state = claiming(LONG, green=4)
     face(state, 0, jungle=2)
     state.trains[0] = 4
-    play(state, ClaimRoute(LONG))
-    play(state, DoubleRoute(2, 0))
+    do(state, ClaimRoute(LONG))
+    do(state, DoubleRoute(2, 0))
     assert state.trains[0] == 0

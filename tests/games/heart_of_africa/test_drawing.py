@@ -16,22 +16,17 @@ from marula.games.heart_of_africa.rules.actions import (
 from marula.games.heart_of_africa.rules.state import SECOND_CARD, TURN, State
 from tests.games.heart_of_africa.positions import (
     bag,
-    hand,
+    held,
     hold,
-    index,
     no_cards,
     no_tickets,
-    options,
     own,
-    play,
-    public,
-    refused,
     row,
     table,
     terrain_row,
     terrains,
-    whispers,
 )
+from tests.games.positions import do, index, options, public, whispers, why_refused
 from tests.rule import rule
 
 
@@ -49,7 +44,7 @@ def test_a_turn_is_one_of_three() -> None:
     hold(state, 0, orange=1)
     kinds = {action.tag for action in options(state)}
     assert kinds == {"take_train", "draw_train", "take_terrain", "draw_terrain", "claim_route", "draw_tickets"}
-    assert refused(state, Pass()).rule == "HA-34"
+    assert why_refused(state, Pass()).rule == "HA-34"
 
 
 @rule("HA-8")
@@ -57,9 +52,9 @@ def test_cards_in_any_mix() -> None:
     for first in (TakeTrain("red"), DrawTrain(), TakeTerrain("desert"), DrawTerrain()):
         for second in (TakeTrain("blue"), DrawTrain(), TakeTerrain("jungle"), DrawTerrain()):
             state = opened()
-            play(state, first)
+            do(state, first)
             assert (state.phase, state.active) == (SECOND_CARD, 0)
-            play(state, second)
+            do(state, second)
             assert (state.phase, state.active) == (TURN, 1)
             assert state.hand_size(0) + sum(terrains(state, 0).values()) == 2
 
@@ -69,68 +64,63 @@ def test_face_up_cards_are_offered_once_each() -> None:
     state = opened()
     taken = [action.card for action in options(state) if isinstance(action, TakeTrain)]
     assert taken == ["red", "blue", "locomotive", "white"]
-    assert refused(state, TakeTrain("green")).facts == {"card": "green"}
-    assert refused(state, TakeTerrain("mountain")).case == "terrain"
+    assert why_refused(state, TakeTrain("green")).facts == {"card": "green"}
+    assert why_refused(state, TakeTerrain("mountain")).case == "terrain"
 
 
 @rule("HA-8")
 def test_the_second_card_is_a_card() -> None:
     state = opened()
     hold(state, 0, orange=3)
-    play(state, DrawTrain())
-    assert {action.tag for action in options(state)} == {
-        "take_train",
-        "draw_train",
-        "take_terrain",
-        "draw_terrain",
-    }
-    refusal = refused(state, DrawTickets())
+    do(state, DrawTrain())
+    assert {action.tag for action in options(state)} == {"take_train", "draw_train", "take_terrain", "draw_terrain"}
+    refusal = why_refused(state, DrawTickets())
     assert (refusal.rule, refusal.case) == ("HA-8", "second")
-    assert refused(state, ClaimRoute("windhoek_to_walvis_bay")).case == "second"
+    assert why_refused(state, ClaimRoute("windhoek_to_walvis_bay")).case == "second"
 
 
 @rule("HA-9")
 def test_a_face_up_locomotive_is_the_whole_draw() -> None:
     state = opened()
-    play(state, TakeTrain("locomotive"))
+    do(state, TakeTrain("locomotive"))
     assert (state.phase, state.active) == (TURN, 1)
-    assert hand(state, 0) == {"locomotive": 1}
+    assert held(state, 0) == {"locomotive": 1}
 
 
 @rule("HA-9")
 def test_a_face_up_locomotive_cannot_be_the_second_card() -> None:
     state = opened()
-    play(state, TakeTrain("red"))
+    do(state, TakeTrain("red"))
     assert TakeTrain("locomotive") not in options(state)
-    assert refused(state, TakeTrain("locomotive")).rule == "HA-9"
+    assert why_refused(state, TakeTrain("locomotive")).rule == "HA-9"
 
 
 @rule("HA-9")
 def test_a_face_up_locomotive_cannot_follow_a_terrain_card() -> None:
     for first in (TakeTerrain("desert"), DrawTerrain()):
         state = opened()
-        play(state, first)
-        assert refused(state, TakeTrain("locomotive")).rule == "HA-9"
+        do(state, first)
+        assert why_refused(state, TakeTrain("locomotive")).rule == "HA-9"
 
 
 @rule("HA-9")
 def test_a_locomotive_drawn_blind_is_an_ordinary_card() -> None:
     state = opened()
     left = total(state.train_deck)
-    told = play(state, DrawTrain(), Scripted([int(left) - 1]))
+    told = do(state, DrawTrain(), luck=Scripted([int(left) - 1]))
     assert whispers(told) == ["to 0: train_seen locomotive"]
     assert state.phase == SECOND_CARD
-    told = play(state, DrawTrain(), Scripted([int(left) - 2]))
-    assert hand(state, 0) == {"locomotive": 2}
+    told = do(state, DrawTrain(), luck=Scripted([int(left) - 2]))
+    assert held(state, 0) == {"locomotive": 2}
 
 
 @rule("HA-10")
 def test_a_face_up_card_is_replaced_before_the_second_draw() -> None:
     state = opened()
-    told = play(state, TakeTrain("blue"), Scripted([0]))
+    told = do(state, TakeTrain("blue"), luck=Scripted([0]))
     assert public(told) == ["train_taken 0 blue", "trains_turned_up yellow"]
     assert TakeTrain("yellow") in options(state)
-    told = play(state, TakeTerrain("jungle"), Scripted([0]))
+    told = do(state, TakeTerrain("jungle"), luck=Scripted([0]))
     assert public(told) == ["terrain_taken 0 jungle", "terrains_turned_up desert"]
     assert bag(state, state.terrain_deck, "terrain") == {"desert": 13, "jungle": 14, "mountain": 15}
 
@@ -138,8 +128,8 @@ def test_a_face_up_card_is_replaced_before_the_second_draw() -> None:
 @rule("HA-11")
 def test_train_cards_are_secret_and_terrain_cards_open() -> None:
     state = opened()
-    assert public(play(state, DrawTrain())) == ["train_drawn 0"]
-    assert public(play(state, DrawTerrain())) == ["terrain_drawn 0 desert"]
+    assert public(do(state, DrawTrain())) == ["train_drawn 0"]
+    assert public(do(state, DrawTerrain())) == ["terrain_drawn 0 desert"]
 
 
 @rule("HA-6")
@@ -147,7 +137,7 @@ def test_three_locomotives_after_a_draw_are_swept() -> None:
     state = table()
     row(state, "red", "locomotive", "locomotive", "blue", "white")
     luck = Scripted([int(total(state.train_deck)) - 1, 0, 0, 0, 0, 0])
-    told = play(state, TakeTrain("red"), luck)
+    told = do(state, TakeTrain("red"), luck=luck)
     assert public(told) == [
         "train_taken 0 red",
         "trains_turned_up locomotive",
@@ -162,7 +152,7 @@ def test_three_locomotives_after_a_draw_are_swept() -> None:
 def test_two_locomotives_stay() -> None:
     state = table()
     row(state, "red", "locomotive", "red", "blue", "white")
-    told = play(state, TakeTrain("red"), Scripted([int(total(state.train_deck)) - 1]))
+    told = do(state, TakeTrain("red"), luck=Scripted([int(total(state.train_deck)) - 1]))
     assert public(told) == ["train_taken 0 red", "trains_turned_up locomotive"]
 
 
@@ -172,7 +162,7 @@ def test_a_swept_row_may_be_swept_again() -> None:
     row(state, "red", "locomotive", "locomotive", "blue", "white")
     last = int(total(state.train_deck)) - 1
     luck = Scripted([last, last - 1, last - 2, last - 3, 0, 0, 0, 0, 0, 0, 0])
-    assert public(play(state, TakeTrain("red"), luck)).count("row_swept 3") == 2
+    assert public(do(state, TakeTrain("red"), luck=luck)).count("row_swept 3") == 2
 
 
 @rule("HA-6", "HA-12")
@@ -182,7 +172,7 @@ def test_three_locomotives_after_a_reshuffle() -> None:
     row(state, "red", "locomotive", "locomotive", "blue", "white")
     state.train_discards = state.train_deck
     state.train_deck = zeros(state.box.cards)
-    told = play(state, TakeTrain("red"), Scripted([int(total(state.train_discards)) - 1]))
+    told = do(state, TakeTrain("red"), luck=Scripted([int(total(state.train_discards)) - 1]))
     assert public(told) == ["train_taken 0 red", "trains_shuffled 105", "trains_turned_up locomotive"]
     assert total(state.train_discards) == 0
 
@@ -195,7 +185,7 @@ def test_a_sweep_that_needs_a_reshuffle_is_the_last() -> None:
     no_cards(state)
     locomotive = index(state, "card", "locomotive")
     state.train_deck[locomotive] = 2
-    told = play(state, TakeTrain("red"), Scripted([0, 0, 0, 0, 0, 0]))
+    told = do(state, TakeTrain("red"), luck=Scripted([0, 0, 0, 0, 0, 0]))
     lines = public(told)
     assert lines == [
         "train_taken 0 red",
@@ -216,10 +206,10 @@ def test_three_locomotives_for_ever() -> None:
     no_cards(state)
     row(state, "red", "locomotive", "locomotive", "locomotive", "locomotive")
     state.train_deck = zeros(state.box.cards)
-    told = play(state, TakeTrain("red"))
+    told = do(state, TakeTrain("red"))
     assert public(told) == ["train_taken 0 red"]
     assert (state.phase, state.active) == (TURN, 1), "nothing is left for a second card"
-    told = play(state, TakeTrain("locomotive"))
+    told = do(state, TakeTrain("locomotive"))
     assert public(told) == ["train_taken 1 locomotive"]
     assert [int(card) for card in state.train_row].count(-1) == 2
 
@@ -231,8 +221,8 @@ def test_an_empty_deck_is_made_again_from_its_own_discards() -> None:
     state.train_deck = zeros(state.box.cards)
     state.terrain_discards = state.terrain_deck
     state.terrain_deck = zeros(state.box.terrains)
-    assert public(play(state, DrawTrain())) == ["trains_shuffled 105", "train_drawn 0"]
-    assert public(play(state, DrawTerrain())) == ["terrains_shuffled 43", "terrain_drawn 0 desert"]
+    assert public(do(state, DrawTrain())) == ["trains_shuffled 105", "train_drawn 0"]
+    assert public(do(state, DrawTerrain())) == ["terrains_shuffled 43", "terrain_drawn 0 desert"]
     assert total(state.train_discards) == total(state.terrain_discards) == 0
     assert (total(state.train_deck), total(state.terrain_deck)) == (104, 42)
 
@@ -242,8 +232,8 @@ def test_what_is_empty_cannot_be_drawn_from() -> None:
     state = opened()
     no_cards(state)
     assert {action.tag for action in options(state)} == {"take_train", "take_terrain", "draw_tickets"}
-    assert (refused(state, DrawTrain()).rule, refused(state, DrawTrain()).case) == ("HA-12", "trains")
-    assert (refused(state, DrawTerrain()).rule, refused(state, DrawTerrain()).case) == ("HA-12", "terrains")
+    assert (why_refused(state, DrawTrain()).rule, why_refused(state, DrawTrain()).case) == ("HA-12", "trains")
+    assert (why_refused(state, DrawTerrain()).rule, why_refused(state, DrawTerrain()).case) == ("HA-12", "terrains")
 
 
 @rule("HA-12")
@@ -254,14 +244,14 @@ def test_the_second_card_from_what_is_left() -> None:
     row(state, "red")
     terrain_row(state, "desert")
     state.train_deck, state.terrain_deck = zeros(state.box.cards), zeros(state.box.terrains)
-    play(state, TakeTrain("red"))
+    do(state, TakeTrain("red"))
     assert options(state) == [TakeTerrain("desert")]
     state = table()
     no_cards(state)
     row(state, "red")
     terrain_row(state, "desert")
     state.train_deck, state.terrain_deck = zeros(state.box.cards), zeros(state.box.terrains)
-    play(state, TakeTerrain("desert"))
+    do(state, TakeTerrain("desert"))
     assert options(state) == [TakeTrain("red")]
 
 
@@ -271,7 +261,7 @@ def test_no_second_card_where_only_locomotives_lie_open() -> None:
     no_cards(state)
     row(state, "red", "locomotive")
     state.train_deck = zeros(state.box.cards)
-    play(state, TakeTrain("red"))
+    do(state, TakeTrain("red"))
     assert (state.phase, state.active) == (TURN, 1)
 
 
@@ -280,7 +270,7 @@ def test_a_gap_in_the_terrain_row_stays_open() -> None:
     state = table()
     terrain_row(state, "desert", "jungle")
     state.terrain_deck = zeros(state.box.terrains)
-    told = play(state, TakeTerrain("desert"))
+    told = do(state, TakeTerrain("desert"))
     assert public(told) == ["terrain_taken 0 desert"]
     assert [int(terrain) for terrain in state.terrain_row] == [-1, 1]
     assert TakeTerrain("jungle") in options(state)
@@ -293,7 +283,7 @@ def test_a_gap_is_filled_when_something_is_discarded() -> None:
     row(state, "red", "blue", "white", "black")
     state.train_deck = zeros(state.box.cards)
     state.hands[index(state, "card", "orange")] = 1
-    told = play(state, ClaimRoute("windhoek_to_walvis_bay"))
+    told = do(state, ClaimRoute("windhoek_to_walvis_bay"))
     assert public(told)[1:] == ["trains_shuffled 1", "trains_turned_up orange"]
 
 
@@ -307,4 +297,4 @@ def test_who_can_do_nothing_passes() -> None:
     assert Pass() not in options(state)
     own(state, 1, "windhoek_to_walvis_bay", "port_florence_to_ws_east")  # the one-space routes it could pay for
     assert options(state) == [Pass()]
-    assert public(play(state, Pass())) == ["passed 0"]
+    assert public(do(state, Pass())) == ["passed 0"]

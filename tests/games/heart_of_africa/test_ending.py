@@ -8,19 +8,8 @@ from marula.core.score import ScoreLine
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pass
 from marula.games.heart_of_africa.rules.state import OVER, State
-from tests.games.heart_of_africa.positions import (
-    CAPE,
-    face,
-    hold,
-    index,
-    no_cards,
-    no_tickets,
-    own,
-    play,
-    public,
-    table,
-    ticket,
-)
+from tests.games.heart_of_africa.positions import CAPE, face, hold, no_cards, no_tickets, own, table, ticket
+from tests.games.positions import do, index, public
 from tests.rule import rule
 
 SPUR = "windhoek_to_walvis_bay"
@@ -28,8 +17,8 @@ SPUR = "windhoek_to_walvis_bay"
 
 
 def draw_two(state: State) -> None:
-    play(state, DrawTrain())
-    play(state, DrawTrain())
+    do(state, DrawTrain())
+    do(state, DrawTrain())
 
 
 def lines(state: State, seat: int, what: str) -> list[ScoreLine]:
@@ -44,7 +33,7 @@ def test_the_last_round_may_be_triggered_by_each_seat(seats: int) -> None:
         state.active = seat
         state.trains[seat] = 3
         hold(state, seat, orange=1)
-        told = play(state, ClaimRoute(SPUR))
+        told = do(state, ClaimRoute(SPUR))
         assert f"last_round_begun {seat} 2" in public(told)
         movers = []
         while state.phase != OVER:
@@ -58,7 +47,7 @@ def test_three_trains_left_do_not_end_it() -> None:
     state = table()
     state.trains[0] = 4
     hold(state, 0, orange=1)
-    play(state, ClaimRoute(SPUR))
+    do(state, ClaimRoute(SPUR))
     assert (state.trains[0], state.last_turns) == (3, -1)
 
 
@@ -68,8 +57,8 @@ def test_a_second_player_short_of_trains_adds_no_turn() -> None:
     state.trains[0] = state.trains[1] = 3
     hold(state, 0, orange=1)
     hold(state, 1, green=1)
-    play(state, ClaimRoute(SPUR))
-    told = play(state, ClaimRoute("cabinda_to_luanda_1"))
+    do(state, ClaimRoute(SPUR))
+    told = do(state, ClaimRoute("cabinda_to_luanda_1"))
     assert not any("last_round" in line for line in public(told))
     draw_two(state)
     assert state.phase != OVER
@@ -84,8 +73,8 @@ def test_when_all_pass_in_a_row_it_is_over(seats: int) -> None:
     no_cards(state)
     no_tickets(state)
     for seat in range(seats - 1):
-        assert public(play(state, Pass())) == [f"passed {seat}"]
-    told = play(state, Pass())
+        assert public(do(state, Pass())) == [f"passed {seat}"]
+    told = do(state, Pass())
     assert public(told)[:3] == [f"passed {seats - 1}", "everyone_passed", "match_ended"]
     assert state.phase == OVER
     assert GAME.waiting_on(state) == []
@@ -97,9 +86,9 @@ def test_passes_must_be_in_a_row() -> None:
     no_cards(state)
     no_tickets(state)
     state.hands[2 * state.box.cards + index(state, "card", "orange")] = 1
-    play(state, Pass())
-    play(state, Pass())
-    play(state, ClaimRoute(SPUR))
+    do(state, Pass())
+    do(state, Pass())
+    do(state, ClaimRoute(SPUR))
     assert state.passes == 0
     assert state.phase != OVER
 
@@ -110,8 +99,8 @@ def test_tickets_are_shown_at_the_end() -> None:
     state.last_turns = 1
     own(state, 0, CAPE, "port_elizabeth_to_east_london_1")
     ticket(state, 0, "cape_town_to_east_london", "durban_to_zomba")
-    play(state, DrawTrain())
-    told = play(state, DrawTrain())
+    do(state, DrawTrain())
+    told = do(state, DrawTrain())
     assert public(told)[1:] == [
         "match_ended",
         "tickets_shown 0 cape_town_to_east_london durban_to_zomba",

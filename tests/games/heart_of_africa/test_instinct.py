@@ -29,19 +29,8 @@ from marula.games.heart_of_africa.rules.actions import (
     TakeTrain,
 )
 from marula.games.heart_of_africa.rules.state import OVER, SECOND_CARD, State
-from tests.games.heart_of_africa.positions import (
-    board,
-    face,
-    hold,
-    index,
-    no_tickets,
-    own,
-    play,
-    row,
-    table,
-    terrain_row,
-    ticket,
-)
+from tests.games.heart_of_africa.positions import board, face, hold, no_tickets, own, row, table, terrain_row, ticket
+from tests.games.positions import do, index
 
 SEATS = (2, 3, 4, 5)
 
@@ -239,7 +228,7 @@ def test_pay_without_locomotives_where_cards_will_do() -> None:
     ticket(state, 0, "pretoria_to_windhoek")
     own(state, 0, "ws_kalahari_to_pretoria")
     hold(state, 0, red=2, locomotive=2)
-    play(state, ClaimRoute("ws_kalahari_to_windhoek"))
+    do(state, ClaimRoute("ws_kalahari_to_windhoek"))
     assert best(state) == Pay("red", 2, 0)
 
 
@@ -249,7 +238,7 @@ def test_pay_for_grey_with_the_colour_that_is_missed_least() -> None:
     ticket(state, 0, "livingstonia_to_madagascar")
     own(state, 0, "zomba_to_mocambique")
     hold(state, 0, green=2, yellow=2, locomotive=1)
-    play(state, ClaimRoute("mocambique_to_madagascar_n_1"))
+    do(state, ClaimRoute("mocambique_to_madagascar_n_1"))
     assert best(state) == Pay("yellow", 2, 1)
 
 
@@ -257,7 +246,7 @@ def test_double_a_long_track_with_terrain_to_spare() -> None:
     state = table()
     face(state, 0, desert=2)
     hold(state, 0, orange=4)
-    play(state, ClaimRoute("bondo_to_fachoda"))
+    do(state, ClaimRoute("bondo_to_fachoda"))
     assert best(state) == DoubleRoute(2, 0)
 
 
@@ -269,7 +258,7 @@ def test_save_terrain_for_the_longer_track() -> None:
     own(state, 0, "bangui_to_ws_northwest")
     face(state, 0, desert=2)
     hold(state, 0, red=4, orange=1)
-    play(state, ClaimRoute("windhoek_to_walvis_bay"))
+    do(state, ClaimRoute("windhoek_to_walvis_bay"))
     assert best(state) == ScoreOnce()
 
 
@@ -324,7 +313,7 @@ def test_keep_the_two_tickets_that_share_their_way() -> None:
 def test_a_ticket_that_is_already_connected_is_always_kept() -> None:
     state = table()
     own(state, 0, "cape_town_to_port_elizabeth_1", "port_elizabeth_to_east_london_1")
-    play(state, DrawTickets())
+    do(state, DrawTickets())
     state.offered[1] = index(state, "ticket", "cape_town_to_east_london")
     kept = best(state)
     assert isinstance(kept, KeepTickets)

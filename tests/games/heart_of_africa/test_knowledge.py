@@ -24,19 +24,8 @@ from marula.games.heart_of_africa.rules.actions import (
     TakeTrain,
 )
 from marula.games.heart_of_africa.rules.state import DOUBLING, PAYMENT, State
-from tests.games.heart_of_africa.positions import (
-    CAPE,
-    bag,
-    face,
-    hand,
-    hold,
-    index,
-    known,
-    no_tickets,
-    play,
-    row,
-    table,
-)
+from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, known, no_tickets, row, table
+from tests.games.positions import do, index
 from tests.rule import rule
 
 
@@ -61,15 +50,15 @@ def worlds(state: State, seat: int, number: int = 20) -> list[State]:
 def test_a_card_taken_face_up_stays_known() -> None:
     state = table()
     row(state, "red", "blue", "white", "green", "black")
-    play(state, TakeTrain("red"))
-    play(state, DrawTrain(), Scripted([0]))
+    do(state, TakeTrain("red"))
+    do(state, DrawTrain(), luck=Scripted([0]))
     assert known(state, 0) == {"red": 1}
     seen = view(state, 1)
     assert seen.hand_sizes[0] == 2
     assert seen.hands[index(state, "card", "red")] == 1
     assert seen.hands[index(state, "card", "yellow")] == 0, "the blind card stays hidden"
     for world in worlds(state, 1):
-        assert hand(world, 0).get("red", 0) >= 1
+        assert held(world, 0).get("red", 0) >= 1
 
 
 @rule("HA-11")
@@ -80,8 +69,8 @@ def test_known_cards_are_forgotten_when_they_may_have_been_spent() -> None:
     state.train_deck[card] -= 2
     state.hands[card] += 2
     state.known[card] = 2
-    play(state, ClaimRoute(CAPE))
-    assert hand(state, 0) == {"black": 1}
+    do(state, ClaimRoute(CAPE))
+    assert held(state, 0) == {"black": 1}
     assert known(state, 0) == {}, "two were known and three were paid: the one left may be another"
 
 
@@ -93,9 +82,9 @@ def test_a_known_locomotive_is_spent_by_doubling_too() -> None:
     state.train_deck[locomotive] -= 2
     state.hands[locomotive] = state.known[locomotive] = 2
     face(state, 1, mountain=2)
-    play(state, ClaimRoute(CAPE))
-    play(state, Pay("black", 3, 0))
-    play(state, DoubleRoute(0, 2))
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
+    do(state, DoubleRoute(0, 2))
     assert known(state, 0) == {}
 
 
@@ -105,7 +94,7 @@ def test_known_cards_beyond_the_payment_stay_known() -> None:
     card = index(state, "card", "black")
     state.train_deck[card] -= 5
     state.hands[card] = state.known[card] = 5
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert known(state, 0) == {"black": 2}
 
 
@@ -114,12 +103,12 @@ def test_a_claim_is_secret_until_it_lies_on_the_table() -> None:
     state = table()
     hold(state, 0, black=3, locomotive=2)
     before, outside = view(state, 1), view(state, ONLOOKER)
-    play(state, ClaimRoute(CAPE))
+    do(state, ClaimRoute(CAPE))
     assert state.phase == PAYMENT
     assert not fields.difference(view(state, 1), before)
     assert not fields.difference(view(state, ONLOOKER), outside)
     assert view(state, 0).track == index(state, "track", CAPE)
-    play(state, Pay("black", 2, 1))
+    do(state, Pay("black", 2, 1))
     assert state.phase == DOUBLING
     assert not fields.difference(view(state, 1), before)
     assert view(state, 0).pay_locomotives == 1
@@ -133,12 +122,12 @@ def test_counting_cards_over_a_reshuffle() -> None:
     hold(state, 0, green=1)
     state.train_discards = state.train_deck
     state.train_deck = zeros(state.box.cards)
-    play(state, DrawTrain(), Scripted([0]))
+    do(state, DrawTrain(), luck=Scripted([0]))
     for world in worlds(state, 0):
-        assert hand(world, 1) == {"red": 3, "blue": 2}
+        assert held(world, 1) == {"red": 3, "blue": 2}
     # The other learns as much, except for the card just drawn.
     for world in worlds(state, 1):
-        assert hand(world, 0)["green"] >= 1
+        assert held(world, 0)["green"] >= 1
         assert world.hand_size(0) == 2
 
 
@@ -149,11 +138,11 @@ def test_what_one_draws_oneself_is_not_mistaken_for_the_deck() -> None:
     state.train_discards = state.train_deck
     state.train_deck = zeros(state.box.cards)
     red = sum(int(number) for number in list(state.train_discards)[: index(state, "card", "red")])
-    play(state, DrawTrain(), Scripted([red]))
-    play(state, DrawTrain(), Scripted([red]))
-    assert hand(state, 0) == {"red": 2}
+    do(state, DrawTrain(), luck=Scripted([red]))
+    do(state, DrawTrain(), luck=Scripted([red]))
+    assert held(state, 0) == {"red": 2}
     for world in worlds(state, 0):
-        assert hand(world, 1) == {"red": 3}
+        assert held(world, 1) == {"red": 3}
 
 
 @rule("HA-11")
@@ -162,7 +151,7 @@ def test_a_blind_draw_tells_the_others_nothing() -> None:
     looks: dict[int, list[View]] = {1: [], ONLOOKER: []}
     for pick in (0, 50, 109):
         state = table()
-        play(state, DrawTrain(), Scripted([pick]))
+        do(state, DrawTrain(), luck=Scripted([pick]))
         for seat, views in looks.items():
             views.append(view(state, seat))
     for views in looks.values():
@@ -175,21 +164,21 @@ def test_hidden_hands_really_vary() -> None:
     state = table(3)
     hold(state, 1, red=4)
     hold(state, 2, blue=4)
-    hands = {str(hand(world, 1)) for world in worlds(state, 0)}
+    hands = {str(held(world, 1)) for world in worlds(state, 0)}
     assert len(hands) > 5
-    assert {str(hand(world, 0)) for world in worlds(state, 0)} == {"{}"}
+    assert {str(held(world, 0)) for world in worlds(state, 0)} == {"{}"}
 
 
 @rule("HA-24")
 def test_tickets_of_others_are_hidden_and_counted() -> None:
     state = table()
-    play(state, DrawTickets())
+    do(state, DrawTickets())
     for seat in (1, ONLOOKER):
         seen = view(state, seat)
         assert (seen.offer_sizes[0], seen.ticket_pile_size) == (4, 44)
         assert all(ticket == -1 for ticket in seen.offered)
     assert [int(ticket) for ticket in view(state, 0).offered][:4] == [0, 1, 2, 3]
-    play(state, KeepTickets((1, 2)))
+    do(state, KeepTickets((1, 2)))
     assert view(state, 1).kept_sizes[0] == 2
     assert all(seat == -1 for seat in view(state, 1).kept)
     kept = {str([int(seat) for seat in world.kept]) for world in worlds(state, 1)}
@@ -199,8 +188,8 @@ def test_tickets_of_others_are_hidden_and_counted() -> None:
 @rule("HA-23", "HA-24")
 def test_who_puts_tickets_back_knows_them_and_their_order() -> None:
     state = table(3)
-    play(state, DrawTickets())
-    play(state, KeepTickets((2,)))
+    do(state, DrawTickets())
+    do(state, KeepTickets((2,)))
     assert [int(ticket) for ticket in view(state, 0).under] == [0, 2, 3]
     assert [int(ticket) for ticket in view(state, 1).under] == [-1, -1, -1]
     assert [int(seat) for seat in view(state, 1).under_by] == [0, 0, 0]
@@ -223,7 +212,7 @@ def put_back() -> State:
 @rule("HA-24")
 def test_who_put_tickets_back_knows_who_draws_them() -> None:
     state = put_back()
-    play(state, DrawTickets())
+    do(state, DrawTickets())
     assert [int(ticket) for ticket in view(state, 2).offered][:4] == [0, 1, 2, 3]
     assert [int(ticket) for ticket in view(state, 1).offered][:4] == [-1] * 4
     worlds(state, 1)
@@ -233,8 +222,8 @@ def test_who_put_tickets_back_knows_who_draws_them() -> None:
 @rule("HA-24")
 def test_and_who_keeps_them_all() -> None:
     state = put_back()
-    play(state, DrawTickets())
-    play(state, KeepTickets((1, 2, 3, 4)))
+    do(state, DrawTickets())
+    do(state, KeepTickets((1, 2, 3, 4)))
     assert [int(seat) for seat in view(state, 2).kept][:4] == [0, 0, 0, 0]
     assert [int(seat) for seat in view(state, 1).kept][:4] == [-1] * 4
     for world in worlds(state, 2):
@@ -244,8 +233,8 @@ def test_and_who_keeps_them_all() -> None:
 @rule("HA-24")
 def test_but_not_which_of_them_are_kept() -> None:
     state = put_back()
-    play(state, DrawTickets())
-    play(state, KeepTickets((1, 3)))
+    do(state, DrawTickets())
+    do(state, KeepTickets((1, 3)))
     seen = view(state, 2)
     assert [int(seat) for seat in seen.kept][:4] == [-1] * 4
     assert [int(ticket) for ticket in seen.under] == [-1, -1]
@@ -257,8 +246,8 @@ def test_at_the_end_all_tickets_are_seen() -> None:
     state = table()
     no_tickets(state)
     state.last_turns = 1
-    play(state, DrawTrain())
-    play(state, DrawTrain())
+    do(state, DrawTrain())
+    do(state, DrawTrain())
     for seat in (0, ONLOOKER):
         assert all(holder == 1 for holder in view(state, seat).kept)
 
@@ -269,7 +258,7 @@ def test_an_onlooker_knows_what_is_public(seats: int) -> None:
     state = table(seats)
     row(state, "red", "blue", "white", "green", "black")
     hold(state, 0, yellow=2)
-    play(state, TakeTrain("red"))
+    do(state, TakeTrain("red"))
     seen = view(state, ONLOOKER)
     assert bag(state, seen.hands, "card") == {"red": 1}
     assert total(seen.unseen_cards) == total(state.train_deck) + 2

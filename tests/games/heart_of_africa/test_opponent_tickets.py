@@ -8,7 +8,8 @@ from typing import cast
 from marula.core.chance import Seeded
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.state import State
-from tests.games.heart_of_africa.positions import index, own, table, ticket
+from tests.games.heart_of_africa.positions import own, table, ticket
+from tests.games.positions import index
 
 WORLDS = 300
 

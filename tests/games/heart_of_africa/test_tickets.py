@@ -16,19 +16,8 @@ from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTickets, DrawTrain, KeepTickets
 from marula.games.heart_of_africa.rules.state import TICKETS, TURN, State
 from marula.games.heart_of_africa.rules.tickets import is_complete
-from tests.games.heart_of_africa.positions import (
-    hold,
-    index,
-    no_tickets,
-    options,
-    own,
-    play,
-    public,
-    refused,
-    table,
-    ticket,
-    whispers,
-)
+from tests.games.heart_of_africa.positions import hold, no_tickets, own, table, ticket
+from tests.games.positions import do, index, options, public, whispers, why_refused
 from tests.rule import rule
 
 
@@ -49,14 +38,14 @@ def complete(state: State, word: str, seat: int = 0) -> bool:
 @rule("HA-23")
 def test_four_tickets_are_drawn_and_at_least_one_kept() -> None:
     state = table()
-    told = play(state, DrawTickets(), Scripted([0, 0, 0, 0]))
+    told = do(state, DrawTickets(), luck=Scripted([0, 0, 0, 0]))
     assert public(told) == ["tickets_drawn 0 4"]
     assert whispers(told)[0].startswith("to 0: tickets_offered cape_town_to_east_london,durban_to_salisbury")
     assert state.phase == TICKETS
     assert len(options(state)) == 15
-    refusal = refused(state, DrawTrain())
+    refusal = why_refused(state, DrawTrain())
     assert (refusal.rule, refusal.case) == ("HA-23", "choose")
-    told = play(state, KeepTickets((2,)))
+    told = do(state, KeepTickets((2,)))
     assert public(told) == ["tickets_kept 0 1 3"]
     assert (state.phase, state.active) == (TURN, 1)
     assert [int(seat) for seat in state.kept][:5] == [-1, 0, -1, -1, -1]
@@ -68,11 +57,14 @@ def test_four_tickets_are_drawn_and_at_least_one_kept() -> None:
 def test_fewer_where_fewer_are_left() -> None:
     state = table()
     only_under(state, "bangui_to_luanda", "durban_to_zomba")
-    told = play(state, DrawTickets(), Scripted([]))
+    told = do(state, DrawTickets(), luck=Scripted([]))
     assert public(told) == ["tickets_drawn 0 2"]
     assert whispers(told) == ["to 0: tickets_offered bangui_to_luanda,durban_to_zomba"]
     assert options(state) == [KeepTickets((1,)), KeepTickets((2,)), KeepTickets((1, 2))]
-    assert (refused(state, KeepTickets((1, 3))).rule, refused(state, KeepTickets((1, 3))).case) == ("HA-23", "absent")
+    assert (why_refused(state, KeepTickets((1, 3))).rule, why_refused(state, KeepTickets((1, 3))).case) == (
+        "HA-23",
+        "absent",
+    )
 
 
 @rule("HA-23")
@@ -83,7 +75,7 @@ def test_where_fewer_are_left_than_must_be_kept_all_are() -> None:
     state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "test")))
     state.phase = TURN
     only_under(state, "bangui_to_luanda", "durban_to_zomba")
-    play(state, DrawTickets(), Scripted([]))
+    do(state, DrawTickets(), luck=Scripted([]))
     assert options(state) == [KeepTickets((1, 2))]
 
 
@@ -92,7 +84,7 @@ def test_from_an_empty_pile_nothing_is_drawn() -> None:
     state = table()
     no_tickets(state)
     assert DrawTickets() not in options(state)
-    assert (refused(state, DrawTickets()).rule, refused(state, DrawTickets()).case) == ("HA-23", "empty")
+    assert (why_refused(state, DrawTickets()).rule, why_refused(state, DrawTickets()).case) == ("HA-23", "empty")
 
 
 @rule("HA-23")
@@ -101,7 +93,7 @@ def test_what_lies_underneath_comes_in_its_order_after_the_rest() -> None:
     only_under(state, "bangui_to_luanda", "durban_to_zomba", "bondo_to_nigeria")
     state.ticket_pile.unseen[index(state, "ticket", "cape_town_to_madagascar")] = 1
     state.kept[index(state, "ticket", "cape_town_to_madagascar")] = -1
-    told = play(state, DrawTickets(), Scripted([0]))
+    told = do(state, DrawTickets(), luck=Scripted([0]))
     assert whispers(told) == [
         "to 0: tickets_offered cape_town_to_madagascar,bangui_to_luanda,durban_to_zomba,bondo_to_nigeria"
     ]
@@ -110,8 +102,8 @@ def test_what_lies_underneath_comes_in_its_order_after_the_rest() -> None:
 @rule("HA-24")
 def test_only_the_number_of_tickets_is_public() -> None:
     state = table()
-    drawn = play(state, DrawTickets())
-    kept = play(state, KeepTickets((1, 3)))
+    drawn = do(state, DrawTickets())
+    kept = do(state, KeepTickets((1, 3)))
     for line in public([*drawn, *kept]):
         assert not any(word in line for word in state.box.tables["ticket"]), line
     assert whispers(kept)[0].startswith("to 0: tickets_chosen cape_town_to_east_london,bangui_to_luanda")
@@ -202,7 +194,7 @@ def test_a_completed_ticket_is_whispered_to_its_owner() -> None:
     ticket(state, 0, "cape_town_to_east_london")
     own(state, 0, "cape_town_to_port_elizabeth_1")
     hold(state, 0, white=1)
-    told = play(state, ClaimRoute("port_elizabeth_to_east_london_1"))
+    told = do(state, ClaimRoute("port_elizabeth_to_east_london_1"))
     assert whispers(told) == ["to 0: ticket_completed cape_town_to_east_london"]
 
 

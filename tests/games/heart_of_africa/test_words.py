@@ -6,7 +6,8 @@ from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, KeepTickets, Pay, TakeTrain
 from marula.games.heart_of_africa.rules.events import RouteClaimed, RouteDoubled, TicketsKept
 from marula.text.catalogue import Catalogue
-from tests.games.heart_of_africa.positions import CAPE, board, hold, own, refused, table, ticket
+from tests.games.heart_of_africa.positions import CAPE, board, hold, own, table, ticket
+from tests.games.positions import why_refused
 
 TEXT = Catalogue(GAME)
 NAMES = ("Ann", "Ben")
@@ -68,7 +69,7 @@ def test_the_report() -> None:
 def test_refusals() -> None:
     state = table()
     hold(state, 0, black=1)
-    assert TEXT.refusal(state.board, refused(state, ClaimRoute(CAPE)), NAMES) == (
+    assert TEXT.refusal(state.board, why_refused(state, ClaimRoute(CAPE)), NAMES) == (
         "It takes 3 cards of black to claim the first track of Cape Town – Port Elizabeth (Gqeberha); "
         "you have 1 that fit together, and 0 locomotives (HA-22)"
     )

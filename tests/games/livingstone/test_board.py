@@ -12,7 +12,7 @@ from marula.core.edition import Edition
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules import facts
 from marula.text.catalogue import Catalogue
-from tests.games.livingstone.table import board
+from tests.games.livingstone.positions import board
 from tests.rule import rule
 
 

@@ -6,10 +6,9 @@ import pytest
 
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import AFTER, TURN
-from tests.games.livingstone.table import (
+from tests.games.livingstone.positions import (
     bag,
     camp,
-    do,
     finish,
     held,
     hold,
@@ -19,12 +18,9 @@ from tests.games.livingstone.table import (
     leave_in_bag,
     leave_in_pile,
     line,
-    offered,
-    refused,
     table,
-    whispers,
-    words,
 )
+from tests.games.positions import do, offered, public, refused, whispers
 from tests.rule import rule
 
 
@@ -34,7 +30,7 @@ def test_one_card_whatever_the_die_shows(die: int) -> None:
     state = table(dice=(1, 6))
     leave_in_pile(state, "lion", "market", "mine_collapse")
     told = do(state, f"take_die {die}", "draw_card", luck=(1,))
-    assert words(told)[1:] == ["card_drawn 0"]
+    assert public(told)[1:] == ["card_drawn 0"]
     assert whispers(told) == ["to 0: card_seen market"]
     assert held(state, 0) == ["market"]
 
@@ -57,7 +53,7 @@ def test_a_card_is_played_in_the_own_turn_and_goes_to_the_played_ones() -> None:
     hold(state, 1, "lion")
     assert refused(state, "play_card lion") == "LI-20"
     told = do(state, "play_card four_coins")
-    assert words(told) == ["card_played 0 four_coins", "coins_taken 0 4"]
+    assert public(told) == ["card_played 0 four_coins", "coins_taken 0 4"]
     assert state.played[10] == 1
     assert held(state, 0) == []
 
@@ -123,7 +119,7 @@ def test_animals_are_points() -> None:
     state = table()
     hold(state, 0, "lion", "rhino", "antelope")
     told = do(state, "play_card lion", "play_card rhino", "play_card antelope")
-    assert "points_gained 0 4" in words(told)
+    assert "points_gained 0 4" in public(told)
     assert state.animal_points[0] == 4 + 3 + 2
 
 
@@ -132,7 +128,7 @@ def test_animals_are_played_after_the_last_round_and_nothing_else_is() -> None:
     state = table(3)
     hold(state, 1, "lion", "antelope", "antelope", "market", "four_coins")
     keep(state, 1, "red")
-    told = words(finish(state))
+    told = public(finish(state))
     assert "hand_shown 1 lion,antelope,antelope,market,four_coins" in told
     assert told.count("card_played 1 antelope") == 2
     assert held(state, 1) == ["market", "four_coins"]
@@ -151,15 +147,15 @@ def test_boat_back_repeats_a_column_and_lengthens_the_match() -> None:
     camp(state, 1, 4, 5)
     do(state, "take_die 1")
     told = do(state, "play_card boat_back")
-    assert words(told) == ["card_played 0 boat_back", "boat_went_back 0 column_3"]
+    assert public(told) == ["card_played 0 boat_back", "boat_went_back 0 column_3"]
     assert (state.boat, state.die) == (2, 1)
     told = do(state, "pitch_tent row_1 -")
-    assert "tent_pitched 0 field_3_1 2" in words(told), "tents go only there now, at that column's cost"
+    assert "tent_pitched 0 field_3_1 2" in public(told), "tents go only there now, at that column's cost"
     last_turn(state, 2)
     told = do(state, "end_turn")
-    assert "column_scored 0 column_3 2 7" in words(told)
-    assert "column_scored 1 column_3 1 2" in words(told)
-    assert not [word for word in words(told) if "column_4" in word and "scored" in word]
+    assert "column_scored 0 column_3 2 7" in public(told)
+    assert "column_scored 1 column_3 1 2" in public(told)
+    assert not [word for word in public(told) if "column_4" in word and "scored" in word]
     assert state.boat == 3, "where it came from"
 
 
@@ -199,7 +195,7 @@ def test_three_stones_without_a_die() -> None:
     state = table()
     hold(state, 0, "three_stones")
     told = do(state, "play_card three_stones", luck=(0, 0, 28))
-    assert words(told) == ["card_played 0 three_stones", "stones_drawn 0 transparent,transparent,rubble"]
+    assert public(told) == ["card_played 0 three_stones", "stones_drawn 0 transparent,transparent,rubble"]
     assert kept(state, 0) == ["transparent", "transparent"]
     assert state.phase == TURN
 
@@ -213,7 +209,7 @@ def test_the_collapse_takes_all_stones_and_shuffles_all_cards_but_hands() -> Non
     hold(state, 1, "lion")
     leave_in_pile(state, "rhino", "market", "mine_collapse")
     told = do(state, "take_die 1", "draw_card", luck=(2, 0))
-    assert words(told)[1:] == [
+    assert public(told)[1:] == [
         "mine_collapsed 0",
         "gems_lost 0 1",
         "gems_lost 2 2",
@@ -246,5 +242,5 @@ def test_collapse_with_every_other_card_in_hands() -> None:
         if word != "mine_collapse":
             hold(state, 1, *[word] * state.pile[card])
     told = do(state, "take_die 1", "draw_card")
-    assert words(told)[1:] == ["mine_collapsed 0", "gems_lost 1 1", "cards_shuffled 1"]
+    assert public(told)[1:] == ["mine_collapsed 0", "gems_lost 1 1", "cards_shuffled 1"]
     assert (held(state, 0), state.pile[11]) == ([], 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from marula.games.livingstone import GAME
-from tests.games.livingstone.table import camp, do, finish, gift, last_turn, line, table, words
+from tests.games.livingstone.positions import camp, finish, gift, last_turn, line, table
+from tests.games.positions import do, public
 from tests.rule import rule
 
 
@@ -18,7 +19,7 @@ def test_only_the_boats_column_scores_and_every_tent_in_full() -> None:
     camp(state, 1, 2, 4)
     last_turn(state, 0)
     told = do(state, "end_turn")
-    scored = [word for word in words(told) if word.startswith("column_scored")]
+    scored = [word for word in public(told) if word.startswith("column_scored")]
     assert scored == ["column_scored 0 column_1 3 13", "column_scored 1 column_1 1 6"]
     assert state.column_points[0 * 10 + 0] == 13
     assert state.column_points[1 * 10 + 0] == 6
@@ -39,7 +40,7 @@ def test_majority_ties_in_every_row(row: int) -> None:
         told = finish(state)
         shares = [points_of(state, seat, "row") for seat in range(4)]
         assert shares == [whole // leaders] * leaders + [0] * (4 - leaders)
-        assert f"majority_scored row_{row} 0 2 {whole // leaders}" in words(told)
+        assert f"majority_scored row_{row} 0 2 {whole // leaders}" in public(told)
 
 
 @rule("LI-35")
@@ -70,7 +71,7 @@ def test_whoever_gave_least_is_out_one_or_several() -> None:
         gift(state, seat, coins)
     state.animal_points[0] = 50
     told = finish(state)
-    assert words(told)[-6:] == [
+    assert public(told)[-6:] == [
         "chest_opened 0 2",
         "chest_opened 1 5",
         "chest_opened 2 2",
@@ -127,8 +128,8 @@ def test_two_players_check_the_gifts_with_four_dice() -> None:
     gift(state, 0, 10)
     gift(state, 1, 11)
     told = finish(state, luck=(0, 1, 2, 3))
-    assert "queen_rolled 1,2,3,4 10" in words(told)
-    assert not [word for word in words(told) if word.startswith("seat_out")]
+    assert "queen_rolled 1,2,3,4 10" in public(told)
+    assert not [word for word in public(told) if word.startswith("seat_out")]
     assert GAME.score(state).winners == (1,)
     assert line(GAME.score(state).columns[0], "gift").facts == {"coins": 10, "needed": 10}
 
@@ -139,7 +140,7 @@ def test_the_two_player_check_where_both_lose() -> None:
     gift(state, 0, 22)
     gift(state, 1, 23)
     told = finish(state, luck=(5, 5, 5, 5))
-    assert words(told)[-3:] == ["queen_rolled 6,6,6,6 24", "seat_out 0 22", "seat_out 1 23"]
+    assert public(told)[-3:] == ["queen_rolled 6,6,6,6 24", "seat_out 0 22", "seat_out 1 23"]
     assert GAME.score(state).winners == ()
 
 

@@ -14,7 +14,8 @@ from marula.games.livingstone.knowledge.view import View
 from marula.games.livingstone.rules.events import CoinsTaken, FeePaid, GemMarketed, GemSold, GiftMade, TentPitched
 from marula.games.livingstone.rules.state import State
 from marula.lab.random_match import steps
-from tests.games.livingstone.table import camp, do, offered, refused, table, whispers, words
+from tests.games.livingstone.positions import camp, table
+from tests.games.positions import do, offered, public, refused, whispers
 from tests.rule import rule
 
 
@@ -23,7 +24,7 @@ from tests.rule import rule
 def test_as_many_coins_as_the_die_shows(die: int) -> None:
     state = table()
     told = do(state, f"take_die {die}", "take_coins")
-    assert f"coins_taken 0 {die}" in words(told)
+    assert f"coins_taken 0 {die}" in public(told)
     assert state.purses[0] == 3 + die
 
 
@@ -42,7 +43,7 @@ def test_others_know_the_sum_and_not_the_split() -> None:
 def test_option_open_coins() -> None:
     state = table(3, open_coins=True)
     told = do(state, "take_die 4", "take_coins", "give 5")
-    assert words(told)[-1] == "gift_shown 0 5"
+    assert public(told)[-1] == "gift_shown 0 5"
     assert whispers(told) == []
     for seat in (0, 1, -1):
         assert (seen(state, seat).purses[0], seen(state, seat).chests[0]) == (2, 5)
@@ -52,7 +53,7 @@ def test_option_open_coins() -> None:
 def test_a_gift_is_told_and_its_size_is_not() -> None:
     state = table(3)
     told = do(state, "give 2")
-    assert words(told) == ["gift_made 0"]
+    assert public(told) == ["gift_made 0"]
     assert whispers(told) == ["to 0: gift_counted 2"]
     assert (state.purses[0], state.chests[0]) == (1, 2)
     assert offered(state, "give") == ["give 1"]

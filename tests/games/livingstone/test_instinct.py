@@ -1,4 +1,4 @@
-"""The instinct: it uses only what its seat knows, always finds words, and sees what a good player sees."""
+"""The instinct: it uses only what its seat knows, always finds public, and sees what a good player sees."""
 
 from __future__ import annotations
 
@@ -12,18 +12,8 @@ from marula.core.setup import VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import DIE, MARKET, State
 from marula.lab.reward import win_shares
-from tests.games.livingstone.table import (
-    board,
-    camp,
-    do,
-    finish,
-    gift,
-    hold,
-    keep,
-    last_turn,
-    set_dice,
-    table,
-)
+from tests.games.livingstone.positions import board, camp, finish, gift, hold, keep, last_turn, set_dice, table
+from tests.games.positions import do
 
 OPTIONS: list[dict[str, VariantValue]] = [
     {},

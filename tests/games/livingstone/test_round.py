@@ -8,19 +8,8 @@ from marula.core.chance import Scripted
 from marula.core.setup import VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import AFTER, DIE, TURN
-from tests.games.livingstone.table import (
-    board,
-    camp,
-    do,
-    hold,
-    keep,
-    last_turn,
-    offered,
-    refused,
-    set_dice,
-    table,
-    words,
-)
+from tests.games.livingstone.positions import board, camp, hold, keep, last_turn, set_dice, table
+from tests.games.positions import do, offered, public, refused
 from tests.rule import rule
 
 
@@ -53,7 +42,7 @@ def test_the_next_player_rolls_and_starts_the_next_round() -> None:
         boat = state.boat
         last_turn(state, boat)
         told = do(state, "end_turn", luck=(0, 1, 2, 3, 4, 5))
-        assert words(told)[-1] == f"round_began {boat + 2} column_{boat + 2} {starter} 1,2,3,4,5,6"
+        assert public(told)[-1] == f"round_began {boat + 2} column_{boat + 2} {starter} 1,2,3,4,5,6"
         assert (state.active, state.starter) == (starter, starter)
         assert offered(state, "take_die") == [f"take_die {die}" for die in range(1, 7)]
 
@@ -98,7 +87,7 @@ def test_who_cannot_take_a_die_is_passed_over_and_one_may_go_on_alone() -> None:
     do(state, "take_die 2", "take_coins", "end_turn")
     assert state.active == 2, "seat 0 is passed over as well"
     told = do(state, "take_die 3", "take_coins", "end_turn")
-    assert "round_ended 1 0" in words(told)
+    assert "round_ended 1 0" in public(told)
 
 
 @rule("LI-9")
@@ -106,7 +95,7 @@ def test_a_round_ends_when_nobody_can_take_what_is_left() -> None:
     state = table(2, dice=(5, 5, 5, 5))
     do(state, "take_die 5", "take_coins", "end_turn")
     told = do(state, "take_die 5", "take_coins", "end_turn")
-    assert "round_ended 1 2" in words(told)
+    assert "round_ended 1 2" in public(told)
     assert state.round == 2
 
 
@@ -122,7 +111,7 @@ def test_option_pass_die() -> None:
     state = table(3, dice=(1, 2, 3, 4, 5, 6), pass_die=True)
     assert refused(state, "end_turn") == "LI-9 pass"
     told = do(state, "give 1", "pass_die")
-    assert "die_passed 0" in words(told)
+    assert "die_passed 0" in public(told)
     do(state, "take_die 1", "take_coins", "end_turn", "take_die 2", "take_coins", "end_turn")
     assert state.active == 1, "seat 0 takes no more dice in this round"
     do(state, "take_die 3")
@@ -131,7 +120,7 @@ def test_option_pass_die() -> None:
     assert refused(state, "pass_die") == "LI-7 once"
     do(state, "end_turn", "pass_die")
     told = do(state, "pass_die")
-    assert "round_ended 1 3" in words(told)
+    assert "round_ended 1 3" in public(told)
     assert offered(state, "take_die"), "the next round begins with everyone in it"
     assert state.active == 1
 
@@ -153,7 +142,7 @@ def test_the_boat_goes_on_and_the_match_ends_when_it_cannot() -> None:
     assert GAME.turn(state) >= 0
     last_turn(state, 9)
     told = do(state, "end_turn")
-    assert "match_ended 2" in words(told)
+    assert "match_ended 2" in public(told)
     assert GAME.waiting_on(state) == []
 
 

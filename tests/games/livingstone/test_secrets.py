@@ -6,7 +6,8 @@ from marula.core.chance import Seeded
 from marula.games.livingstone import GAME
 from marula.games.livingstone.knowledge.view import View
 from marula.games.livingstone.rules.state import State
-from tests.games.livingstone.table import do, finish, held, hold, keep, kept, leave_in_pile, set_dice, table
+from tests.games.livingstone.positions import finish, held, hold, keep, kept, leave_in_pile, set_dice, table
+from tests.games.positions import do
 from tests.rule import rule
 
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import AFTER, MARKET, TURN, WHITE_STONE
-from tests.games.livingstone.table import (
-    bag,
-    do,
-    finish,
-    hold,
-    keep,
-    kept,
-    leave_in_bag,
-    line,
-    offered,
-    refused,
-    table,
-    whispers,
-    words,
-)
+from tests.games.livingstone.positions import bag, finish, hold, keep, kept, leave_in_bag, line, table
+from tests.games.positions import do, offered, public, refused, whispers
 from tests.rule import rule
 
 
@@ -27,7 +14,7 @@ def test_as_many_stones_as_the_die_shows() -> None:
     """Scripted: a transparent, a blue (15 are before it, one gone), a red, and a rubble."""
     state = table(dice=(4, 5))
     told = do(state, "take_die 4", "dig", luck=(0, 14, 23, 27))
-    assert words(told)[-1] == "stones_drawn 0 transparent,blue,red,rubble"
+    assert public(told)[-1] == "stones_drawn 0 transparent,blue,red,rubble"
     assert kept(state, 0) == ["transparent", "blue", "red"]
     assert list(state.side) == [0, 0, 0, 1, 0]
     assert sum(state.bag) == 56
@@ -39,7 +26,7 @@ def test_gems_are_sold_one_by_one_at_the_printed_price() -> None:
     keep(state, 0, "transparent", "blue", "blue", "red")
     assert offered(state, "sell") == ["sell_gem transparent", "sell_gem blue", "sell_gem red"]
     told = do(state, "sell_gem blue", "sell_gem red")
-    assert words(told) == ["gem_sold 0 blue 3", "gem_sold 0 red 5"]
+    assert public(told) == ["gem_sold 0 blue 3", "gem_sold 0 red 5"]
     assert state.purses[0] == 3 + 3 + 5
     assert kept(state, 0) == ["transparent", "blue"]
     assert list(state.side) == [0, 1, 1, 0, 0]
@@ -54,7 +41,7 @@ def test_mine_almost_empty_draw_what_is_there() -> None:
     state.bag[1] += 1
     state.side[1] -= 1
     told = do(state, "take_die 6", "dig")
-    assert words(told)[1] == "stones_drawn 0 blue,rubble,white"
+    assert public(told)[1] == "stones_drawn 0 blue,rubble,white"
     assert sum(state.bag) == 60 - 1, "all but the gem that seat 1 keeps"
 
 
@@ -66,7 +53,7 @@ def test_white_stone_in_the_middle_of_a_draw() -> None:
     keep(state, 1, "blue")
     leave_in_bag(state, "transparent", "blue", "rubble", "rubble", "white")
     told = do(state, "take_die 4", "dig", luck=(0, 3, 0, 0))  # transparent, white, blue, rubble
-    assert words(told)[1:] == [
+    assert public(told)[1:] == [
         "stones_drawn 0 transparent,blue,rubble,white",
         "gem_sold 0 transparent 1",
         "gem_sold 0 blue 3",
@@ -93,7 +80,7 @@ def test_white_stone_alone_brings_the_side_back() -> None:
     state = table(dice=(1, 2))
     leave_in_bag(state, "white")
     told = do(state, "take_die 1", "dig")
-    assert words(told)[1:] == ["stones_drawn 0 white", "bag_refilled 60"]
+    assert public(told)[1:] == ["stones_drawn 0 white", "bag_refilled 60"]
     assert sum(state.bag) == 60
 
 
@@ -115,7 +102,7 @@ def test_a_market_card_may_be_used_for_the_gems_of_the_white_stone() -> None:
         "close_market",
     ]
     told = do(state, "sell_at_market blue", "close_market")
-    assert words(told) == [
+    assert public(told) == [
         "gem_marketed 0 blue 2 2",
         "market_closed 0",
         "gem_sold 0 transparent 1",
@@ -133,7 +120,7 @@ def test_a_market_that_sells_the_whole_draw_still_refills_the_bag() -> None:
     hold(state, 0, "market")
     leave_in_bag(state, "red", "white")
     told = do(state, "take_die 2", "dig", "play_card market", "sell_at_market red")
-    assert words(told)[-3:] == ["gem_marketed 0 red 3 3", "market_closed 0", "bag_refilled 60"]
+    assert public(told)[-3:] == ["gem_marketed 0 red 3 3", "market_closed 0", "bag_refilled 60"]
     assert sum(state.bag) == 60
 
 
@@ -208,9 +195,9 @@ def test_the_market_closes_with_the_last_gem() -> None:
 def test_hidden_gems_are_whispered_and_counted() -> None:
     state = table(dice=(3, 5), open_gems=False)
     told = do(state, "take_die 3", "dig", luck=(0, 14, 28))
-    assert words(told)[-1] == "stones_hidden 0 2 1 no"
+    assert public(told)[-1] == "stones_hidden 0 2 1 no"
     assert whispers(told) == ["to 0: gems_found transparent,blue"]
-    assert words(do(state, "sell_gem blue")) == ["gem_sold 0 blue 3"]
+    assert public(do(state, "sell_gem blue")) == ["gem_sold 0 blue 3"]
 
 
 @rule("LI-18")
@@ -218,10 +205,10 @@ def test_hidden_gems_that_must_be_sold_are_shown() -> None:
     state = table(dice=(2, 5), open_gems=False)
     leave_in_bag(state, "red", "white")
     told = do(state, "take_die 2", "dig")
-    assert "stones_drawn 0 red,white" in words(told)
+    assert "stones_drawn 0 red,white" in public(told)
     assert whispers(told) == []
     kind = table(dice=(2, 5), open_gems=False, white_stone="voluntary")
     leave_in_bag(kind, "red", "white")
     told = do(kind, "take_die 2", "dig")
-    assert "stones_hidden 0 1 0 yes" in words(told)
+    assert "stones_hidden 0 1 0 yes" in public(told)
     assert whispers(told) == ["to 0: gems_found red"]

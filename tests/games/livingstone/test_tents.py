@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from marula.games.livingstone.rules.state import AFTER, MOVE, SECOND
-from tests.games.livingstone.table import (
-    camp,
-    do,
-    held,
-    hold,
-    last_turn,
-    offered,
-    points,
-    refused,
-    set_dice,
-    table,
-    tents,
-    words,
-)
+from tests.games.livingstone.positions import camp, held, hold, last_turn, set_dice, table, tents
+from tests.games.positions import do, offered, points, public, refused
 from tests.rule import rule
 
 
@@ -30,7 +18,7 @@ def test_a_tent_goes_where_boat_and_die_meet_and_costs_the_columns_price() -> No
     assert offered(state, "pitch") == ["pitch_tent row_4 -"]
     assert refused(state, "pitch_tent row_5 -") == "LI-13 row"
     told = do(state, "pitch_tent row_4 -")
-    assert "tent_pitched 0 field_5_4 3" in words(told)
+    assert "tent_pitched 0 field_5_4 3" in public(told)
     assert tents(state, 0) == {"field_5_4": 1}
     assert (state.stock[0], state.purses[0]) == (10, 0)
 
@@ -60,7 +48,7 @@ def test_a_coin_to_each_other_player_on_the_field_however_many_tents() -> None:
     assert refused(state, "pitch_tent row_2 -") == "LI-14"
     state.purses[0] = 3
     told = do(state, "pitch_tent row_2 -")
-    assert words(told)[:3] == ["tent_pitched 0 field_1_2 1", "fee_paid 0 1 1", "fee_paid 0 3 1"]
+    assert public(told)[:3] == ["tent_pitched 0 field_1_2 1", "fee_paid 0 1 1", "fee_paid 0 3 1"]
     assert list(state.purses) == [0, 4, 3, 4]
 
 
@@ -74,7 +62,7 @@ def test_a_free_tent_costs_neither_price_nor_fee() -> None:
     hold(state, 0, "free_tent")
     assert offered(state, "pitch") == ["pitch_tent row_2 free_tent"]
     told = do(state, "pitch_tent row_2 free_tent")
-    assert words(told)[:2] == ["card_played 0 free_tent", "tent_pitched 0 field_1_2 0"]
+    assert public(told)[:2] == ["card_played 0 free_tent", "tent_pitched 0 field_1_2 0"]
     assert list(state.purses) == [0, 3, 3]
     assert held(state, 0) == []
     assert state.played[0] == 1
@@ -111,7 +99,7 @@ def test_free_tent_and_any_row_together_on_one_die() -> None:
     hold(state, 0, "any_row", "free_tent")
     do(state, "take_die 2")
     told = do(state, "pitch_tent row_5 free_tent,any_row")
-    assert words(told)[:3] == ["card_played 0 free_tent", "card_played 0 any_row", "tent_pitched 0 field_1_5 0"]
+    assert public(told)[:3] == ["card_played 0 free_tent", "card_played 0 any_row", "tent_pitched 0 field_1_5 0"]
     assert (list(state.purses), held(state, 0)) == ([0, 3, 3], [])
     assert list(state.dice) == [0, 0, 1, 0, 0, 0]
 
@@ -196,7 +184,7 @@ def test_a_second_tent_scores_when_the_boat_comes_back() -> None:
     do(state, "play_card second_tent", "pitch_second_tent field_3_6")
     do(state, "play_card boat_back", "take_die 1", "take_coins")
     told = do(state, "end_turn")
-    assert "column_scored 0 column_3 2 12" in words(told)
+    assert "column_scored 0 column_3 2 12" in public(told)
 
 
 @rule("LI-38")
@@ -231,7 +219,7 @@ def test_two_players_without_tents_move_one_and_pay_as_for_a_new_one() -> None:
     assert refused(state, "move_tent field_9_2") == "LI-38 field"
     assert refused(state, "end_turn") == "LI-38 choose"
     told = do(state, "move_tent field_2_5")
-    assert words(told)[0] == "tent_moved 0 field_2_5"
+    assert public(told)[0] == "tent_moved 0 field_2_5"
     assert tents(state, 0) == {"field_1_1": 1, "field_2_5": 8, "field_4_2": 2}
     assert state.column_points[1] == 45, "what it has earned stays"
     assert state.stock[0] == 0

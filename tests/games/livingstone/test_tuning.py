@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from marula.core.chance import Seeded
 from marula.core.game import Instinct, State
 from marula.games.livingstone import GAME
-from tests.games.livingstone.table import board
+from tests.games.livingstone.positions import board
 from tools.calibrate import brier, log_loss, moments
 from tools.tune import changed, numbers, strength
 

@@ -13,9 +13,9 @@ from marula.core.game import GameOf, Kinds, Knowledge, Rules
 from marula.core.pile import has_bit, total
 from marula.core.setup import Variant
 from marula.games.africana.bot.instinct import Instinct
-from marula.games.africana.knowledge import encoder, view
+from marula.games.africana.knowledge import encoder, view, worlds
 from marula.games.africana.knowledge.view import View
-from marula.games.africana.rules import facts, refusals, scoring, turns
+from marula.games.africana.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.africana.rules.actions import ACTIONS
 from marula.games.africana.rules.board import ASSISTANT, COLOURS, JOKER, PHASES, SPACES, Board, count
 from marula.games.africana.rules.events import EVENTS
@@ -37,8 +37,8 @@ class Africana(GameOf[Board, State, View]):
             phases=PHASES,
             lines=scoring.LINES,
             kinds=Kinds(Board, State, View, Instinct),
-            rules=Rules(facts.read, turns.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, view.imagine, view.look, encoder.write_observation),
+            rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
+            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             variants=(
                 Variant("hidden_totals", False, (False, True)),
                 Variant("quiet_rounds", 500, (20, 500)),
@@ -49,7 +49,7 @@ class Africana(GameOf[Board, State, View]):
         return turns.turn(state)
 
     def codes(self, state: State, seat: i64) -> vec[i64]:
-        return turns.codes(state, seat)
+        return options.codes(state, seat)
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(state, seat, code, chance, events)

@@ -1,4 +1,4 @@
-"""What a good player of Africana feels: which of the three actions is due, where to go, what to buy, what to let go."""
+"""Instinct: how a good player weighs each option: which action is due, where to go, what to buy, what to give up."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.pile import set_bit
+from marula.core.pile import floats, set_bit
 from marula.core.value_network import verdict
-from marula.games.africana.bot.atlas import floats
-from marula.games.africana.bot.outing import DIGIT, RECOLOURED, Outing
+from marula.games.africana.bot.book_purchases import BookPurchases
+from marula.games.africana.bot.journey_plan import DIGIT, RECOLOURED, JourneyPlan
 from marula.games.africana.bot.plans import Plans
-from marula.games.africana.bot.shopping import Shopping
-from marula.games.africana.bot.weights import Weights, learner
+from marula.games.africana.bot.weights import Weights, beginner_weights
 from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES, WAYS, Board
@@ -22,23 +21,23 @@ from marula.games.africana.rules.state import BOOK, JOURNEY, OVER, TOO_MANY_CARD
 
 
 class Instinct(game.InstinctOf[State, View]):
-    """Weighs options by what the turn is worth that begins with them, in points, and what it leaves for the next."""
+    """Weighs options by what the turn is worth that begins with them, in points, and by what it leaves for the next."""
 
     def __init__(self, box: Board, weights: Weights | None = None) -> None:
         super().__init__(box)
         self.box: Board = box
         self.weights: Weights = weights if weights is not None else Weights()
-        self.mind: Mind = Mind(self.box, self.weights)
-        self.learner: Mind = Mind(self.box, learner())
+        self.evaluator: Evaluator = Evaluator(self.box, self.weights)
+        self.beginner: Evaluator = Evaluator(self.box, beginner_weights())
 
     def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        return self.mind.weigh(state, seat, codes)
+        return self.evaluator.weigh(state, seat, codes)
 
     def weigh_simply(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        return self.learner.weigh(state, seat, codes)
+        return self.beginner.weigh(state, seat, codes)
 
     def win_chances(self, state: State) -> vec[float]:
-        return self.mind.win_chances(state)
+        return self.evaluator.win_chances(state)
 
     def search_settings(self) -> dict[str, float]:
         # It errs less often than other games' instincts, but by more.
@@ -51,21 +50,22 @@ class Instinct(game.InstinctOf[State, View]):
         }
 
 
-class Mind:
-    """One taste applied to one board: the good player's or the learner's."""
+class Evaluator:
+    """One set of weights applied to one board: the good player's or the beginner's."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board
         self.weights: Weights = weights
         self.plans: Plans = Plans(board, weights)
-        self.outing: Outing = Outing(board, weights, self.plans)
-        self.shopping: Shopping = Shopping(board, weights, self.plans)
+        self.journey: JourneyPlan = JourneyPlan(board, weights, self.plans)
+        self.purchases: BookPurchases = BookPurchases(board, weights, self.plans)
         self.odds: vec[float] = floats(COLOURS)
 
     def weigh(self, table: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How good each option is, by the phase."""
         if len(codes) < 2:
             return floats(len(codes))
-        self.plans.look(table, seat)
+        self.plans.read(table, seat)
         if table.phase == TURN:
             return self._weigh_turn(table, seat, codes)
         if table.phase == JOURNEY:
@@ -79,20 +79,21 @@ class Mind:
     # --- the three actions ---------------------------------------------------------------------------------------
 
     def _weigh_turn(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """The three actions: draw cards, open the book, or set out."""
         board = self.box
         plans = self.plans
-        cards = self.outing.begin(state, seat)
+        cards = self.journey.begin(state, seat)
         here = plans.here
-        now = self.outing.rest(here, cards, plans.mask, self.outing.silver, 0)
+        now = self.journey.rest(here, cards, plans.mask, self.journey.silver, 0)
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code == board.draw:
                 found = append(found, now + self._drawing(state, seat, cards))
             elif code == board.open_book:
-                self.shopping.look(state, seat)
-                found = append(found, now + self.shopping.best())
+                self.purchases.read(state, seat)
+                found = append(found, now + self.purchases.best())
             else:
-                value = self.outing.arrive(here, cards, plans.mask, self.outing.silver, 0)
+                value = self.journey.arrive(here, cards, plans.mask, self.journey.silver, 0)
                 found = append(found, value - 0.01)
         return found
 
@@ -100,30 +101,30 @@ class Mind:
         """What two new cards would add to the hand."""
         board = self.box
         plans = self.plans
-        outing = self.outing
-        number: i64 = outing.fixed
+        journey = self.journey
+        number: i64 = journey.fixed
         for colour in range(COLOURS):
-            number += outing.travel[colour]
+            number += journey.travel[colour]
         room = board.hand_limit - number
         if plans.last:
             drawn = board.drawn if board.drawn < room else room
             if drawn < 0:
                 drawn = 0
-            held = number - outing.fixed
+            held = number - journey.fixed
             return plans.numbers[(held + drawn) // board.cards_per_point - held // board.cards_per_point]
         self._find_odds(state, seat)
-        field = plans.field(plans.mask)
-        first = plans.want(field, plans.here)
+        entry = plans.entry(plans.mask)
+        first = plans.useful_colours(entry, plans.here)
         worst = 10.0
         average = 0.0
         for colour in range(COLOURS):
-            if outing.travel[colour] > 0:
-                value = self._card(first, colour, outing.travel[colour] - 1)
+            if journey.travel[colour] > 0:
+                value = self._card(first, colour, journey.travel[colour] - 1)
                 if value < worst:
                     worst = value
         swapped = 0.0
         for colour in range(COLOURS):
-            value = self._card(first, colour, outing.travel[colour])
+            value = self._card(first, colour, journey.travel[colour])
             average += self.odds[colour] * value
             if value > worst:
                 swapped += self.odds[colour] * (value - worst)
@@ -151,7 +152,7 @@ class Mind:
             self.odds[colour] = self.odds[colour] / whole if whole > 0.0 else 0.0
 
     def _card(self, first: i64, colour: i64, held: i64) -> float:
-        """What one more travel card of this colour is worth to a hand that holds so many of it."""
+        """What one more travel card of this colour is worth to a hand that holds this many of it."""
         need = self.plans.wanted[first + colour] - self.plans.numbers[held]
         if need > 1.0:
             need = 1.0
@@ -159,16 +160,17 @@ class Mind:
             need = 0.0
         return self.weights.card * (self.weights.any_card + (1.0 - self.weights.any_card) * need)
 
-    # --- underway ------------------------------------------------------------------------------------------------
+    # --- on a journey ------------------------------------------------------------------------------------------------
 
     def _weigh_journey(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """Steps, joining and completing, or stopping here."""
         board = self.box
         plans = self.plans
-        outing = self.outing
-        cards = outing.begin(state, seat)
+        journey = self.journey
+        cards = journey.begin(state, seat)
         here = plans.here
         mask = plans.mask
-        silver = outing.silver
+        silver = journey.silver
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code >= board.step:
@@ -177,45 +179,52 @@ class Mind:
                 card = board.card_of(way)
                 found = append(found, self._step(state, seat, place, card, way >= CARDS, cards, mask, silver))
             elif code >= board.complete_adventure:
-                adventure = code - board.complete_adventure
-                value = -0.5
-                for number in range(plans.quests):
-                    if plans.quest[number] == adventure:
-                        value = plans.trophy[number]
-                        helper = board.assistant[adventure]
-                        more = set_bit(0, DIGIT * helper) if helper >= 0 else 0
-                        earned = board.adventure_silver[adventure] if helper < 0 else 0
-                        done = set_bit(mask, 2 * SPACES + number)
-                        value += outing.arrive(here, cards + more, done, silver + earned, 0)
+                value = self._adventure(code - board.complete_adventure, cards)
                 found = append(found, value + 0.02)
             elif code >= board.complete_expedition:
                 space = state.space_of(code - board.complete_expedition)
                 value = plans.prize[space]
-                value += outing.arrive(here, cards, set_bit(mask, space), silver + plans.silver_of[space], 0)
+                value += journey.arrive(here, cards, set_bit(mask, space), silver + plans.silver_of[space], 0)
                 found = append(found, value + 0.03)
             elif code >= board.join:
                 space = state.space_of(code - board.join)
                 value = plans.bonus[space]
                 joined = set_bit(mask, SPACES + space)
-                value += outing.arrive(
+                value += journey.arrive(
                     here, cards, joined, silver + board.bonus_silver[space], board.bonus_cards[space]
                 )
                 found = append(found, value + 0.01)
             else:
-                found = append(found, outing.rest(here, cards, mask, silver, 0))
+                found = append(found, journey.rest(here, cards, mask, silver, 0))
         return found
+
+    def _adventure(self, adventure: i64, cards: i64) -> float:
+        """Completing this adventure now, and the best way afterwards."""
+        board = self.box
+        plans = self.plans
+        journey = self.journey
+        value = -0.5
+        for number in range(plans.adventures):
+            if plans.adventure_id[number] == adventure:
+                value = plans.adventure_prize[number]
+                helper = board.assistant[adventure]
+                more = set_bit(0, DIGIT * helper) if helper >= 0 else 0
+                earned = board.adventure_silver[adventure] if helper < 0 else 0
+                done = set_bit(plans.mask, 2 * SPACES + number)
+                value += journey.arrive(plans.here, cards + more, done, journey.silver + earned, 0)
+        return value
 
     def _step(
         self, state: State, seat: i64, place: i64, card: i64, recoloured: bool, cards: i64, mask: i64, silver: i64
     ) -> float:
         """The best way that begins with this step."""
-        outing = self.outing
+        journey = self.journey
         digit = card if card <= JOKER else card - ASSISTANT
         left = cards - set_bit(0, DIGIT * digit)
         if recoloured:
             left += set_bit(0, RECOLOURED)
             silver -= self.box.recolour_price
-        value = outing.arrive(place, left, mask, silver, 0)
+        value = journey.arrive(place, left, mask, silver, 0)
         if card < COLOURS and state.assistants[seat * COLOURS + card] > 0:
             value -= 0.3  # the assistant would have come back
         return value
@@ -223,32 +232,34 @@ class Mind:
     # --- the books -----------------------------------------------------------------------------------------------
 
     def _weigh_book(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """Turning pages, buying, or closing the book."""
         board = self.box
-        shopping = self.shopping
-        shopping.look(state, seat)
-        poor = shopping.silver < board.adventure_price
+        purchases = self.purchases
+        purchases.read(state, seat)
+        poor = purchases.silver < board.adventure_price
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code == board.stop:
                 found = append(found, 0.0)
             elif code >= board.buy:
-                found = append(found, shopping.buying(code - board.buy))
+                found = append(found, purchases.buying(code - board.buy))
             elif poor:
                 found = append(found, -0.05)
             else:
-                found = append(found, shopping.turning(code - board.turn_page))
+                found = append(found, purchases.turning(code - board.turn_page))
         return found
 
     # --- too many of something -----------------------------------------------------------------------------------
 
     def _weigh_cards(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """Which card is missed least."""
         board = self.box
         plans = self.plans
-        self.outing.begin(state, seat)
+        self.journey.begin(state, seat)
         found = vec[float](capacity=len(codes))
         ending = plans.last or plans.bits[plans.mask & ((1 << SPACES) - 1)] > plans.pile
-        field = plans.field(plans.mask)
-        first = plans.want(field, plans.here)
+        entry = plans.entry(plans.mask)
+        first = plans.useful_colours(entry, plans.here)
         for code in codes:
             card = code - board.discard_card
             if card < COLOURS:
@@ -263,22 +274,23 @@ class Mind:
         return found
 
     def _weigh_adventures(self, state: State, codes: vec[i64]) -> vec[float]:
+        """Which adventure is missed least."""
         plans = self.plans
         found = vec[float](capacity=len(codes))
         for code in codes:
             adventure = code - self.box.discard_adventure
             value = 0.0
-            for number in range(plans.quests):
-                if plans.quest[number] == adventure:
-                    near = plans.near[plans.here * plans.places + plans.quest_place[number]]
-                    value = plans.kept[number] + plans.wish[number] * near
+            for number in range(plans.adventures):
+                if plans.adventure_id[number] == adventure:
+                    near = plans.near[plans.here * plans.places + plans.adventure_place[number]]
+                    value = plans.adventure_kept[number] + plans.adventure_value[number] * near
             found = append(found, -value)
         return found
 
     # --- the whole table -----------------------------------------------------------------------------------------
 
     def win_chances(self, table: State) -> vec[float]:
-        """What each seat has and can expect, and from the differences its chance to win."""
+        """Each seat's chance to win, from the points it has and can expect."""
         board = self.box
         seats = board.seats
         found = floats(seats)
@@ -289,7 +301,7 @@ class Mind:
             scale = self.weights.last_doubt
         most = -1000.0
         for seat in range(seats):
-            found[seat] = self.outlook(table, seat) / scale
+            found[seat] = self.expected_points(table, seat) / scale
             if found[seat] > most:
                 most = found[seat]
         whole = 0.0
@@ -300,18 +312,18 @@ class Mind:
             found[seat] /= whole
         return found
 
-    def outlook(self, table: State, seat: i64) -> float:
-        """The points that a seat may hope for at the end."""
+    def expected_points(self, table: State, seat: i64) -> float:
+        """The points that a seat can expect at the end."""
         plans = self.plans
-        outing = self.outing
+        journey = self.journey
         weights = self.weights
         points = float(int(scoring.points(table, seat)))
         if table.last_round:
             return points if table.active > seat else points + weights.last_move
-        plans.look(table, seat)
-        cards = outing.begin(table, seat)
-        field = plans.field(plans.mask)
-        helpers = outing.fixed - table.jokers[seat] - table.played[JOKER]
+        plans.read(table, seat)
+        cards = journey.begin(table, seat)
+        entry = plans.entry(plans.mask)
+        helpers = journey.fixed - table.jokers[seat] - table.played[JOKER]
         later = seat - table.active if seat >= table.active else seat - table.active + self.box.seats
         if later == 0:
             points += weights.to_move
@@ -319,8 +331,8 @@ class Mind:
             points -= weights.to_move * plans.numbers[later] / plans.numbers[self.box.seats]
         return (
             points
-            + weights.count_errands * plans.pull[field * plans.places + plans.here]
-            + weights.count_hand * outing.hand(field, plans.here, cards, 0)
+            + weights.count_targets * plans.worth_at[entry * plans.places + plans.here]
+            + weights.count_hand * journey.hand(entry, plans.here, cards, 0)
             + weights.count_silver * plans.purse(table.silver[seat])
             + weights.count_assistants * weights.assistant * plans.rounds * plans.numbers[helpers]
         )

@@ -1,4 +1,4 @@
-"""Tours that join errands, and what they make of the map: how strongly each place attracts, which cards are wanted."""
+"""Plans: tours from target to target, what they make each place worth, and which cards help."""
 
 from __future__ import annotations
 
@@ -7,52 +7,52 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import has_bit, set_bit, zeros
-from marula.games.africana.bot.atlas import floats
-from marula.games.africana.bot.errands import Errands
+from marula.core.pile import floats, has_bit, set_bit, zeros
+from marula.games.africana.bot.targets import Targets
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules.board import COLOURS, SPACES, Board
 from marula.games.africana.rules.state import State
 
 STOPS: Final[i64] = 13
-"""The spaces and the most adventures that are thought of."""
-FIELDS: Final[i64] = 24
-"""So many masks are remembered while one decision is weighed."""
+"""The most stops of a tour: the spaces and the own adventures."""
+MASKS: Final[i64] = 24
+"""Masks that are remembered while one decision is weighed."""
 
 
-class Plans(Errands):
-    """The errands of one seat, and the tours through them."""
+class Plans(Targets):
+    """The targets of one seat, and tours through them."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
-        self.sight: i64 = int(weights.sight)
-        self.most: vec[float] = floats(self.sight + 1)
-        """By number of stops: more than they can bring, however near."""
-        # One field for each mask: how strongly each place attracts, and which colours are wanted there.
-        self.fields: i64 = 0
-        self.field_mask: vec[i64] = zeros(FIELDS)
-        self.stops: vec[i64] = zeros(FIELDS)
-        self.stop_place: vec[i64] = zeros(FIELDS * STOPS)
-        self.stop_worth: vec[float] = floats(FIELDS * STOPS)
-        self.stop_idle: vec[float] = floats(FIELDS * STOPS)
-        self.pull: vec[float] = floats(FIELDS * board.places)
-        self.wanted: vec[float] = floats(FIELDS * board.places * COLOURS)
-        self.known: vec[i64] = zeros(FIELDS * board.places)
+        self.tour_stops: i64 = int(weights.tour_stops)
+        self.most: vec[float] = floats(self.tour_stops + 1)
+        """An upper bound of what a tour of so many stops can bring."""
+        # For each remembered mask: its stops, what each place is worth, and which colours are useful there.
+        self.masks: i64 = 0
+        self.mask_of: vec[i64] = zeros(MASKS)
+        self.stops: vec[i64] = zeros(MASKS)
+        self.stop_place: vec[i64] = zeros(MASKS * STOPS)
+        self.stop_worth: vec[float] = floats(MASKS * STOPS)
+        self.stop_anytime: vec[float] = floats(MASKS * STOPS)
+        self.worth_at: vec[float] = floats(MASKS * board.places)
+        self.wanted: vec[float] = floats(MASKS * board.places * COLOURS)
+        self.known_at: vec[i64] = zeros(MASKS * board.places)
 
-    def look(self, state: State, seat: i64) -> None:
-        super().look(state, seat)
-        self.fields = 0
+    def read(self, state: State, seat: i64) -> None:
+        """Read the targets, and forget all masks."""
+        super().read(state, seat)
+        self.masks = 0
         self.bound()
 
     def bound(self) -> None:
-        """The most that tours can bring: every stop the best of all, and after the last a target yet to reach."""
+        """An upper bound of what tours can bring: every stop the best of all, and one more to reach after the last."""
         most = 0.0
         for space in range(SPACES):
-            if not has_bit(self.mask, space) and self.hope[space] + self.bonus[space] > most:
-                most = self.hope[space] + self.bonus[space]
-        for number in range(self.quests):
-            if self.wish[number] > most:
-                most = self.wish[number]
+            if not has_bit(self.mask, space) and self.value[space] + self.bonus[space] > most:
+                most = self.value[space] + self.bonus[space]
+        for number in range(self.adventures):
+            if self.adventure_value[number] > most:
+                most = self.adventure_value[number]
         for stops in range(1, len(self.most)):
             self.most[stops] = most * self.numbers[stops + 1]
 
@@ -61,7 +61,7 @@ class Plans(Errands):
         return self.bits[(mask >> SPACES) & ~mask & ((1 << SPACES) - 1)] < self.box.markers
 
     def tour(self, place: i64, mask: i64, depth: i64) -> float:
-        """The best that so many more stops can bring from this place, each worth less the farther it is."""
+        """The best that this many more stops can bring from this place. Each is worth less the farther it is."""
         one: i64 = 1
         best = 0.0
         if depth == 0:
@@ -70,14 +70,14 @@ class Plans(Errands):
         more = self.most[depth - 1]
         near = self.near
         may_join = self.free_markers(mask)
-        # What could not become the best even if all that follows were near is not followed.
+        # Stops that could not become the best, even if all that follows were near, are skipped.
         for space in range(SPACES):
             if mask >> space & 1 == 1:
                 continue
             if mask >> (SPACES + space) & 1 == 1:
                 target = self.targets[space]
                 close = near[first + target]
-                value = self.hope[space]
+                value = self.value[space]
                 if close * (value + more) <= best:
                     continue
                 if depth > 1:
@@ -91,18 +91,26 @@ class Plans(Errands):
                         continue
                     value += self.tour(start, mask | one << (SPACES + space), depth - 1)
                 else:
-                    value += near[start * self.places + self.targets[space]] * self.hope[space]
+                    value += near[start * self.places + self.targets[space]] * self.value[space]
             else:
                 continue
             value *= close
             if value > best:
                 best = value
-        for number in range(self.quests):
+        return self._tour_adventures(place, mask, depth, best)
+
+    def _tour_adventures(self, place: i64, mask: i64, depth: i64, best: float) -> float:
+        """The second half of `tour`: the own adventures as the next stop. `best` is what expeditions bring."""
+        one: i64 = 1
+        first = place * self.places
+        more = self.most[depth - 1]
+        near = self.near
+        for number in range(self.adventures):
             if mask >> (2 * SPACES + number) & 1 == 1:
                 continue
-            target = self.quest_place[number]
+            target = self.adventure_place[number]
             close = near[first + target]
-            value = self.wish[number]
+            value = self.adventure_value[number]
             if value <= 0.0 or close * (value + more) <= best:
                 continue
             if depth > 1:
@@ -113,31 +121,31 @@ class Plans(Errands):
         return best
 
     def value_here(self) -> float:
-        """What all errands together are worth where the seat stands; nothing once the match is ending."""
+        """What all targets together are worth where the seat stands; nothing once the match is ending."""
         if self.last:
             return 0.0
-        value = self.tour(self.here, self.mask, self.sight)
-        for number in range(self.quests):
-            near = self.near[self.here * self.places + self.quest_place[number]]
-            value += self.kept[number] + self.by_the_way[number] * near
+        value = self.tour(self.here, self.mask, self.tour_stops)
+        for number in range(self.adventures):
+            near = self.near[self.here * self.places + self.adventure_place[number]]
+            value += self.adventure_kept[number] + self.adventure_anytime[number] * near
         return value
 
-    def field(self, mask: i64) -> i64:
-        """The number of this mask's field; made where it is new."""
-        for at in range(self.fields):
-            if self.field_mask[at] == mask:
+    def entry(self, mask: i64) -> i64:
+        """The number of the entry for this mask; made if it is new."""
+        for at in range(self.masks):
+            if self.mask_of[at] == mask:
                 return at
-        at = self.fields
-        if at == FIELDS:
-            at = FIELDS - 1
+        at = self.masks
+        if at == MASKS:
+            at = MASKS - 1
         else:
-            self.fields += 1
-        self.field_mask[at] = mask
-        self._make_field(at, mask)
+            self.masks += 1
+        self.mask_of[at] = mask
+        self._make_entry(at, mask)
         return at
 
-    def _make_field(self, at: i64, mask: i64) -> None:
-        """What each stop is worth with what can follow it; then how near each place is to that."""
+    def _make_entry(self, at: i64, mask: i64) -> None:
+        """What each stop is worth with what can follow it; then what each place is worth."""
         size = self.places
         first = at * STOPS
         number: i64 = 0
@@ -149,27 +157,27 @@ class Plans(Errands):
             if has_bit(mask, SPACES + space):
                 target = self.targets[space]
                 self.stop_place[first + number] = target
-                self.stop_worth[first + number] = self.hope[space] + self.tour(
-                    target, set_bit(mask, space), self.sight - 1
+                self.stop_worth[first + number] = self.value[space] + self.tour(
+                    target, set_bit(mask, space), self.tour_stops - 1
                 )
-                self.stop_idle[first + number] = self.idle[space]
+                self.stop_anytime[first + number] = self.anytime[space]
                 number += 1
             elif may_join:
                 start = self.starts[space]
                 joined = set_bit(mask, SPACES + space)
                 self.stop_place[first + number] = start
-                self.stop_worth[first + number] = self.bonus[space] + self.tour(start, joined, self.sight - 1)
-                self.stop_idle[first + number] = self.idle[space] * self.near[start * size + self.targets[space]]
+                self.stop_worth[first + number] = self.bonus[space] + self.tour(start, joined, self.tour_stops - 1)
+                self.stop_anytime[first + number] = self.anytime[space] * self.near[start * size + self.targets[space]]
                 number += 1
-        for quest in range(self.quests):
-            if has_bit(mask, 2 * SPACES + quest) or self.wish[quest] <= 0.0:
+        for quest in range(self.adventures):
+            if has_bit(mask, 2 * SPACES + quest) or self.adventure_value[quest] <= 0.0:
                 continue
-            target = self.quest_place[quest]
+            target = self.adventure_place[quest]
             done = set_bit(mask, 2 * SPACES + quest)
             self.stop_place[first + number] = target
-            self.stop_worth[first + number] = self.wish[quest] + self.tour(target, done, self.sight - 1)
-            self.stop_idle[first + number] = self.by_the_way[quest]
-            kept += self.kept[quest]
+            self.stop_worth[first + number] = self.adventure_value[quest] + self.tour(target, done, self.tour_stops - 1)
+            self.stop_anytime[first + number] = self.adventure_anytime[quest]
+            kept += self.adventure_kept[quest]
             number += 1
         self.stops[at] = number
         for place in range(size):
@@ -177,20 +185,20 @@ class Plans(Errands):
             rest = kept
             for stop in range(first, first + number):
                 near = self.near[place * size + self.stop_place[stop]]
-                rest += near * self.stop_idle[stop]
+                rest += near * self.stop_anytime[stop]
                 value = near * self.stop_worth[stop]
                 if value > best:
                     best = value
-            self.pull[at * size + place] = best + rest
-            self.known[at * size + place] = 0
+            self.worth_at[at * size + place] = best + rest
+            self.known_at[at * size + place] = 0
 
-    def want(self, at: i64, place: i64) -> i64:
-        """Where in `wanted` the colours stand that a seat at this place can use, one number a colour."""
+    def useful_colours(self, at: i64, place: i64) -> i64:
+        """Where in `wanted` the colours begin that a seat at this place can use, one number a colour."""
         size = self.places
         cell = at * size + place
-        if self.known[cell] == 1:
+        if self.known_at[cell] == 1:
             return cell * COLOURS
-        self.known[cell] = 1
+        self.known_at[cell] = 1
         whole = 0.0
         first = at * STOPS
         for colour in range(COLOURS):

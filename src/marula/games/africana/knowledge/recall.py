@@ -1,9 +1,9 @@
-"""What an attentive player knows of hidden travel cards, and worlds that fit it.
+"""Recall: what an attentive player knows of hidden travel cards, and how to deal them accordingly.
 
-Before the first shuffle nothing is known of a card that was drawn face down. When the discards are shuffled, every card
-outside the hands has been open: the hands together are known, and so is the new draw pile. From then on a card in
-another hand is old (held since the shuffle) or new (drawn since). A card given up openly may have been either, unless
-the seat had only one of them or all cards of that colour are accounted for.
+Before the first shuffle nothing is known of a card drawn face down. When the discards are shuffled, every card outside
+the hands has been open. So the hands together are known, and so is the new draw pile. From then on a card in another
+hand is old (held since the shuffle) or new (drawn since). A card given up openly may have been either, unless the seat
+had only one of them or all cards of that colour are accounted for.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from marula.games.africana.rules.board import COLOURS
 from marula.games.africana.rules.state import State
 
 TRIES: Final[i64] = 100
-"""So often are old and new told apart by luck before a search does it; luck nearly always fits the first time."""
+"""Random tries before an exhaustive search. The first try nearly always fits."""
 
 
-class Hidden:
-    """The unseen cards, as they are dealt to the others' hands and the draw pile of an imagined world."""
+class HiddenCards:
+    """The unseen cards, dealt to the others' hands and the draw pile of an imagined world."""
 
     def __init__(
         self, state: State, seat: i64, hand_sizes: vec[i64], kept_sizes: vec[i64], others_kept: vec[i64]
     ) -> None:
-        """`state` is whole but for these; its `deck` still holds everything unseen."""
+        """`state` is complete but for these cards; its `deck` still holds everything unseen."""
         self.state: State = state
         self.seat: i64 = seat
         self.hand_sizes: vec[i64] = hand_sizes
@@ -44,7 +44,7 @@ class Hidden:
         self.old_spent: vec[i64] = zeros(seats * COLOURS)
 
     def deal(self, chance: Chance) -> None:
-        """Tell old from new in what was given up, then deal what is left of both."""
+        """Decide which of the cards given up were old, then deal what is left of old and new ones."""
         done = False
         for _ in range(TRIES):
             self._begin()
@@ -69,12 +69,12 @@ class Hidden:
         state.deck = self.new
 
     def search(self) -> bool:
-        """Tell old from new without luck; False where no world fits."""
+        """Decide it by exhaustive search; False if no world fits."""
         self._begin()
         return self._search(0)
 
     def _begin(self) -> None:
-        """The moment after the last shuffle."""
+        """Back to the moment after the last shuffle."""
         state = self.state
         self.old = self.others_kept[:]
         self.new = state.deck[:]
@@ -90,7 +90,7 @@ class Hidden:
             self.new[colour] -= self.old[colour]
 
     def _walk(self, chance: Chance) -> bool:
-        """Go through what happened since; each card given up was any card of that hand with equal odds."""
+        """Go through what happened since. Each card given up was any card of that hand with equal odds."""
         for entry in self.state.trace:
             seat = entry // (COLOURS + 1)
             colour = entry % (COLOURS + 1)
@@ -112,7 +112,7 @@ class Hidden:
         return True
 
     def _search(self, at: i64) -> bool:
-        """The same by trying both, for the rare case that luck finds no way."""
+        """Try both for every card, for the rare case that random tries do not fit."""
         trace = self.state.trace
         if at == len(trace):
             return True

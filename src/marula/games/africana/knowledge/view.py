@@ -1,4 +1,4 @@
-"""View: what a seat has had the chance to know. Imagine: a world that would look just so."""
+"""The view: what a seat has had the chance to know."""
 
 from __future__ import annotations
 
@@ -8,67 +8,60 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.chance import Chance
 from marula.core.fields import Each, Field, Flag, Number, Per, Row, Set, Word
 from marula.core.pile import total, zeros
-from marula.games.africana.knowledge.recall import Hidden
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import COLOURS, Board
 from marula.games.africana.rules.state import OVER, TURN, State
 
 
 class View(game.View):
-    """Everything on the table; of travel cards the own ones, how many the others hold, and which are unseen.
-
-    `unseen_cards` are the draw pile and the others' hands together. `kept_sizes` and `others_kept` tell of the moment
-    when the draw pile was last shuffled: how many travel cards each seat held, and which ones the others held together.
-    `totals` holds every seat's running total; where totals are hidden, only the own one until the end.
-    """
+    """Everything on the table. Of travel cards: the own ones, how many the others hold, and which are unseen."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": Word("seat"),
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "round": Number(),
-        "last_round": Flag(),
-        "last_completed": Number(),
-        "turned": Number(),
-        "places": Per("seat", of=Word("place")),
-        "silver": Per("seat", of=Number()),
-        "totals": Row(Number()),
-        "hands": Per("seat", "colour", of=Number()),
-        "hand_sizes": Per("seat", of=Number()),
-        "jokers": Per("seat", of=Number()),
-        "assistants": Per("seat", "colour", of=Number()),
-        "played": Per("card", of=Number()),
-        "unseen_cards": Per("colour", of=Number()),
-        "deck": Number(),
-        "discards": Per("colour", of=Number()),
-        "shuffles": Number(),
-        "kept": Per("seat", "colour", of=Number()),
-        "kept_sizes": Per("seat", of=Number()),
-        "others_kept": Per("colour", of=Number()),
-        "trace": Row(Word("trace")),
-        "supply": Per("colour", of=Number()),
-        "lost": Per("card", of=Number()),
-        "pile": Number(),
-        "unseen": Set("expedition"),
-        "display": Per("space", of=Word("expedition")),
-        "joined": Per("space", of=Set("seat")),
-        "expeditions": Per("seat", of=Set("expedition")),
-        "unread": Set("adventure"),
-        "pages": Each(Row(Word("adventure")), "book"),
-        "left": Per("book", of=Number()),
-        "adventures": Per("seat", of=Set("adventure")),
-        "completed": Per("seat", of=Set("adventure")),
-        "gone": Set("adventure"),
+        "seat": Word("seat"),  # the seat that sees this; none for an onlooker
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "round": Number(),  # the round, from 1
+        "last_round": Flag(),  # whether this round is the last
+        "last_completed": Number(),  # the round in which an expedition was last completed
+        "turned": Number(),  # pages turned in this action
+        "places": Per("seat", of=Word("place")),  # where each seat's explorer stands
+        "silver": Per("seat", of=Number()),  # silver of each seat
+        "totals": Row(Number()),  # every seat's points so far; if totals are hidden, only the own until the end
+        "hands": Per("seat", "colour", of=Number()),  # the own travel cards; at the end everyone's
+        "hand_sizes": Per("seat", of=Number()),  # how many travel cards each seat holds
+        "jokers": Per("seat", of=Number()),  # jokers in hand
+        "assistants": Per("seat", "colour", of=Number()),  # assistants in hand
+        "played": Per("card", of=Number()),  # cards played in this action
+        "unseen_cards": Per("colour", of=Number()),  # travel cards in the draw pile or in others' hands
+        "deck": Number(),  # how many travel cards are in the draw pile
+        "discards": Per("colour", of=Number()),  # travel cards discarded
+        "shuffles": Number(),  # how often the draw pile was shuffled anew
+        "kept": Per("seat", "colour", of=Number()),  # travel cards that this seat held at the last shuffle
+        "kept_sizes": Per("seat", of=Number()),  # how many travel cards each seat held at the last shuffle
+        "others_kept": Per("colour", of=Number()),  # travel cards that the others together held at the last shuffle
+        "trace": Row(Word("trace")),  # who drew and who gave up which colour since the last shuffle
+        "supply": Per("colour", of=Number()),  # assistants not yet hired
+        "lost": Per("card", of=Number()),  # cards that left the game
+        "pile": Number(),  # expeditions in the pile
+        "unseen": Set("expedition"),  # expeditions nobody has seen
+        "display": Per("space", of=Word("expedition")),  # the open expedition on each space
+        "joined": Per("space", of=Set("seat")),  # seats with a marker on each space
+        "expeditions": Per("seat", of=Set("expedition")),  # expeditions completed
+        "unread": Set("adventure"),  # adventures nobody has seen
+        "pages": Each(Row(Word("adventure")), "book"),  # the seen pages of each book, from left to right
+        "left": Per("book", of=Number()),  # how many of those pages lie on the left side
+        "adventures": Per("seat", of=Set("adventure")),  # adventures bought and open
+        "completed": Per("seat", of=Set("adventure")),  # adventures completed
+        "gone": Set("adventure"),  # adventures that left the game
     }
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)
         seats = box.seats
         self.box: Board = box
-        # Empty vectors: what is taken whole from the table, so that nothing is made to be thrown away.
+        # Empty vectors are replaced by those of the table, so nothing is allocated in vain.
         self.phase: i64 = TURN
         self.active: i64 = 0
         self.round: i64 = 1
@@ -132,7 +125,7 @@ def view(state: State, seat: i64) -> View:
 def look(state: State, seat: i64, seen: View) -> None:
     """AF-10, AF-18, AF-47: only travel cards in other hands and in the draw pile are secret.
 
-    What lies open is shared with the table, so `seen` holds until the table changes; whatever it held before is gone.
+    What lies open is shared with the table, so `seen` is valid until the table changes.
     """
     seen.seat = seat
     seen.phase = state.phase
@@ -168,7 +161,7 @@ def look(state: State, seat: i64, seen: View) -> None:
 
 
 def see_cards(state: State, seen: View) -> None:
-    """One's own travel cards; of the others how many they hold and held. The rest is unseen, with the draw pile."""
+    """The own travel cards; how many the others hold and held. The rest is unseen, with the draw pile."""
     unseen = seen.unseen_cards
     others_kept = seen.others_kept
     for colour in range(COLOURS):
@@ -194,7 +187,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_totals(state: State, seen: View) -> None:
-    """Every seat's, or where totals are hidden one's own; an onlooker's then is none."""
+    """Every seat's total; if totals are hidden, only the own one, and none for an onlooker."""
     board = state.box
     if not board.hidden_totals or state.phase == OVER:
         if len(seen.totals) != board.seats:
@@ -207,42 +200,3 @@ def see_totals(state: State, seen: View) -> None:
         seen.totals[0] = scoring.points(state, seen.seat)
     else:
         seen.totals = zeros(0)
-
-
-def imagine(seen: View, chance: Chance) -> State:
-    """Everything as it is seen; the unseen travel cards are dealt to the others' hands and the draw pile."""
-    state = State(seen.box)
-    state.phase = seen.phase
-    state.active = seen.active
-    state.round = seen.round
-    state.last_round = seen.last_round
-    state.last_completed = seen.last_completed
-    state.turned = seen.turned
-    state.places = seen.places[:]
-    state.silver = seen.silver[:]
-    state.jokers = seen.jokers[:]
-    state.assistants = seen.assistants[:]
-    state.played = seen.played[:]
-    state.discards = seen.discards[:]
-    state.shuffles = seen.shuffles
-    state.trace = seen.trace[:]
-    state.supply = seen.supply[:]
-    state.lost = seen.lost[:]
-    state.pile = seen.pile
-    state.unseen = seen.unseen
-    state.display = seen.display[:]
-    state.joined = seen.joined[:]
-    state.expeditions = seen.expeditions[:]
-    state.unread = seen.unread
-    state.pages = [seen.pages[0][:], seen.pages[1][:]]
-    state.left = seen.left[:]
-    state.adventures = seen.adventures[:]
-    state.completed = seen.completed[:]
-    state.gone = seen.gone
-    state.hands = seen.hands[:]
-    state.kept = seen.kept[:]
-    state.deck = seen.unseen_cards[:]
-    if seen.phase != OVER:
-        hidden = Hidden(state, seen.seat, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
-        hidden.deal(chance)
-    return state

@@ -1,4 +1,4 @@
-"""The edition's facts as typed tables, and the list of all actions."""
+"""The board: the edition's facts as tables of small integers, and the list of all actions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
+from marula.core.chance import Chance
 from marula.core.edition import Edition
 from marula.core.errors import EditionError
 from marula.core.event import Action
@@ -45,7 +46,7 @@ WAYS: Final[i64] = 21
 
 
 class Board(game.Board):
-    """Everything is an index here; sets of expeditions, adventures and colours are the bits of one integer."""
+    """The tables of one edition for this many seats. A set (of cards, adventures …) is the bits of one integer."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
@@ -182,7 +183,7 @@ class Board(game.Board):
             self.names[f"adventure {adventure.id}"] = about
 
     def _list_all(self) -> None:
-        """Every action, in blocks; each block's first code is kept under its name."""
+        """Every action, in blocks. Each block's first code is kept under its name."""
         tables = self.tables
         actions: list[Action] = [DrawCards(), OpenBook(), SetOut(), Stop()]
         self.draw: i64 = 0
@@ -217,6 +218,7 @@ class Board(game.Board):
         return way - CARDS if way < CARDS + COLOURS else way - CARDS + 1
 
     def describe(self, table: str, word: str) -> Facts:
+        """What text may say of a thing beyond its id."""
         return self.names.get(f"{table} {word}", {})
 
 
@@ -229,9 +231,13 @@ def count(mask: i64) -> i64:
     return number
 
 
-def lowest(mask: i64) -> i64:
-    """The first thing of a set, which must not be empty."""
+def pick_one(things: i64, chance: Chance) -> i64:
+    """One thing of a set at random."""
+    skip = chance.pick(count(things))
     at: i64 = 0
-    while not has_bit(mask, at):
+    while True:
+        if has_bit(things, at):
+            if skip == 0:
+                return at
+            skip -= 1
         at += 1
-    return at

@@ -1,4 +1,4 @@
-"""Travel cards: drawing, shuffling, and what everyone can remember of it."""
+"""Travel cards: drawing, shuffling, playing, and what everyone can remember of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from marula.games.africana.rules.state import State
 
 
 def take(state: State, seat: i64, number: i64, chance: Chance, events: list[Emitted] | None) -> None:
-    """AF-12, AF-13: draw travel cards; the discards are shuffled when they are needed, in the middle of a draw too."""
+    """AF-12, AF-13: draw travel cards. The discards are shuffled when they are needed, even in the middle of a draw."""
     drawn = vec[i64](capacity=2)
     for _ in range(number):
         if total(state.deck) == 0 and not shuffle(state, events):
@@ -34,7 +34,7 @@ def take(state: State, seat: i64, number: i64, chance: Chance, events: list[Emit
 
 
 def shuffle(state: State, events: list[Emitted] | None) -> bool:
-    """AF-13, AF-35: the discards become the draw pile; played cards stay where they are. False: there are none."""
+    """AF-13, AF-35: the discards become the draw pile; played cards stay. Returns False if there are none."""
     number = total(state.discards)
     if number == 0:
         return False
@@ -48,7 +48,7 @@ def shuffle(state: State, events: list[Emitted] | None) -> bool:
 
 
 def remember(state: State, seat: i64, what: i64) -> None:
-    """Everyone sees who drew a card (`what` is COLOURS) and which colour left a hand; see State."""
+    """Note who drew a card (`what` is COLOURS) or which colour left a hand. Everyone sees this; see State."""
     if state.shuffles > 0:
         state.trace = append(state.trace, seat * (COLOURS + 1) + what)
 
@@ -62,7 +62,7 @@ def play(state: State, seat: i64, card: i64) -> None:
 
 
 def clear_away(state: State, seat: i64) -> None:
-    """AF-24, AF-35: at the action's end travel cards go to the discards, jokers and assistants back to the hand."""
+    """AF-24, AF-35: at the end of the action travel cards are discarded; jokers and assistants return to the hand."""
     for card in range(CARDS):
         number = state.played[card]
         if number == 0:
@@ -88,6 +88,7 @@ def discard(state: State, seat: i64, card: i64, events: list[Emitted] | None) ->
 
 
 def hand_words(state: State, seat: i64) -> tuple[str, ...]:
+    """The whole hand in words."""
     words: list[str] = []
     for card in range(CARDS):
         for _ in range(state.held(seat, card)):

@@ -1,4 +1,4 @@
-"""What an edition of this game says, as types, and what must hold for it to be playable."""
+"""The facts of an edition as typed structs, and what must hold so that it can be played."""
 
 from __future__ import annotations
 
@@ -133,6 +133,7 @@ def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
 
 
 def _problems(facts: Facts) -> Iterator[Problem]:
+    """Everything that is wrong with these facts."""
     yield from _sources(facts)
     for table in ("colours", "places", "companies", "artifacts", "expeditions", "adventures"):
         yield from _ids(table, [fact.id for fact in getattr(facts, table)])
@@ -145,6 +146,7 @@ def _problems(facts: Facts) -> Iterator[Problem]:
 
 
 def _ids(table: str, ids: list[str]) -> Iterator[Problem]:
+    """Each id is a plain word, and there once."""
     for index, word in enumerate(ids):
         if ids.index(word) != index:
             yield Problem(f"{table}[{index}].id", "twice", {"word": word})
@@ -153,7 +155,7 @@ def _ids(table: str, ids: list[str]) -> Iterator[Problem]:
 
 
 def _sources(facts: Facts) -> Iterator[Problem]:
-    """Every fact cites what the file lists: its id first, then perhaps a remark in brackets; several after ';'."""
+    """Every fact cites what the file lists: its id first, then perhaps a remark in brackets; several after ";"."""
     known = {source.id for source in facts.sources}
     tables: list[tuple[str, Sourced]] = [("numbers", facts.numbers), ("scoring", facts.scoring)]
     for name in ("colours", "places", "routes", "companies", "artifacts", "expeditions", "adventures", "bonuses"):
@@ -168,7 +170,7 @@ def _sources(facts: Facts) -> Iterator[Problem]:
 
 
 def _counts(facts: Facts) -> Iterator[Problem]:
-    """AF-1, AF-2, AF-5, AF-6, AF-9: what one can count on the box."""
+    """AF-1, AF-2, AF-5, AF-6, AF-9: what can be counted in the box."""
     for table, number in (
         ("colours", COLOURS),
         ("companies", 4),
@@ -217,6 +219,7 @@ def _map(facts: Facts) -> Iterator[Problem]:
 
 
 def _companies(facts: Facts) -> Iterator[Problem]:
+    """Companies start at a place that exists, with no debts."""
     names = {place.id for place in facts.places}
     for index, company in enumerate(facts.companies):
         if company.place not in names:
@@ -252,7 +255,7 @@ def _expeditions(facts: Facts) -> Iterator[Problem]:
 
 
 def _adventures(facts: Facts) -> Iterator[Problem]:
-    """AF-2, AF-3: fifteen a book with targets beyond the equator, each artifact twice and each assistant once."""
+    """AF-2, AF-3: targets beyond the equator, an artifact or an assistant each, and rewards that fit."""
     half_of = {place.id: place.half for place in facts.places}
     artifacts = [artifact.id for artifact in facts.artifacts]
     colours = [colour.id for colour in facts.colours]
@@ -272,6 +275,13 @@ def _adventures(facts: Facts) -> Iterator[Problem]:
             yield Problem(where, "negative_reward")
         if card.assistant and (card.silver or card.points):
             yield Problem(where, "assistant_reward")
+    yield from _books(facts)
+
+
+def _books(facts: Facts) -> Iterator[Problem]:
+    """AF-2: fifteen adventures a book, each artifact twice and each assistant once."""
+    artifacts = [artifact.id for artifact in facts.artifacts]
+    colours = [colour.id for colour in facts.colours]
     for book in HALVES:
         cards = [card for card in facts.adventures if card.book == book]
         if len(cards) != 15:
@@ -287,6 +297,7 @@ def _adventures(facts: Facts) -> Iterator[Problem]:
 
 
 def _numbers(facts: Facts) -> Iterator[Problem]:
+    """Numbers that are too small or do not fit together."""
     numbers = facts.numbers
     least = dict.fromkeys(("travel_cards", "drawn", "markers", "turn_price", "hand_limit", "adventure_limit"), 1)
     least |= dict.fromkeys(("jokers", "dealt", "adventure_price", "free_turns", "recolour_price"), 0)

@@ -1,4 +1,4 @@
-"""Which rule stands against a choice that is not offered, the most helpful one first."""
+"""Which rule forbids an action that is not offered, the most helpful one first."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from marula.games.africana.rules.state import BOOK, TOO_MANY_ADVENTURES, TOO_MAN
 
 
 def forbids(state: State, seat: i64, code: i64) -> Illegal:
+    """The most helpful rule: first what must be given up, then what the action of this turn allows."""
     board = state.box
     if state.phase == TOO_MANY_CARDS:
         if board.discard_card <= code < board.discard_adventure:
@@ -32,6 +33,12 @@ def forbids(state: State, seat: i64, code: i64) -> Illegal:
         if board.turn_page <= code < board.discard_card:
             return no_page(state, seat, code)
         return Illegal("AF-11", case="book")
+    return not_on_journey(state, seat, code)
+
+
+def not_on_journey(state: State, seat: i64, code: i64) -> Illegal:
+    """Why this cannot be done on a journey."""
+    board = state.box
     if code < board.join:
         return Illegal("AF-11", case="journey")
     if code < board.complete_expedition:
@@ -56,6 +63,7 @@ def no_page(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def no_join(state: State, seat: i64, expedition: i64) -> Illegal:
+    """AF-25, AF-26: why this expedition cannot be joined."""
     board = state.box
     space = state.space_of(expedition)
     facts: Facts = {"expedition": board.tables["expedition"][expedition]}
@@ -69,6 +77,7 @@ def no_join(state: State, seat: i64, expedition: i64) -> Illegal:
 
 
 def no_expedition(state: State, seat: i64, expedition: i64) -> Illegal:
+    """AF-28: why this expedition cannot be completed."""
     board = state.box
     space = state.space_of(expedition)
     facts: Facts = {"expedition": board.tables["expedition"][expedition]}
@@ -80,6 +89,7 @@ def no_expedition(state: State, seat: i64, expedition: i64) -> Illegal:
 
 
 def no_adventure(state: State, seat: i64, adventure: i64) -> Illegal:
+    """AF-29: why this adventure cannot be completed."""
     board = state.box
     if not has_bit(state.adventures[seat], adventure):
         return Illegal("AF-29", {"adventure": board.tables["adventure"][adventure]}, case="owner")
@@ -87,7 +97,7 @@ def no_adventure(state: State, seat: i64, adventure: i64) -> Illegal:
 
 
 def no_step(state: State, seat: i64, code: i64) -> Illegal:
-    """Too far, no such card (any more), the wrong symbol, or recolouring that is not needed or not paid."""
+    """AF-19, AF-23, AF-24: too far, no such card, the wrong symbol, or recolouring that is not needed or not paid."""
     board = state.box
     place = code // WAYS
     way = code % WAYS

@@ -1,4 +1,4 @@
-"""The score sheet line by line, the best division of artifacts, and the verdict in one number a seat."""
+"""Scoring: the score sheet, the best division of artifacts, and one number a seat that says who is ahead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from marula.games.africana.rules.state import State
 
 KINDS: Final[i64] = 5
 BASE: Final[i64] = 5
-"""Of each of the five artifacts one may have none to four, so a hoard is a number of five digits to the base five."""
+"""A seat has none to four of each of the five artifacts: a hoard is a number of five digits to the base five."""
 UNITS: Final = vec[i64]([1, 5, 25, 125, 625])
 HOARDS: Final[i64] = 3125
 
@@ -34,12 +34,12 @@ LINES: Final = (
 
 
 class Divisions:
-    """AF-43: for every hoard what its best division is worth, and one collection of that division."""
+    """AF-43: for every hoard of artifacts what its best division is worth, and one collection of that division."""
 
     def __init__(self, points: tuple[int, int, int, int]) -> None:
         self.worth: vec[i64] = zeros(HOARDS)
         self.taken: vec[i64] = zeros(HOARDS)
-        """What to take away from a hoard so that the rest is divided best; itself a hoard, 0 where nothing is left."""
+        """The collection to take from a hoard so that the rest is divided best; a hoard too, 0 if nothing is left."""
         self.kind: vec[i64] = filled(HOARDS, -1)
         """Which collection that is: 0 to 3 in the order of `points`, or -1 for a single artifact worth nothing."""
         sets = self._collections()
@@ -56,7 +56,7 @@ class Divisions:
             self.worth[hoard] = best
 
     def _collections(self) -> list[tuple[int, int]]:
-        """Every collection there can be as (kind, hoard); the large ones first, so that ties show the fewest lines."""
+        """Every possible collection as (kind, hoard). Large ones come first, so that ties show the fewest lines."""
         units = [5**kind for kind in range(5)]
         found = [(3, sum(units) - unit) for unit in units]
         found += [(1, 3 * unit) for unit in units]
@@ -66,6 +66,7 @@ class Divisions:
         return found
 
     def _holds(self, hoard: i64, part: i64) -> bool:
+        """Does the hoard hold all artifacts of the part?"""
         for _ in range(KINDS):
             if hoard % BASE < part % BASE:
                 return False
@@ -78,7 +79,7 @@ _DIVISIONS: dict[tuple[int, int, int, int], Divisions] = {}
 
 
 def divisions(points: tuple[int, int, int, int]) -> Divisions:
-    """The table for these points; made once, for all boards that share them."""
+    """The table for these points; made once for all boards that share them."""
     table = _DIVISIONS.get(points)
     if table is None:
         table = Divisions(points)
@@ -98,7 +99,7 @@ def hoard(state: State, seat: i64) -> i64:
 
 
 def expedition_points(state: State, seat: i64) -> i64:
-    """AF-42."""
+    """AF-42: points of completed expeditions."""
     board = state.box
     result: i64 = 0
     for expedition in range(board.expeditions):
@@ -108,7 +109,7 @@ def expedition_points(state: State, seat: i64) -> i64:
 
 
 def artifact_points(state: State, seat: i64) -> i64:
-    """AF-42."""
+    """AF-42: points of completed artifact adventures."""
     board = state.box
     result: i64 = 0
     for adventure in range(board.adventures):
@@ -128,7 +129,7 @@ def assistants(state: State, seat: i64) -> i64:
 
 
 def assistant_points(state: State, seat: i64) -> i64:
-    """AF-44."""
+    """AF-44: the penalty for two or more assistants."""
     number = assistants(state, seat)
     if number < 2:
         return 0
@@ -146,7 +147,7 @@ def open_artifacts(state: State, seat: i64) -> i64:
 
 
 def points(state: State, seat: i64) -> i64:
-    """Everything together, without the lines; in one walk over each set, because views and bots ask all the time."""
+    """All points of a seat, without the lines. One pass over each set, because views and bots ask often."""
     board = state.box
     result = state.silver[seat] // board.silver_per_point + state.travel_cards(seat) // board.cards_per_point
     rest = state.expeditions[seat]
@@ -184,7 +185,7 @@ def points(state: State, seat: i64) -> i64:
 
 
 def standings(state: State) -> list[int]:
-    """AF-46: points, then silver. The penalty may make points negative, but nobody is out."""
+    """AF-46: one number a seat. Points count first, then silver. It is never negative."""
     result: list[int] = []
     least = -state.box.two_assistants - state.box.more_assistants
     for seat in range(state.box.seats):

@@ -1,4 +1,4 @@
-"""What lies on the table, and which decision is open."""
+"""The state: everything that lies on the table, and which decision is open."""
 
 from __future__ import annotations
 
@@ -21,52 +21,51 @@ OVER: Final[i64] = 5
 
 
 class State(game.State):
-    """The whole table.
+    """Explorers, cards, expeditions and books.
 
-    The expedition pile is the set `unseen` and the number of cards in it: A cards come first, and which of the unseen C
-    cards were removed is never decided. A book is a row of `pages`, of which the first `left` lie on the left side; the
-    cards at the end of the row that nobody has seen are the set `unread`. The top of either side has always been seen.
+    The expedition pile is the set `unseen` and the number of cards in it. A cards come first. Which of the unseen C
+    cards were removed is never decided. A book is a row of `pages`, of which the first `left` lie on the left side. The
+    cards after them that nobody has seen are in the set `unread`. The top of either side has always been seen.
 
-    `kept` and `trace` are what everyone could remember about travel cards since the draw pile was last shuffled: at
-    that moment all cards outside the hands were open, so the hands together were known. `kept` says what each seat held
-    then; `trace` says who drew and who gave up which colour since. Before the first shuffle both are empty.
+    `kept` and `trace` are what everyone can remember about travel cards since the last shuffle. At that moment all
+    cards outside the hands were open, so the hands together were known. Before the first shuffle both are empty.
     """
 
     FIELDS: ClassVar[dict[str, Field]] = {
-        "phase": Word("phase"),
-        "active": Word("seat"),
-        "round": Number(),
-        "last_round": Flag(),
-        "last_completed": Number(),
-        "turned": Number(),
-        "places": Per("seat", of=Word("place")),
-        "silver": Per("seat", of=Number()),
-        "hands": Per("seat", "colour", of=Number()),
-        "jokers": Per("seat", of=Number()),
-        "assistants": Per("seat", "colour", of=Number()),
-        "played": Per("card", of=Number()),
-        "deck": Per("colour", of=Number()),
-        "discards": Per("colour", of=Number()),
-        "shuffles": Number(),
-        "kept": Per("seat", "colour", of=Number()),
-        "trace": Row(Word("trace")),
-        "supply": Per("colour", of=Number()),
-        "lost": Per("card", of=Number()),
-        "pile": Number(),
-        "unseen": Set("expedition"),
-        "display": Per("space", of=Word("expedition")),
-        "joined": Per("space", of=Set("seat")),
-        "expeditions": Per("seat", of=Set("expedition")),
-        "unread": Set("adventure"),
-        "pages": Each(Row(Word("adventure")), "book"),
-        "left": Per("book", of=Number()),
-        "adventures": Per("seat", of=Set("adventure")),
-        "completed": Per("seat", of=Set("adventure")),
-        "gone": Set("adventure"),
+        "phase": Word("phase"),  # what is to be decided now
+        "active": Word("seat"),  # the seat whose turn it is
+        "round": Number(),  # the round, from 1
+        "last_round": Flag(),  # whether this round is the last
+        "last_completed": Number(),  # the round in which an expedition was last completed
+        "turned": Number(),  # pages turned in this action
+        "places": Per("seat", of=Word("place")),  # where each seat's explorer stands
+        "silver": Per("seat", of=Number()),  # silver of each seat
+        "hands": Per("seat", "colour", of=Number()),  # travel cards in hand
+        "jokers": Per("seat", of=Number()),  # jokers in hand
+        "assistants": Per("seat", "colour", of=Number()),  # assistants in hand
+        "played": Per("card", of=Number()),  # cards played in this action
+        "deck": Per("colour", of=Number()),  # travel cards in the draw pile
+        "discards": Per("colour", of=Number()),  # travel cards discarded
+        "shuffles": Number(),  # how often the draw pile was shuffled anew
+        "kept": Per("seat", "colour", of=Number()),  # travel cards that each seat held at the last shuffle
+        "trace": Row(Word("trace")),  # who drew and who gave up which colour since the last shuffle
+        "supply": Per("colour", of=Number()),  # assistants not yet hired
+        "lost": Per("card", of=Number()),  # cards that left the game
+        "pile": Number(),  # expeditions in the pile
+        "unseen": Set("expedition"),  # expeditions nobody has seen
+        "display": Per("space", of=Word("expedition")),  # the open expedition on each space
+        "joined": Per("space", of=Set("seat")),  # seats with a marker on each space
+        "expeditions": Per("seat", of=Set("expedition")),  # expeditions completed
+        "unread": Set("adventure"),  # adventures nobody has seen
+        "pages": Each(Row(Word("adventure")), "book"),  # the seen pages of each book, from left to right
+        "left": Per("book", of=Number()),  # how many of those pages lie on the left side
+        "adventures": Per("seat", of=Set("adventure")),  # adventures bought and open
+        "completed": Per("seat", of=Set("adventure")),  # adventures completed
+        "gone": Set("adventure"),  # adventures that left the game
     }
 
     def __init__(self, box: Board, like: State | None = None) -> None:
-        """The empty table; or a copy of another, which shares nothing with it."""
+        """The empty table, or a copy of another one that shares nothing with it."""
         super().__init__(box)
         self.box: Board = box
         if like is None:
@@ -145,7 +144,7 @@ class State(game.State):
         return self.assistants[seat * COLOURS + card - ASSISTANT]
 
     def put(self, seat: i64, card: i64, number: i64) -> None:
-        """So many more (or fewer) cards of this kind in the seat's hand."""
+        """Add this many cards of this kind to the seat's hand; a negative number removes them."""
         if card < JOKER:
             self.hands[seat * COLOURS + card] += number
         elif card == JOKER:
@@ -161,7 +160,7 @@ class State(game.State):
         return number
 
     def hand_size(self, seat: i64) -> i64:
-        """AF-36 counts all of them: travel cards, jokers and assistants."""
+        """AF-36: travel cards, jokers and assistants all count."""
         number = self.travel_cards(seat) + self.jokers[seat]
         for colour in range(COLOURS):
             number += self.assistants[seat * COLOURS + colour]

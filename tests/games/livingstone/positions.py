@@ -1,18 +1,17 @@
-"""A table for tests: dealt, with what a test needs moved to where it needs it. Nothing appears or vanishes."""
+"""Positions for tests of Livingstone: a dealt table, and verbs that move its pieces. Nothing appears or vanishes."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from marula.core.chance import Scripted
-from marula.core.event import Emitted, Event, Whisper
-from marula.core.notation import parse
-from marula.core.refusal import Illegal
+from marula.core.event import Emitted
 from marula.core.score import Column, ScoreLine
 from marula.core.setup import Setup, VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.board import Board
 from marula.games.livingstone.rules.state import AFTER, State
+from tests.games.positions import do, index
 
 CARDS = 12
 GEMS = ("transparent", "blue", "red")
@@ -33,41 +32,6 @@ def table(seats: int = 3, dice: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options:
 def set_dice(state: State, *dice: int) -> None:
     for face in range(6):
         state.dice[face] = dice.count(face + 1)
-
-
-def do(state: State, *texts: str, luck: tuple[int, ...] = ()) -> list[Emitted]:
-    """The seat that is waited on does these things; luck answers as told, then always with the first possibility."""
-    chance = Scripted(list(luck), then=0)
-    told: list[Emitted] = []
-    for text in texts:
-        told += GAME.apply(state, GAME.turn(state), parse(text, GAME.actions), chance)
-    return told
-
-
-def offered(state: State, beginning: str = "") -> list[str]:
-    """What the seat waited on may choose, of those that begin like this."""
-    options = GAME.options(state, GAME.turn(state)) if GAME.turn(state) >= 0 else []
-    return [str(option) for option in options if str(option).startswith(beginning)]
-
-
-def refused(state: State, text: str) -> str:
-    """The rule and case that forbid it."""
-    refusal = GAME.why_not(state, GAME.turn(state), parse(text, GAME.actions))
-    assert isinstance(refusal, Illegal), f"{text}: {refusal}"
-    return f"{refusal.rule} {refusal.case}".strip()
-
-
-def words(told: list[Emitted]) -> list[str]:
-    """Public events as text."""
-    return [str(item) for item in told if isinstance(item, Event)]
-
-
-def whispers(told: list[Emitted]) -> list[str]:
-    return [str(item) for item in told if isinstance(item, Whisper)]
-
-
-def index(state: State, name: str, word: str) -> int:
-    return state.board.tables[name].index(word)
 
 
 def hold(state: State, seat: int, *cards: str) -> None:
@@ -134,10 +98,6 @@ def tents(state: State, seat: int) -> dict[str, int]:
         word: state.tents[seat * state.box.fields + field] for field, word in enumerate(state.board.tables["field"])
     }
     return {word: number for word, number in found.items() if number}
-
-
-def points(state: State, seat: int) -> int:
-    return GAME.score(state).columns[seat].total
 
 
 def line(column: Column, what: str) -> ScoreLine:

@@ -1,4 +1,4 @@
-"""One action C thought through: every way the cards at hand allow, what is done on it, and where it ends."""
+"""Journey plan: every way that the cards in hand allow (action C), what is done on it, and where it ends."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import has_bit, set_bit, zeros
-from marula.games.africana.bot.atlas import floats
+from marula.core.pile import floats, has_bit, set_bit, zeros
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
@@ -24,13 +23,13 @@ CARD_BITS: Final[i64] = 21
 PLACE_BITS: Final[i64] = 8
 
 TABLE: Final[i64] = 4096
-"""A power of two; positions are spread over it by what a prime leaves of them."""
+"""Size of the hash table, a power of two. A position is hashed by its remainder modulo PRIME."""
 PRIME: Final[i64] = 4093
 REMEMBERED: Final[i64] = 3000
-"""So many positions are remembered in one search."""
+"""The most positions that one search remembers."""
 
 
-class Outing:
+class JourneyPlan:
     """Searches one seat's journey. `begin` notes the hand; then each question is about what is still to come."""
 
     def __init__(self, board: Board, weights: Weights, plans: Plans) -> None:
@@ -42,9 +41,9 @@ class Outing:
         for colour in range(COLOURS + 1):
             self.unit[colour] = self._digit(1, colour)
         self.travel: vec[i64] = zeros(COLOURS)
-        """Travel cards in hand; what is played of a colour is first its assistant, who comes back."""
+        """Travel cards in hand. Of a colour the assistant is played first, because it comes back."""
         self.fixed: i64 = 0
-        """Jokers and assistants, in hand or played: they are back when it is over."""
+        """Jokers and assistants, in hand or played: they are back after the journey."""
         self.silver: i64 = 0
         self.ahead: float = 0.0
         """Points ahead of the best other seat, if the match ended now."""
@@ -54,8 +53,8 @@ class Outing:
         self.marks: vec[i64] = zeros(TABLE)
         self.search: i64 = 0
         self.nodes: i64 = 0
-        self.patience: i64 = int(weights.patience)
-        """After so many positions one only looks whether to stop there."""
+        self.most_positions: i64 = int(weights.most_positions)
+        """After this many positions the search only asks what stopping there is worth."""
         self.gained: float = 0.0
         self.after_mask: i64 = 0
         self.after_cards: i64 = 0
@@ -65,7 +64,7 @@ class Outing:
     # --- the hand ------------------------------------------------------------------------------------------------
 
     def begin(self, state: State, seat: i64) -> i64:
-        """Note what the seat has; the answer is its playable cards, packed."""
+        """Note what the seat has. Returns its playable cards, packed."""
         first = seat * COLOURS
         cards: i64 = 0
         self.fixed = state.jokers[seat] + state.played[JOKER]
@@ -83,6 +82,7 @@ class Outing:
         return cards
 
     def _digit(self, number: i64, at: i64) -> i64:
+        """A number of cards of one kind, packed."""
         return (number if number < MOST else MOST) << (DIGIT * at)
 
     def _compare(self, state: State, seat: i64) -> None:
@@ -105,7 +105,7 @@ class Outing:
     # --- the search ----------------------------------------------------------------------------------------------
 
     def arrive(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        """The best from the moment the explorer stands here: all that is to be had, then on or rest."""
+        """The best from the moment the explorer stands here: do all that can be done, then go on or stop."""
         key = (mask << (CARD_BITS + PLACE_BITS)) | (place << CARD_BITS) | cards
         at = key % PRIME
         while self.marks[at] == self.search:
@@ -119,13 +119,13 @@ class Outing:
         after_drawn = self.after_drawn
         best = gained + self.rest(place, after_cards, after_mask, after_silver, after_drawn)
         self.nodes += 1
-        if self.nodes < self.patience:
+        if self.nodes < self.most_positions:
             value = gained + self.onward(place, after_cards, after_mask, after_silver, after_drawn)
             if value > best:
                 best = value
         if self.nodes > REMEMBERED:
             return best
-        while self.marks[at] == self.search:  # what was found meanwhile may have taken the seat
+        while self.marks[at] == self.search:  # the search may have filled this place meanwhile
             at = (at + 1) & (TABLE - 1)
         self.marks[at] = self.search
         self.keys[at] = key
@@ -133,21 +133,14 @@ class Outing:
         return best
 
     def onward(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        """The best of all next steps; very bad where there is none."""
+        """The best of all next steps; very bad if there is none."""
         best = -1000.0
         if cards & ((1 << RECOLOURED) - 1) == 0:
             return best
         board = self.box
         map = board.map
         may_recolour = silver >= board.recolour_price and cards >> RECOLOURED < 2
-        spare: i64 = -1
-        if may_recolour:
-            most: i64 = 0
-            for colour in range(COLOURS):
-                held = (cards >> (DIGIT * colour)) & MOST
-                if held > most:
-                    most = held
-                    spare = colour
+        spare = most_frequent(cards) if may_recolour else -1
         for way in range(map.first[place], map.first[place + 1]):
             next = map.neighbour[way]
             fits = board.fits[next]
@@ -176,7 +169,7 @@ class Outing:
         return best
 
     def _collect(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        """Complete and join what can be here; the rest of the answer is in `after_…`."""
+        """Complete and join what can be done here. What is left afterwards is in the `after_` fields."""
         board = self.box
         plans = self.plans
         gained = 0.0
@@ -193,14 +186,14 @@ class Outing:
             gained += plans.prize[space]
             silver += plans.silver_of[space]
             mask = done
-        for number in range(plans.quests):
-            if has_bit(mask, 2 * SPACES + number) or plans.quest_place[number] != place:
+        for number in range(plans.adventures):
+            if has_bit(mask, 2 * SPACES + number) or plans.adventure_place[number] != place:
                 continue
-            if plans.trophy[number] <= 0.0:
+            if plans.adventure_prize[number] <= 0.0:
                 continue
             mask = set_bit(mask, 2 * SPACES + number)
-            gained += plans.trophy[number]
-            adventure = plans.quest[number]
+            gained += plans.adventure_prize[number]
+            adventure = plans.adventure_id[number]
             colour = board.assistant[adventure]
             if colour >= 0:
                 if (cards >> (DIGIT * colour)) & MOST < MOST:
@@ -231,16 +224,16 @@ class Outing:
         value = -plans.silver * plans.numbers[recoloured * self.box.recolour_price]
         if plans.last or plans.bits[mask & ((1 << SPACES) - 1)] > plans.pile:
             return value + self.final(cards, mask, silver, drawn)
-        field = plans.field(mask)
-        value += plans.pull[field * plans.places + place]
-        return value + self.hand(field, place, cards, drawn)
+        entry = plans.entry(mask)
+        value += plans.worth_at[entry * plans.places + place]
+        return value + self.hand(entry, place, cards, drawn)
 
-    def hand(self, field: i64, place: i64, cards: i64, drawn: i64) -> float:
+    def hand(self, entry: i64, place: i64, cards: i64, drawn: i64) -> float:
         """What the travel cards that are left are worth for the way from here."""
         plans = self.plans
         weights = self.weights
         any_card = weights.any_card
-        first = plans.want(field, place)
+        first = plans.useful_colours(entry, place)
         worth = 0.0
         number: i64 = 0
         for colour in range(COLOURS):
@@ -259,14 +252,14 @@ class Outing:
                 else:
                     worth += (1.0 - any_card) * need
                     break
-        # Cards from a bonus have been counted with it; but too many must be given up again.
+        # Cards from a bonus have been counted with it, but those above the limit must be given up again.
         over = number + drawn + self.fixed - self.box.hand_limit
         if over > 0:
             worth -= weights.too_many * plans.numbers[over]
         return weights.card * worth
 
     def final(self, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        """The match is over after this, for this seat at least: what is left is counted as the rules count it."""
+        """What is left at the end of the match, counted as the rules count it."""
         board = self.box
         plans = self.plans
         left: i64 = drawn
@@ -281,7 +274,7 @@ class Outing:
         points = plans.numbers[left // board.cards_per_point]
         if plans.last:
             return points
-        # Ending the match is a verdict.
+        # Ending the match decides it: good when ahead, bad when behind.
         lead = self.ahead + points
         for space in range(SPACES):
             if has_bit(mask, space) and not has_bit(plans.mask, space):
@@ -289,3 +282,15 @@ class Outing:
         if lead < 0.0:
             return points + self.weights.verdict * lead / (2.0 - lead)
         return points + self.weights.verdict * lead / (2.0 + lead)
+
+
+def most_frequent(cards: i64) -> i64:
+    """The colour of which most cards are left; -1 if none is."""
+    found: i64 = -1
+    most: i64 = 0
+    for colour in range(COLOURS):
+        held = (cards >> (DIGIT * colour)) & MOST
+        if held > most:
+            most = held
+            found = colour
+    return found

@@ -1,11 +1,11 @@
-"""Action B thought through: which pages are worth their price, and which way to turn for them."""
+"""Book purchases (action B): which adventures are worth their price, and which way to turn pages for them."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.games.africana.bot.atlas import floats
+from marula.core.pile import floats
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
@@ -13,8 +13,8 @@ from marula.games.africana.rules.board import Board
 from marula.games.africana.rules.state import State
 
 
-class Shopping:
-    """What the open book of one seat offers it, after `look`; the plans must have been looked at before."""
+class BookPurchases:
+    """What the open book offers a seat. Call `read` first, after the plans were read."""
 
     def __init__(self, board: Board, weights: Weights, plans: Plans) -> None:
         self.box: Board = board
@@ -25,13 +25,13 @@ class Shopping:
         self.silver: i64 = 0
         self.free: i64 = 0
         self.gain: vec[float] = floats(board.adventures)
-        """By page: what owning it would be worth, its own price paid."""
+        """By page: what owning it would be worth, less its price."""
         self.surprise: float = 0.0
-        """The same of a page that nobody has seen, on average; one need not buy it."""
+        """The same for a page that nobody has seen, on average; it need not be bought."""
         self.unread: bool = False
 
-    def look(self, state: State, seat: i64) -> None:
-        """Judge every page that has been seen, and those that have not."""
+    def read(self, state: State, seat: i64) -> None:
+        """Value every page that has been seen, and those that have not."""
         board = self.box
         plans = self.plans
         book = state.book(seat)
@@ -66,7 +66,7 @@ class Shopping:
             adventure += 1
         if number > 0.0:
             self.surprise /= number
-        if plans.quests >= board.adventure_limit:
+        if plans.adventures >= board.adventure_limit:
             self.surprise -= self._least()
 
     def _gain(self, state: State, adventure: i64, hoard: i64, now: float) -> float:
@@ -76,19 +76,19 @@ class Shopping:
         if plans.last:
             points = self.box.open_artifact if self.box.artifact[adventure] >= 0 else 0
             return plans.numbers[points] - price
-        before = plans.quests
-        plans.add_quest(state, adventure, hoard)
+        before = plans.adventures
+        plans.add_adventure(state, adventure, hoard)
         plans.bound()
         after = plans.value_here()
         if before >= self.box.adventure_limit:
             after -= self._least()
-        plans.quests = before
+        plans.adventures = before
         return after - now - price
 
     def _guess(self, state: State, adventure: i64, hoard: i64) -> float:
-        """The same without making a tour."""
+        """The same, estimated without a tour."""
         plans = self.plans
-        worth = plans.trophy_of(state, adventure, hoard)
+        worth = plans.prize_of_adventure(state, adventure, hoard)
         near = plans.near[plans.here * plans.places + self.box.adventure_places[adventure]]
         return (
             worth * (self.weights.keeping + near * self.weights.on_the_way)
@@ -99,13 +99,13 @@ class Shopping:
         """What is lost when one adventure too many must be given up."""
         plans = self.plans
         least = 1000.0
-        for number in range(plans.quests):
-            if plans.wish[number] + plans.kept[number] < least:
-                least = plans.wish[number] + plans.kept[number]
+        for number in range(plans.adventures):
+            if plans.adventure_value[number] + plans.adventure_kept[number] < least:
+                least = plans.adventure_value[number] + plans.adventure_kept[number]
         return least
 
     def turns_to(self, page: i64) -> i64:
-        """How often one must turn until this page is the top of its side."""
+        """How many turns until this page is the top of its side."""
         return self.left - 1 - page if page < self.left else page - self.left
 
     def cost(self, turns: i64) -> float:
@@ -116,7 +116,7 @@ class Shopping:
         return self.plans.silver * self.plans.numbers[paid * self.box.turn_price]
 
     def affords(self, turns: i64, purchases: i64) -> bool:
-        """Is the silver enough to turn so often and buy so many?"""
+        """Is the silver enough for this many turns and purchases?"""
         paid = turns - self.free
         if paid < 0:
             paid = 0
@@ -129,7 +129,7 @@ class Shopping:
         for other in range(self.pages):
             turns = self.turns_to(other)
             if (side == 1 and other > page) or (side == 0 and other < page):
-                turns -= 1  # the card below comes to light for nothing
+                turns -= 1  # the card below is shown for free
             if other == page or not self.affords(turns, 2):
                 continue
             value = self.gain[other] - self.cost(turns)

@@ -1,8 +1,8 @@
-"""What a seat could do from here: its errands, what each is worth to it, and who is nearer.
+"""Targets: what a seat could do from here, what each is worth to it, and who is nearer.
 
-An errand is an open expedition (to be joined at its start, then completed at its target) or an own adventure. What is
-done and joined is a mask: bit `space` says done, bit `SPACES + space` joined, bit `2 * SPACES + number` that adventure
-done. Only what the seat knows is looked at: of other hands just how many cards they are.
+A target is an open expedition (joined at its start, then completed at its target place) or an own adventure. A mask
+says what is done: bit `space` for an expedition completed, bit `SPACES + space` for one joined, bit `2 * SPACES +
+number` for an adventure completed. Only what the seat knows is used: of other hands just how many cards they hold.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import has_bit, set_bit, zeros
-from marula.games.africana.bot.atlas import Atlas, floats
+from marula.core.pile import floats, has_bit, set_bit, zeros
+from marula.games.africana.bot.map_tables import MapTables
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import SPACES, Board, count
@@ -22,63 +22,63 @@ from marula.games.africana.rules.scoring import BASE
 from marula.games.africana.rules.state import State
 
 MOST_ADVENTURES: Final[i64] = 8
-"""More own adventures are not thought of."""
+"""More own adventures than this are ignored."""
 
 
-class Errands:
-    """The errands of one seat in one position, after `look`."""
+class Targets:
+    """The targets of one seat in one position. Call `read` first."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board
         self.weights: Weights = weights
         self.places: i64 = board.places
-        atlas = Atlas(board, weights)
-        self.far: vec[i64] = atlas.far
-        self.near: vec[float] = atlas.near
-        self.useful: vec[float] = atlas.useful
-        self.hoards: vec[float] = atlas.hoards
-        self.numbers: vec[float] = atlas.numbers
+        tables = MapTables(board, weights)
+        self.steps: vec[i64] = tables.steps
+        self.near: vec[float] = tables.near
+        self.useful: vec[float] = tables.useful
+        self.hoard_values: vec[float] = tables.hoard_values
+        self.numbers: vec[float] = tables.numbers
         self.bits: vec[i64] = zeros(1 << SPACES)
-        """How many things a set of spaces holds."""
+        """How many spaces a set of them holds."""
         for mask in range(len(self.bits)):
             self.bits[mask] = count(mask)
 
-        # What `look` finds.
+        # What `read` fills in.
         self.seat: i64 = 0
-        self.here: i64 = 0
-        self.mask: i64 = 0
-        self.pile: i64 = 0
-        self.last: bool = False
-        self.rounds: float = 0.0
-        self.silver: float = 0.0
-        self.starts: vec[i64] = zeros(SPACES)
-        self.targets: vec[i64] = zeros(SPACES)
+        self.here: i64 = 0  # where its explorer stands
+        self.mask: i64 = 0  # what is done and joined, see above
+        self.pile: i64 = 0  # expeditions in the pile
+        self.last: bool = False  # whether this round is the last
+        self.rounds: float = 0.0  # rounds that are left
+        self.silver: float = 0.0  # points that one silver is worth
+        self.starts: vec[i64] = zeros(SPACES)  # by space: where its expedition is joined
+        self.targets: vec[i64] = zeros(SPACES)  # by space: where it is completed
         self.prize: vec[float] = floats(SPACES)
-        """What completing brings the moment it is done."""
-        self.hope: vec[float] = floats(SPACES)
-        """The same, seen from afar: another may be faster, and the match may end."""
-        self.idle: vec[float] = floats(SPACES)
-        """The part of it that counts on any tour or none, as near as it is; `hope` is the rest."""
-        self.bonus: vec[float] = floats(SPACES)
-        self.points_of: vec[float] = floats(SPACES)
-        self.silver_of: vec[i64] = zeros(SPACES)
+        """By space: what completing the expedition brings at once."""
+        self.value: vec[float] = floats(SPACES)
+        """The same with the chance to be first and in time, if it is a stop of the tour."""
+        self.anytime: vec[float] = floats(SPACES)
+        """The part of it that counts without a tour, by how near it is; `value` is the rest."""
+        self.bonus: vec[float] = floats(SPACES)  # by space: what joining brings
+        self.points_of: vec[float] = floats(SPACES)  # by space: points of the expedition
+        self.silver_of: vec[i64] = zeros(SPACES)  # by space: silver of the expedition
         self.busy: i64 = 0
-        """Places where something is to be done, as bits."""
-        self.quests: i64 = 0
-        self.quest: vec[i64] = zeros(MOST_ADVENTURES)
-        """The own adventures."""
-        self.quest_place: vec[i64] = zeros(MOST_ADVENTURES)
-        self.trophy: vec[float] = floats(MOST_ADVENTURES)
-        self.wish: vec[float] = floats(MOST_ADVENTURES)
-        """As `prize` and `hope`, for adventures."""
-        self.kept: vec[float] = floats(MOST_ADVENTURES)
-        self.by_the_way: vec[float] = floats(MOST_ADVENTURES)
-        """The parts that count wherever it is, and as near as it is; `wish` is the rest."""
+        """Places where something can be done, as bits."""
+        self.adventures: i64 = 0  # how many own adventures there are
+        self.adventure_id: vec[i64] = zeros(MOST_ADVENTURES)
+        """The own adventures, by their number among these."""
+        self.adventure_place: vec[i64] = zeros(MOST_ADVENTURES)
+        self.adventure_prize: vec[float] = floats(MOST_ADVENTURES)
+        self.adventure_value: vec[float] = floats(MOST_ADVENTURES)
+        """As `prize` and `value`, for adventures."""
+        self.adventure_kept: vec[float] = floats(MOST_ADVENTURES)
+        self.adventure_anytime: vec[float] = floats(MOST_ADVENTURES)
+        """The parts that count wherever the seat is, and by how near it is; `adventure_value` is the rest."""
 
-    # --- looking -------------------------------------------------------------------------------------------------
+    # --- reading a position --------------------------------------------------------------------------------------
 
-    def look(self, state: State, seat: i64) -> None:
-        """Note the seat's errands and what they are worth to it now."""
+    def read(self, state: State, seat: i64) -> None:
+        """Note the seat's targets and what they are worth to it now."""
         board = self.box
         weights = self.weights
         self.seat = seat
@@ -104,18 +104,18 @@ class Errands:
             if has_bit(state.joined[space], seat):
                 self.mask = set_bit(self.mask, SPACES + space)
             self._value_expedition(state, space, expedition)
-        self.quests = 0
+        self.adventures = 0
         hoard = scoring.hoard(state, seat)
         own = state.adventures[seat]
         adventure: i64 = 0
         while own != 0:
             if own & 1 == 1:
-                self.add_quest(state, adventure, hoard)
+                self.add_adventure(state, adventure, hoard)
             own >>= 1
             adventure += 1
 
     def purse(self, silver: i64) -> float:
-        """What all of this silver is worth: the first coins more than the last."""
+        """What this much silver is worth; the first coins more than the last."""
         weights = self.weights
         share = self.rounds / weights.spending_time
         if share > 1.0:
@@ -125,6 +125,7 @@ class Errands:
         return least * number + (weights.silver - least) * share * weights.plenty * math.atan(number / weights.plenty)
 
     def _value_expedition(self, state: State, space: i64, expedition: i64) -> None:
+        """What an open expedition is worth, given how near the others are to it."""
         board = self.box
         weights = self.weights
         seat = self.seat
@@ -154,25 +155,25 @@ class Errands:
                 danger = 1.0 / theirs
                 if danger > threat:
                     threat = danger
-        self.prize[space] = worth * (1.0 + weights.spite * threat)
-        hope = self.prize[space] * chance * self.in_time(mine)
-        self.idle[space] = hope * weights.elsewhere
-        self.hope[space] = hope - self.idle[space]
+        self.prize[space] = worth * (1.0 + weights.blocking * threat)
+        value = self.prize[space] * chance * self.in_time(mine)
+        self.anytime[space] = value * weights.elsewhere
+        self.value[space] = value - self.anytime[space]
 
     def turns(self, state: State, seat: i64, start: i64, target: i64, joined: bool) -> float:
-        """About how many turns the seat needs for an expedition; its cards are counted, not looked at."""
+        """About how many turns the seat needs for an expedition. Its cards are counted, not looked at."""
         size = self.places
         weights = self.weights
         place = state.places[seat]
         if joined:
-            steps = self.far[place * size + target]
+            steps = self.steps[place * size + target]
         else:
-            steps = self.far[place * size + start] + self.far[start * size + target]
+            steps = self.steps[place * size + start] + self.steps[start * size + target]
         missing = self.numbers[steps] - weights.fitting * self.numbers[state.hand_size(seat)]
         return 1.0 if missing <= 0.0 else 1.0 + missing / weights.pace
 
     def in_time(self, turns: float) -> float:
-        """The chance that the match lasts so long."""
+        """The chance that the match lasts this many turns."""
         if turns <= 1.0:
             return 1.0
         left = self.rounds - turns + 1.0
@@ -180,30 +181,30 @@ class Errands:
             return 0.0
         return left / (left + self.weights.in_time)
 
-    def add_quest(self, state: State, adventure: i64, hoard: i64) -> None:
-        """An adventure that the seat owns, or thinks of buying."""
-        if self.quests >= MOST_ADVENTURES:
+    def add_adventure(self, state: State, adventure: i64, hoard: i64) -> None:
+        """Add an adventure that the seat owns or might buy."""
+        if self.adventures >= MOST_ADVENTURES:
             return
         board = self.box
-        at = self.quests
-        self.quests += 1
+        at = self.adventures
+        self.adventures += 1
         target = board.adventure_places[adventure]
-        self.quest[at] = adventure
-        self.quest_place[at] = target
+        self.adventure_id[at] = adventure
+        self.adventure_place[at] = target
         self.busy = set_bit(self.busy, target)
-        worth = self.trophy_of(state, adventure, hoard)
-        self.trophy[at] = worth
-        steps = self.far[self.here * self.places + target]
+        worth = self.prize_of_adventure(state, adventure, hoard)
+        self.adventure_prize[at] = worth
+        steps = self.steps[self.here * self.places + target]
         missing = self.numbers[steps] - self.weights.fitting * self.numbers[state.hand_size(self.seat)]
         turns = 1.0 if missing <= 0.0 else 1.0 + missing / self.weights.pace
-        wish = worth * self.in_time(turns)
-        if wish < 0.0:
-            wish = 0.0
-        self.kept[at] = wish * self.weights.keeping
-        self.by_the_way[at] = wish * self.weights.elsewhere
-        self.wish[at] = wish - self.kept[at] - self.by_the_way[at]
+        value = worth * self.in_time(turns)
+        if value < 0.0:
+            value = 0.0
+        self.adventure_kept[at] = value * self.weights.keeping
+        self.adventure_anytime[at] = value * self.weights.elsewhere
+        self.adventure_value[at] = value - self.adventure_kept[at] - self.adventure_anytime[at]
 
-    def trophy_of(self, state: State, adventure: i64, hoard: i64) -> float:
+    def prize_of_adventure(self, state: State, adventure: i64, hoard: i64) -> float:
         """What completing an adventure is worth to the seat."""
         board = self.box
         weights = self.weights
@@ -219,7 +220,7 @@ class Errands:
                     table = scoring.divisions(board.collections).worth
                     added = float(int(table[before + unit] - table[before]))
                 else:
-                    added = self.hoards[before + unit] - self.hoards[before]
+                    added = self.hoard_values[before + unit] - self.hoard_values[before]
             return (
                 self.numbers[board.adventure_points[adventure]]
                 + self.silver * self.numbers[board.adventure_silver[adventure]]
