@@ -65,9 +65,9 @@ def test_a_match_agent_by_agent(game: Game) -> None:
         if over:
             env.step(None)
             continue
-        playing = env.playing
-        assert agent == env.possible_agents[playing.waiting_on()[0]]
-        codes = playing.game.codes(playing.state, env.seat_of[agent])
+        match = env.env_match
+        assert agent == env.possible_agents[match.waiting_on()[0]]
+        codes = match.game.codes(match.state, env.seat_of[agent])
         assert sorted(np.flatnonzero(info["action_mask"])) == sorted(codes)
         again += agent == before
         before = agent

@@ -78,7 +78,7 @@ def reciprocal(number: int) -> float:
     return 1 / number
 
 
-def test_hire() -> None:
+def test_make_workers() -> None:
     assert type(make_workers()) is Workers
     assert isinstance(make_workers(2), Processes)
 
@@ -122,7 +122,7 @@ def test_who_is_no_cluster_is_told_quickly(
     stranger: str, auto: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where `auto` finds only the note of a cluster that is gone."""
-    monkeypatch.setattr(workers, "DIAL", 0.3)
+    monkeypatch.setattr(workers, "CONNECT_TIMEOUT", 0.3)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
     (tmp_path / "ray").mkdir()
@@ -228,7 +228,7 @@ def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
 
 
 def test_a_table_of_bots_plays_on_ray(cluster: str, tmp_path: Path) -> None:
-    """A real `marula serve --ray`: its bots have no processes here but one courier, and a stop is still a good one."""
+    """A real `marula serve --ray`: its bots have no processes here but one Ray client, and a stop is still a good one."""
     server = Server(tmp_path, "--database", str(tmp_path / "tables.db"), "--ray", cluster)
     server.start()
     try:

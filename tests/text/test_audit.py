@@ -153,11 +153,7 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
     "a key that nobody uses": (PAGES_EN, lambda s: s + "page-attic = Attic\n", "'page-attic' is used nowhere"),
     "a choice of none": (PAGES_EN, lambda s: s + "page-theme-pink = Pink\n", "'page-theme-pink' is used nowhere"),
     "a code that nobody uses": (HOUSE_EN, lambda s: s + "unknown-dog = Dog\n", "'unknown-dog' is used nowhere"),
-    "a key that is nowhere": (
-        HOME,
-        lambda s: s.replace("page-home", "page-house"),
-        "'page-house' is in no",
-    ),
+    "a key that is nowhere": (HOME, lambda s: s.replace("page-home", "page-house"), "'page-house' is in no"),
     "a key that is nowhere in Python": (RUN, lambda s: s.replace('"bad-file"', '"bad-fil"'), "'bad-fil' is in no"),
     "an unknown of no name": (RUN, lambda s: s.replace('"game"', '"dog"'), "'unknown-dog' is in no English file"),
     "a refusal of no words": (

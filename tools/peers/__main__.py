@@ -15,6 +15,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Game, State
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.lab.bench import stepped_match
 from marula.lab.playout import playout
 from tools.peers import measure
 
@@ -26,19 +27,7 @@ AGAINST = ("OpenSpiel spades", "Catanatron catan (4 players)")
 def stepped(game: Game, start: State) -> measure.Play:
     """One decision after the other from Python, as the peers are measured."""
     chance = Seeded("peers")
-
-    def play() -> int:
-        state = start.clone()
-        decisions = 0
-        seat = game.turn(state)
-        while seat >= 0:
-            codes = game.codes(state, seat)
-            game.perform(state, seat, codes[chance.pick(len(codes))], chance, None)
-            decisions += 1
-            seat = game.turn(state)
-        return decisions
-
-    return play
+    return lambda: stepped_match(game, start.clone(), chance)
 
 
 def in_one_call(game: Game, start: State) -> measure.Play:

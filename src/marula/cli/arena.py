@@ -10,17 +10,8 @@ from pathlib import Path
 import msgspec
 
 from marula.bots import Budget
-from marula.cli.common import (
-    BadInput,
-    Games,
-    at_least,
-    chosen_setup,
-    chosen_workers,
-    progress,
-    setup_arguments,
-    worker_arguments,
-    write_new,
-)
+from marula.cli import common
+from marula.cli.common import BadInput, Games
 from marula.lab import arena
 from marula.text.catalogue import Catalogue
 
@@ -31,7 +22,7 @@ FILES = ("results.parquet", "report.html")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    setup_arguments(parser)
+    common.setup_arguments(parser)
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…", help="by name, at most one a seat; your own is MODULE:CLASS"
     )
@@ -39,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
     parser.add_argument("--seconds", type=float, metavar="T", help="how long a bot may think about a decision")
     parser.add_argument("--iterations", type=int, metavar="N", help="or how many looks; then results repeat exactly")
-    worker_arguments(parser)
+    common.worker_arguments(parser)
     parser.add_argument("--out", metavar="FOLDER", help=f"write {' and '.join(FILES)} there")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -48,15 +39,15 @@ def run(args: argparse.Namespace, games: Games) -> int:
     missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
     if missing:
         raise BadInput("bad-lab", packages=", ".join(missing))
-    game, setup, edition = chosen_setup(args, games)
-    at_least("--matches", args.matches, 1)
+    game, setup, edition = common.chosen_setup(args, games)
+    common.at_least("--matches", args.matches, 1)
     bots = tuple(name.strip() for name in args.bots.split(","))
     arena.check(game, bots, setup.seats)
     tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, chosen_budget(args))
-    workers = chosen_workers(args)
+    workers = common.chosen_workers(args)
     folder = chosen_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
     began = time.perf_counter()
-    with progress(args.matches, args.language) as bar:
+    with common.progress(args.matches, args.language) as bar:
         seated = arena.run(tournament, workers, bar.update)
     report(args, tournament, seated, time.perf_counter() - began, folder)
     return 0
@@ -66,7 +57,7 @@ def chosen_budget(args: argparse.Namespace) -> Budget:
     if args.seconds is not None and not args.seconds > 0:
         raise BadInput("bad-seconds", value=f"{args.seconds:g}")
     if args.iterations is not None:
-        at_least("--iterations", args.iterations, 1)
+        common.at_least("--iterations", args.iterations, 1)
     return Budget(args.seconds, args.iterations)
 
 
@@ -104,8 +95,8 @@ def report(
     text = Catalogue(tournament.game, args.language)
     if folder is not None:
         title = text.say("arena-title", game=text.say("game-title"), bots=text.names([bot.name for bot in found.bots]))
-        write_new(folder / FILES[0], parquet(tournament, seated))
-        write_new(folder / FILES[1], html(found, seated, title, args.language))
+        common.write_new(folder / FILES[0], parquet(tournament, seated))
+        common.write_new(folder / FILES[1], html(found, seated, title, args.language))
     if args.json:
         print(msgspec.json.encode(found).decode())
         return

@@ -8,17 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from marula.cli.common import (
-    BadInput,
-    Games,
-    at_least,
-    chosen_setup,
-    chosen_workers,
-    progress,
-    setup_arguments,
-    worker_arguments,
-    write_new,
-)
+from marula.cli import common
+from marula.cli.common import BadInput, Games
 from marula.core import match_file
 from marula.lab.random_match import random_match
 from marula.lab.simulate import simulate
@@ -29,18 +20,18 @@ HELP = "Play random matches and print how many, how long and how fast; the check
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    setup_arguments(parser)
+    common.setup_arguments(parser)
     parser.add_argument("--matches", type=int, default=1000, metavar="K", help="how many matches (default: 1000)")
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
-    worker_arguments(parser)
+    common.worker_arguments(parser)
     parser.add_argument("--record", metavar="FOLDER", help="instead of measuring, write each match there as a file")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace, games: Games) -> int:
-    game, setup, edition = chosen_setup(args, games)
-    at_least("--matches", args.matches, 1)
-    workers = chosen_workers(args)
+    game, setup, edition = common.chosen_setup(args, games)
+    common.at_least("--matches", args.matches, 1)
+    workers = common.chosen_workers(args)
     if args.record:
         folder = Path(args.record)
         if not folder.is_dir():
@@ -48,10 +39,10 @@ def run(args: argparse.Namespace, games: Games) -> int:
         for number in range(args.matches):
             match = random_match(game, setup, f"{args.seed} match {number}", edition)
             path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
-            write_new(path, match_file.write(match))
+            common.write_new(path, match_file.write(match))
             print(path)
         return 0
-    with progress(args.matches, args.language) as bar:
+    with common.progress(args.matches, args.language) as bar:
         figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)
     if args.json:
         print(json.dumps(msgspec.to_builtins(figures)))

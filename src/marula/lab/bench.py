@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from marula import speed
-from marula.core.chance import Seeded
+from marula.core.chance import Chance, Seeded
 from marula.core.game import Game, State
 from marula.core.setup import Setup
 from marula.games import GAMES
@@ -40,19 +40,25 @@ def in_one_call(game: Game, start: State, limit: int) -> float:
 
 
 def stepped(game: Game, start: State, limit: int) -> float:
-    """The same from Python: who is waited on, what is offered, pick, carry out."""
+    """Decisions per second of random play that is stepped from Python."""
     chance = Seeded("bench")
     decisions = 0
     began = time.process_time()
     while time.process_time() - began < SECONDS:
-        state = start.clone()
-        seat = game.turn(state)
-        while seat >= 0:
-            codes = game.codes(state, seat)
-            game.perform(state, seat, codes[chance.pick(len(codes))], chance, None)
-            decisions += 1
-            seat = game.turn(state)
+        decisions += stepped_match(game, start.clone(), chance)
     return decisions / (time.process_time() - began)
+
+
+def stepped_match(game: Game, state: State, chance: Chance) -> int:
+    """Random play to the end, one call a step as from a program in Python; how many decisions it took."""
+    decisions = 0
+    seat = game.turn(state)
+    while seat >= 0:
+        codes = game.codes(state, seat)
+        game.perform(state, seat, codes[chance.pick(len(codes))], chance, None)
+        decisions += 1
+        seat = game.turn(state)
+    return decisions
 
 
 def forks(game: Game, start: State) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -89,6 +89,43 @@ class EnvMatch:
     def rewards(self) -> list[float]:
         """At the end; nothing before."""
         return [0.0] * self.seats if self.waiting_on() else final_rewards(self.game, self.state, self.reward)
+
+
+class Agents:
+    """The seats of one match as PettingZoo agents, with their spaces; a base of both PettingZoo environments."""
+
+    PARALLELIZABLE: ClassVar[bool] = False
+    RENDER_MODES: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        reward: str = "rank",
+        options: dict[str, VariantValue] | None = None,
+        edition: Edition | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata: dict[str, Any] = {
+            "name": f"marula_{game.name}",
+            "is_parallelizable": self.PARALLELIZABLE,
+            "render_modes": list(self.RENDER_MODES),
+        }
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
+        self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Box:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
 
 
 def seed_text(seed: int | None) -> str:

@@ -1,20 +1,17 @@
-"""PettingZoo, agent by agent (AEC): who decides several times in one turn is simply selected again."""
+"""PettingZoo, agent by agent (AEC): a seat that decides several times in one turn is selected again."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
 from marula.core.codec import view_text
-from marula.core.edition import Edition
 from marula.core.game import Game
-from marula.core.setup import VariantValue
-from marula.lab.envs.common import EnvMatch, Numbers, seed_text
+from marula.lab.envs.common import Agents, Numbers, seed_text
 
 
-class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
+class MatchEnv(Agents, AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
     """One match. Observations are the encoder's numbers; `infos[agent]["action_mask"]` says what may be chosen.
 
     Rewards come at the end: by "rank" (-1 to 1, summing to 0), by "win" or by "score". `max_cycles` cuts a match off
@@ -22,40 +19,17 @@ class MatchEnv(AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
     that is offered takes its place.
     """
 
-    metadata: dict[str, Any]
+    RENDER_MODES = ("ansi",)
 
-    def __init__(
-        self,
-        game: Game,
-        players: int | None = None,
-        reward: str = "rank",
-        options: dict[str, VariantValue] | None = None,
-        edition: Edition | None = None,
-        max_cycles: int | None = None,
-        illegal: str = "refuse",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": f"marula_{game.name}", "is_parallelizable": False, "render_modes": ["ansi"]}
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
+    def __init__(self, game: Game, *arguments: Any, **settings: Any) -> None:
+        super().__init__(game, *arguments, **settings)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Box:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Numbers:
         return self.env_match.observe(self.seat_of[agent])
 
     def render(self) -> str | None:
-        """What the seat waited on sees, in words."""
+        """The view of the seat waited on, as JSON text."""
         if self.render_mode is None:
             return None
         seat = self.seat_of[self.agent_selection]

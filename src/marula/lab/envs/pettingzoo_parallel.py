@@ -1,54 +1,25 @@
-"""PettingZoo, all agents at once: in each cycle everyone who is waited on decides."""
+"""PettingZoo, all agents at once: in each cycle every seat that is waited on decides."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from marula.core.edition import Edition
 from marula.core.game import Game
-from marula.core.setup import VariantValue
-from marula.lab.envs.common import EnvMatch, Numbers, seed_text
+from marula.lab.envs.common import Agents, Numbers, seed_text
 
 Infos = dict[str, dict[str, Any]]
 
 
-class CycleEnv(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
-    """One match in cycles. Who is not waited on has an empty mask, and whatever it hands in is not looked at.
+class CycleEnv(Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
+    """One match in cycles. A seat that is not waited on has an empty mask; its action is ignored.
 
     `max_cycles` cuts a match off after so many cycles; the rest is as for one agent after the other.
     """
 
-    metadata: dict[str, Any]
-
-    def __init__(
-        self,
-        game: Game,
-        players: int | None = None,
-        reward: str = "rank",
-        options: dict[str, VariantValue] | None = None,
-        edition: Edition | None = None,
-        max_cycles: int | None = None,
-        illegal: str = "refuse",
-        render_mode: str | None = None,
-    ) -> None:
-        self.metadata = {"name": f"marula_{game.name}", "is_parallelizable": True, "render_modes": []}
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.cycles = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
-        self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Box:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+    PARALLELIZABLE = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Numbers], Infos]:
         self.env_match.deal(seed_text(seed))
