@@ -92,7 +92,10 @@ def test_a_mark_overrides_place_and_kind(build: ModuleType, tmp_path: Path) -> N
     assert compiled(build, tmp_path) == ["core__no_reason", "core__struct", "lab__lanes"]
 
 
-HOT = "bots/search bots/sharp bots/steady core/chance core/fields core/game core/graph core/pile lab/lanes lab/playout"
+HOT = """
+    bots/search bots/sharp bots/steady lab/lanes lab/playout
+    core/chance core/fields core/game core/graph core/instinct core/pile core/state
+"""
 
 
 def test_what_a_playout_and_a_bot_run_through_is_compiled(build: ModuleType) -> None:
