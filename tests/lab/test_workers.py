@@ -228,7 +228,7 @@ def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
 
 
 def test_a_table_of_bots_plays_on_ray(cluster: str, tmp_path: Path) -> None:
-    """A real `marula serve --ray`: its bots have no processes here but one Ray client, and a stop is still a good one."""
+    """A real `marula serve --ray`: its bots use one Ray client, and a stop is still clean."""
     server = Server(tmp_path, "--database", str(tmp_path / "tables.db"), "--ray", cluster)
     server.start()
     try:

@@ -12,7 +12,7 @@ from marula.core.event import Action, Emitted, Event, Whisper
 from marula.core.game import Board, Game, View
 from marula.core.notation import parse, snake
 from marula.core.refusal import Unknown
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup
 
 
 @cache
@@ -37,7 +37,7 @@ def prepare(game: Game) -> None:
     >>> from marula.games import GAMES
     >>> prepare(GAMES["template"])
     """
-    for kind in (Setup, *game.actions, *game.events):
+    for kind in (CompleteSetup, *game.actions, *game.events):
         msgspec.json.Decoder(kind)
 
 
@@ -56,7 +56,7 @@ def _one_of(kinds: tuple[type[msgspec.Struct], ...], data: Any) -> Any:
 def to_json(thing: msgspec.Struct) -> Any:
     """Any of our structs as plain JSON data.
 
-    >>> to_json(Setup("oware", 2))
+    >>> to_json(CompleteSetup("oware", 2, "default", {}))
     {'game': 'oware', 'seats': 2, 'edition': 'default', 'options': {}}
     """
     return msgspec.to_builtins(thing)
@@ -126,14 +126,14 @@ def read_emitted(game: Game, data: Any) -> Emitted:
     return read_event(game, data)
 
 
-def read_setup(data: Any) -> Setup:
-    """A setup from JSON; ValueError where it is none.
+def read_setup(data: Any) -> CompleteSetup:
+    """A complete setup from JSON; ValueError where it is none. Without a revision it is 1.
 
-    >>> read_setup({"game": "oware", "seats": 3})
-    Setup(game='oware', seats=3, edition='default', options={})
+    >>> read_setup({"game": "oware", "seats": 3, "edition": "default", "options": {}}).revision
+    1
     """
     try:
-        return msgspec.convert(data, Setup)
+        return msgspec.convert(data, CompleteSetup)
     except msgspec.ValidationError as problem:
         raise ValueError(f"not a setup: {problem}") from None
 
@@ -142,6 +142,7 @@ def write_view(view: View) -> dict[str, object]:
     """A view as JSON.
 
     >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
     >>> from marula.games import GAMES
     >>> game = GAMES["template"]
     >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
@@ -156,6 +157,7 @@ def view_text(view: View) -> str:
     """A view as one line of JSON text.
 
     >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
     >>> from marula.games import GAMES
     >>> game = GAMES["template"]
     >>> state = game.deal(game.board(Setup("template", 2)), Seeded("tea"), None)
@@ -169,6 +171,7 @@ def read_view(game: Game, board: Board, data: Any) -> View:
     """A view from its JSON, as data or as text; ValueError where that does not fit.
 
     >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
     >>> from marula.games import GAMES
     >>> game = GAMES["template"]
     >>> board = game.board(Setup("template", 2))

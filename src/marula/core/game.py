@@ -146,6 +146,7 @@ class GameOf(Generic[B, S, V]):
         knowledge: Knowledge[S, V],
         variants: tuple[Variant, ...] = (),
         styles: tuple[str, ...] = (),
+        revision: int = 1,
     ) -> None:
         self.name: str = name
         """The name of the game and of its folder."""
@@ -175,6 +176,8 @@ class GameOf(Generic[B, S, V]):
         """The rules that a table may change."""
         self.styles: tuple[str, ...] = styles
         """Named ways for bots to play, besides the usual one."""
+        self.revision: int = revision
+        """The current revision of the rules. New matches get it. Older matches keep theirs, and replay as played."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), ())
@@ -230,7 +233,7 @@ class GameOf(Generic[B, S, V]):
             edition = self.edition(setup.edition)
         if edition.game != self.name:
             raise RefusedError(Unknown("edition_of_this_game", f"{edition.name} ({edition.game})", self.editions()))
-        whole = complete(setup, self.fewest, self.most, self.variants, (edition.name,))
+        whole = complete(setup, self.fewest, self.most, self.variants, (edition.name,), self.revision)
         if isinstance(whole, Refusal):
             raise RefusedError(whole)
         problems = self.problems(edition)

@@ -12,7 +12,7 @@ from marula.core.errors import JournalError, LuckError, RefusedError
 from marula.core.event import Action, Emitted, Whisper
 from marula.core.game import Board, Game, State
 from marula.core.refusal import Refusal, Stale
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup, Setup
 
 SNAPSHOT_EVERY = 64
 """How far apart the kept positions lie: `at(n)` never replays more entries than this."""
@@ -164,7 +164,7 @@ class Match:
         return match
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> CompleteSetup:
         return self.board.setup
 
     @property

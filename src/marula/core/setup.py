@@ -8,6 +8,11 @@ from marula.core.refusal import Refusal, Unknown
 
 VariantValue = bool | int | str
 
+CURRENT = 0
+"""In place of a revision: the game's current one, for a new match."""
+REVISION = "revision"
+"""The word for the revision in the one-line form. No variant may have this name."""
+
 
 class Variant(msgspec.Struct, frozen=True):
     """A variant of the rules: its name, its default, and the allowed values.
@@ -51,24 +56,55 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     edition: str = "default"
     options: dict[str, VariantValue] = {}
+    revision: int = CURRENT
+    """By which revision of the game's rules the match is played."""
 
     def __str__(self) -> str:
-        """The one-line form: oware 2 default sowing=long."""
+        """The one-line form: oware 2 default sowing=long. The revision is written from 2 on."""
         options = [f"{name}={write_value(value)}" for name, value in sorted(self.options.items())]
+        if self.revision > 1:
+            options.append(f"{REVISION}={self.revision}")
         return " ".join([self.game, str(self.seats), self.edition, *options])
 
     def __hash__(self) -> int:
         return hash(str(self))
 
 
+class CompleteSetup(Setup, frozen=True, omit_defaults=True):
+    """A setup with nothing left open, as matches have it and files keep it. Absent from a file, the revision is 1.
+
+    Only the revision has a default, so that it is the only field that can be left out.
+
+    >>> msgspec.json.encode(CompleteSetup("oware", 2, "default", {}, 1))
+    b'{"game":"oware","seats":2,"edition":"default","options":{}}'
+    >>> msgspec.json.encode(CompleteSetup("oware", 2, "default", {}, 2))
+    b'{"game":"oware","seats":2,"edition":"default","options":{},"revision":2}'
+    """
+
+    game: str
+    seats: int
+    edition: str
+    options: dict[str, VariantValue]
+    revision: int = 1
+
+
 def complete(
-    setup: Setup, fewest: int, most: int, variants: tuple[Variant, ...], editions: tuple[str, ...]
-) -> Setup | Refusal:
+    setup: Setup,
+    fewest: int,
+    most: int,
+    variants: tuple[Variant, ...],
+    editions: tuple[str, ...],
+    revision: int = 1,
+) -> CompleteSetup | Refusal:
     """The setup with its defaults filled in, or a refusal that names what is allowed.
+
+    `revision` is the game's current one. Older ones are allowed, so that matches go on by the rules they began with.
 
     >>> sowing = Variant("sowing", "short", ("short", "long"))
     >>> print(complete(Setup("oware", 2), 2, 4, (sowing,), ("default",)))
     oware 2 default sowing=short
+    >>> print(complete(Setup("oware", 2), 2, 4, (sowing,), ("default",), revision=2))
+    oware 2 default sowing=short revision=2
     >>> complete(Setup("oware", 7), 2, 4, (sowing,), ("default",)).allowed
     ('2', '3', '4')
     """
@@ -76,6 +112,9 @@ def complete(
         return Unknown("number_of_seats", str(setup.seats), tuple(str(n) for n in range(fewest, most + 1)))
     if setup.edition not in editions:
         return Unknown("edition", setup.edition, editions)
+    if not CURRENT <= setup.revision <= revision:
+        allowed = tuple(str(n) for n in range(1, revision + 1))
+        return Unknown("choice", f"{REVISION}={setup.revision}", allowed)
     options: dict[str, VariantValue] = {variant.name: variant.default for variant in variants}
     for name, value in setup.options.items():
         variant = next((variant for variant in variants if variant.name == name), None)
@@ -85,23 +124,31 @@ def complete(
         if not any(value == allowed and type(value) is type(allowed) for allowed in variant.allowed):
             return Unknown("choice", f"{name}={write_value(value)}", tuple(map(write_value, variant.allowed)))
         options[name] = value
-    return Setup(setup.game, setup.seats, setup.edition, dict(sorted(options.items())))
+    return CompleteSetup(
+        setup.game, setup.seats, setup.edition, dict(sorted(options.items())), setup.revision or revision
+    )
 
 
-def parse_setup(text: str, variants: tuple[Variant, ...]) -> Setup:
-    """Read the one-line form of a setup back; ValueError says what is wrong.
+def parse_setup(text: str, variants: tuple[Variant, ...]) -> CompleteSetup:
+    """Read the one-line form of a complete setup back; ValueError says what is wrong.
 
     >>> sowing = Variant("sowing", "short", ("short", "long"))
     >>> parse_setup("oware 2 default sowing=long", (sowing,)).options
     {'sowing': 'long'}
+    >>> parse_setup("oware 2 default revision=2", ()).revision
+    2
     """
     game, seats, edition, *rest = text.split(" ")
     options: dict[str, VariantValue] = {}
+    revision = 1
     for item in rest:
         name, _, written = item.partition("=")
+        if name == REVISION:
+            revision = int(written)
+            continue
         variant = next((variant for variant in variants if variant.name == name), None)
         value = variant.read(written) if variant is not None else None
         if value is None:
             raise ValueError(f"'{item}' is no option of {game}")
         options[name] = value
-    return Setup(game, int(seats), edition, options)
+    return CompleteSetup(game, int(seats), edition, options, revision)

@@ -13,7 +13,7 @@ from marula.core import fields
 from marula.core.edition import Edition
 from marula.core.event import Action
 from marula.core.refusal import Facts
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup, Setup
 
 
 class Board:
@@ -29,8 +29,9 @@ class Board:
     """
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
-        self.setup: Setup = setup
-        """The game, the number of seats, the edition and every variant: all defaults are filled in."""
+        assert isinstance(setup, CompleteSetup)
+        self.setup: CompleteSetup = setup
+        """The game, the number of seats, the edition, every variant and the revision: all defaults are filled in."""
         self.edition: Edition = edition
         """The file of facts that the tables were made from."""
         self.seats: i64 = setup.seats

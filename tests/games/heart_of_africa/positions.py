@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import Pile, filled, zeros
-from marula.core.setup import Setup
+from marula.core.setup import CURRENT, Setup
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.state import TURN, State
@@ -23,13 +23,13 @@ CAPE = "cape_town_to_port_elizabeth_1"
 
 
 @cache
-def board(seats: int) -> Board:
-    return cast(Board, GAME.board(Setup("heart_of_africa", seats)))
+def board(seats: int, revision: int = CURRENT) -> Board:
+    return cast(Board, GAME.board(Setup("heart_of_africa", seats, revision=revision)))
 
 
-def table(seats: int = 2) -> State:
+def table(seats: int = 2, revision: int = CURRENT) -> State:
     """Nobody has anything; all cards are in their decks, all tickets in the pile, and seat 0 is to move."""
-    state = State(board(seats))
+    state = State(board(seats, revision))
     state.phase = TURN
     state.train_deck = state.box.card_counts[:]
     state.terrain_deck = state.box.terrain_counts[:]

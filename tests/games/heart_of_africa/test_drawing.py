@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marula.core.chance import Scripted
 from marula.core.pile import total, zeros
+from marula.core.setup import CURRENT
 from marula.games.heart_of_africa.rules.actions import (
     ClaimRoute,
     DrawTerrain,
@@ -165,16 +166,52 @@ def test_a_swept_row_may_be_swept_again() -> None:
     assert public(do(state, TakeTrain("red"), luck=luck)).count("row_swept 3") == 2
 
 
-@rule("HA-6", "HA-12")
-def test_three_locomotives_after_a_reshuffle() -> None:
-    """The deck runs out while the row is filled; what the discards bring makes three locomotives: the row stays."""
-    state = table()
-    row(state, "red", "locomotive", "locomotive", "blue", "white")
+def reshuffled(revision: int = CURRENT) -> State:
+    """Row L L blue white white, the deck is empty, and 105 cards lie in the discards."""
+    state = table(revision=revision)
+    row(state, "locomotive", "locomotive", "blue", "white", "white")
     state.train_discards = state.train_deck
     state.train_deck = zeros(state.box.cards)
-    told = do(state, TakeTrain("red"), luck=Scripted([int(total(state.train_discards)) - 1]))
-    assert public(told) == ["train_taken 0 red", "trains_shuffled 105", "trains_turned_up locomotive"]
-    assert total(state.train_discards) == 0
+    return state
+
+
+@rule("HA-6", "HA-12", "HA-34")
+def test_a_third_locomotive_that_a_reshuffle_brings_sweeps_the_row() -> None:
+    """No sweep had laid out this row, so it does not stay. Revision 1 let it stay: HA-6 knows no such exception."""
+    state = reshuffled()
+    told = do(state, TakeTrain("blue"), luck=Scripted([int(total(state.train_discards)) - 1], then=0))
+    assert public(told) == [
+        "train_taken 0 blue",
+        "trains_shuffled 105",
+        "trains_turned_up locomotive",
+        "row_swept 3",
+        "trains_turned_up yellow,yellow,yellow,yellow,yellow",
+    ]
+    assert bag(state, state.train_discards, "card") == {"white": 2, "locomotive": 3}
+    assert total(state.train_deck) == 99
+
+
+@rule("HA-6", "HA-34")
+def test_a_row_laid_out_by_a_sweep_without_a_reshuffle_is_swept_again() -> None:
+    """The reshuffle came before the sweep. The new row did not need one, so three locomotives sweep it too."""
+    state = reshuffled()
+    last = int(total(state.train_discards)) - 1
+    told = do(state, TakeTrain("blue"), luck=Scripted([last, last - 1, last - 2, last - 3], then=0))
+    assert public(told).count("row_swept 3") == 2
+    assert public(told).count("trains_shuffled 105") == 1
+
+
+@rule("HA-34")
+def test_in_revision_one_a_row_stayed_after_any_reshuffle() -> None:
+    """Matches that began by revision 1 go on so: the next claim sweeps the row."""
+    state = reshuffled(revision=1)
+    orange = index(state, "card", "orange")
+    state.train_discards[orange] -= 1
+    state.hands[state.box.cards + orange] = 1  # seat 1 holds it
+    told = do(state, TakeTrain("blue"), luck=Scripted([int(total(state.train_discards)) - 1]))
+    assert public(told) == ["train_taken 0 blue", "trains_shuffled 104", "trains_turned_up locomotive"]
+    do(state, DrawTerrain())
+    assert "row_swept 3" in public(do(state, ClaimRoute("windhoek_to_walvis_bay")))
 
 
 @rule("HA-6", "HA-34")
@@ -197,6 +234,65 @@ def test_a_sweep_that_needs_a_reshuffle_is_the_last() -> None:
     ]
     assert [int(card) for card in state.train_row].count(locomotive) == 3
     assert total(state.train_deck) == 1
+
+
+def kept_row() -> State:
+    """The row that stayed above: three locomotives, blue and white; one locomotive in the deck; seat 0 holds orange."""
+    state = table()
+    no_cards(state)
+    row(state, "locomotive", "blue", "white", "locomotive", "locomotive")
+    state.train_deck = zeros(state.box.cards)
+    state.train_deck[index(state, "card", "locomotive")] = 1
+    state.hands[index(state, "card", "orange")] = 1
+    return state
+
+
+@rule("HA-34")
+def test_a_row_that_stays_is_not_swept_by_a_claim() -> None:
+    """The claim only adds discards: no card comes into the row."""
+    state = kept_row()
+    before = list(state.train_row)
+    assert public(do(state, ClaimRoute("windhoek_to_walvis_bay"))) == [
+        "route_claimed 0 windhoek_to_walvis_bay orange 1 0 1"
+    ]
+    assert list(state.train_row) == before
+
+
+@rule("HA-34")
+def test_a_row_that_stays_is_not_swept_by_a_blind_draw() -> None:
+    state = kept_row()
+    assert public(do(state, DrawTrain())) == ["train_drawn 0"]
+
+
+@rule("HA-6", "HA-34")
+def test_a_row_that_stays_is_swept_when_another_card_comes_into_it() -> None:
+    state = kept_row()
+    told = do(state, TakeTrain("blue"), luck=Scripted([], then=0))
+    assert public(told) == [
+        "train_taken 0 blue",
+        "trains_turned_up locomotive",
+        "row_swept 4",
+        "trains_shuffled 5",
+        "trains_turned_up white,locomotive,locomotive,locomotive,locomotive",
+    ]
+
+
+@rule("HA-6", "HA-34")
+def test_a_claim_that_fills_a_gap_sweeps_a_row_of_three_locomotives() -> None:
+    """The discards of the claim bring a card into the row. The row that follows needed the reshuffle, so it stays."""
+    state = table()
+    no_cards(state)
+    row(state, "locomotive", "locomotive", "locomotive")
+    state.train_deck = zeros(state.box.cards)
+    state.hands[index(state, "card", "orange")] = 1
+    told = do(state, ClaimRoute("windhoek_to_walvis_bay"))
+    assert public(told)[1:] == [
+        "trains_shuffled 1",
+        "trains_turned_up orange",
+        "row_swept 3",
+        "trains_shuffled 4",
+        "trains_turned_up orange,locomotive,locomotive,locomotive",
+    ]
 
 
 @rule("HA-34")

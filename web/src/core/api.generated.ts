@@ -360,6 +360,7 @@ export interface Setup {
   seats: number;
   edition: string;
   options: Record<string, boolean | number | string>;
+  revision?: number;
 }
 
 export interface SitDown {

@@ -22,6 +22,9 @@ from marula.games.heart_of_africa.rules.state import State
 
 LINES = ("routes", "doubled_routes", "ticket_completed", "ticket_unfinished", "ticket_cut_off", "globetrotter")
 
+REVISION = 2
+"""What each revision changed: 2, a third locomotive sweeps the row also when it came by a reshuffle (HA-34)."""
+
 
 class HeartOfAfrica(GameOf[Board, State, View]):
     """Ticket to Ride: The Heart of Africa, for two to five."""
@@ -41,6 +44,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             styles=styles.STYLES,
+            revision=REVISION,
         )
 
     def turn(self, state: State) -> i64:

@@ -11,7 +11,7 @@ from marula.core.edition import Edition, from_data
 from marula.core.errors import RefusedError
 from marula.core.game import Game, named
 from marula.core.refusal import Unknown
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup, Setup
 from marula.server.http.requests import CreateTable, TableOptions
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -25,7 +25,7 @@ from marula.server.tables.table_settings import Origin, TableSettings
 NO_SERIES = ("", b"")
 
 
-def requested_setup(games: Mapping[str, Game], request: CreateTable) -> tuple[Game, Edition, Setup]:
+def requested_setup(games: Mapping[str, Game], request: CreateTable) -> tuple[Game, Edition, CompleteSetup]:
     """Game, edition and complete setup. RefusedError or EditionError if they do not fit."""
     game = named(games, request.game)
     if isinstance(request.edition, str):
@@ -45,7 +45,7 @@ async def create_table(
     registry: TableRegistry,
     game: Game,
     edition: Edition,
-    setup: Setup,
+    setup: CompleteSetup,
     options: TableOptions,
     origin: Origin | None = None,
     first_events: tuple[TableEvent, ...] = (),
@@ -83,7 +83,7 @@ async def create_table(
 
 
 async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table) -> LiveTable:
-    """A new table with the same settings, people and bots; or the one that somebody asked for before."""
+    """A new table with the same settings, people and bots, by the current rules; or the one asked for before."""
     seated: list[TableEvent] = []
     for seat, state in enumerate(table.seats):
         if state.person:
@@ -91,8 +91,9 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
         if state.bot:  # also one that stands in: someone who has left must not hold up the others
             seated.append(BotSat(seat, state.bot))
     seed = secrets.new_seed()
+    setup = msgspec.structs.replace(table.settings.setup, revision=table.game.revision)
     settings = msgspec.structs.replace(
-        table.settings, commitment=commitment(seed), start="full", origin=None, series=""
+        table.settings, setup=setup, commitment=commitment(seed), start="full", origin=None, series=""
     )
     return await registry.rematch(live, settings, seed, tuple(seated))
 

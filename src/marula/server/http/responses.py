@@ -111,6 +111,8 @@ class Setup(ResponseBody, frozen=True, kw_only=True):
     seats: int
     edition: str
     options: dict[str, bool | int | str]
+    revision: int | msgspec.UnsetType = msgspec.UNSET
+    """By which revision of the rules the match is played. Absent, it is 1."""
 
 
 class Board(ResponseBody, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from marula.core.edition import from_data
 from marula.core.envelope import Envelope
 from marula.core.event import Action
 from marula.core.game import Board, Game
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup
 from marula.workers.ray_client import RayClient
 from marula.workers.workers import Processes, Workers, WorkersError
 
@@ -74,7 +74,7 @@ def _board(game: Game, setup: bytes, edition: bytes) -> Board:
     board = _boards.get((setup, edition))
     if board is None:
         facts = from_data(msgspec.json.decode(edition), "edition")
-        board = game.board(msgspec.json.decode(setup, type=Setup), facts)
+        board = game.board(msgspec.json.decode(setup, type=CompleteSetup), facts)
         if len(_boards) >= MAX_BOARDS:
             _boards.clear()
         _boards[setup, edition] = board

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup
 from marula.server.tables.clocks import Clock
 
 
@@ -20,7 +20,7 @@ class Origin(msgspec.Struct, frozen=True):
 class TableSettings(msgspec.Struct, frozen=True):
     """The setup of the match, the digest of its edition, and how the table is run."""
 
-    setup: Setup
+    setup: CompleteSetup
     edition: str
     commitment: str
     name: str = ""

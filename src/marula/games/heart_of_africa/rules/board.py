@@ -67,6 +67,7 @@ class Board(game.Board):
         self.globetrotter: i64 = numbers.globetrotter
         self.offer: i64 = max(numbers.tickets_dealt, numbers.tickets_drawn)
         self.both_tracks: bool = setup.seats >= 4  # HA-15
+        self.sweeps_at_once: bool = setup.revision >= 2  # HA-34
         self._list_codes()
 
     def _read_cards(self, facts: edition_facts.Facts) -> None:

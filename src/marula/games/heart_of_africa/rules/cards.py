@@ -64,31 +64,54 @@ def next_terrain(state: State, chance: Chance, events: list[Emitted] | None) -> 
 
 
 def fill_trains(state: State, chance: Chance, events: list[Emitted] | None) -> None:
-    """HA-6, HA-10, HA-34: fill the gaps in the row while there are cards. Too many locomotives sweep the row."""
-    row = state.train_row
-    locomotive = state.box.locomotive
-    shuffled = False
+    """HA-6, HA-10, HA-34: fill the gaps while there are cards. Too many locomotives sweep the row at once."""
+    swept = False
     while True:
-        came: list[str] | None = None if events is None else []
-        locomotives: i64 = 0
-        for place in range(len(row)):
-            card = row[place]
-            if card < 0 and state.train_cards_left > 0:
-                if state.train_deck_size == 0:
-                    shuffled = True
-                    tell_turned_up(came, events)  # those that came before the shuffle are told first
-                    came = None if events is None else []
-                card = next_train(state, chance, events)
-                row[place] = card
-                if came is not None:
-                    came.append(state.box.tables["card"][card])
-            if card == locomotive:
-                locomotives += 1
-        tell_turned_up(came, events)
-        # After a reshuffle the row stays as it is. It also stays if no other cards could come.
-        if locomotives < state.box.locomotives_face_up or shuffled or state.train_cards_left == 0:
+        came, shuffled = fill_gaps(state, chance, events)
+        locomotives = face_up_locomotives(state)
+        if locomotives < state.box.locomotives_face_up or stays(state, came, shuffled, swept):
             return
         sweep(state, locomotives, events)
+        swept = True
+
+
+def fill_gaps(state: State, chance: Chance, events: list[Emitted] | None) -> tuple[i64, bool]:
+    """Turn up a card for each gap in the row. Returns how many came, and whether the discards were reshuffled."""
+    row = state.train_row
+    words: list[str] | None = None if events is None else []
+    came: i64 = 0
+    shuffled = False
+    for place in range(len(row)):
+        if row[place] < 0 and state.train_cards_left > 0:
+            if state.train_deck_size == 0:
+                shuffled = True
+                tell_turned_up(words, events)  # those that came before the shuffle are told first
+                words = None if events is None else []
+            row[place] = next_train(state, chance, events)
+            came += 1
+            if words is not None:
+                words.append(state.box.tables["card"][row[place]])
+    tell_turned_up(words, events)
+    return came, shuffled
+
+
+def face_up_locomotives(state: State) -> i64:
+    """How many locomotives lie in the row."""
+    found: i64 = 0
+    for card in state.train_row:
+        if card == state.box.locomotive:
+            found += 1
+    return found
+
+
+def stays(state: State, came: i64, shuffled: bool, swept: bool) -> bool:
+    """HA-34: does a row with too many locomotives stay?
+
+    It does if a sweep laid it out and needed the reshuffle, and then until another card comes into it.
+    """
+    if state.box.sweeps_at_once:
+        return came == 0 or (swept and shuffled)
+    return shuffled or state.train_cards_left == 0  # revision 1: after any reshuffle, and if no other card could come
 
 
 def tell_turned_up(came: list[str] | None, events: list[Emitted] | None) -> None:
@@ -98,7 +121,7 @@ def tell_turned_up(came: list[str] | None, events: list[Emitted] | None) -> None
 
 
 def sweep(state: State, locomotives: i64, events: list[Emitted] | None) -> None:
-    """HA-10: the whole row goes to the discards."""
+    """HA-6: the whole row goes to the discards."""
     row = state.train_row
     if events is not None:
         events.append(RowSwept(locomotives))

@@ -69,7 +69,7 @@ def render_board(game: Game, board: Board, language: str) -> responses.Board:
                 forms.setdefault(table, {}).setdefault(thing, {})[form] = texts.name(board, table, thing, form)
     original = board.edition.data == _original_data(game, board.edition.name)
     return responses.Board(
-        setup=msgspec.convert(board.setup, responses.Setup, from_attributes=True),
+        setup=msgspec.convert(msgspec.to_builtins(board.setup), responses.Setup),
         edition=board.edition.data,
         tables={table: list(things) for table, things in board.tables.items() if table != "seat"},
         names=names,
