@@ -98,34 +98,37 @@ def hoard(state: State, seat: i64) -> i64:
     return result
 
 
+def sum_of(things: i64, points: vec[i64]) -> i64:
+    """The points of all things of a set."""
+    result: i64 = 0
+    for at in range(len(points)):
+        if has_bit(things, at):
+            result += points[at]
+    return result
+
+
+def number_with(things: i64, kind: vec[i64]) -> i64:
+    """How many things of a set have a kind at all (not -1)."""
+    number: i64 = 0
+    for at in range(len(kind)):
+        if kind[at] >= 0 and has_bit(things, at):
+            number += 1
+    return number
+
+
 def expedition_points(state: State, seat: i64) -> i64:
     """AF-42: points of completed expeditions."""
-    board = state.box
-    result: i64 = 0
-    for expedition in range(board.expeditions):
-        if has_bit(state.expeditions[seat], expedition):
-            result += board.expedition_points[expedition]
-    return result
+    return sum_of(state.expeditions[seat], state.box.expedition_points)
 
 
 def artifact_points(state: State, seat: i64) -> i64:
     """AF-42: points of completed artifact adventures."""
-    board = state.box
-    result: i64 = 0
-    for adventure in range(board.adventures):
-        if has_bit(state.completed[seat], adventure):
-            result += board.adventure_points[adventure]
-    return result
+    return sum_of(state.completed[seat], state.box.adventure_points)
 
 
 def assistants(state: State, seat: i64) -> i64:
     """How many assistant adventures lie under the seat's company card."""
-    board = state.box
-    number: i64 = 0
-    for adventure in range(board.adventures):
-        if board.assistant[adventure] >= 0 and has_bit(state.completed[seat], adventure):
-            number += 1
-    return number
+    return number_with(state.completed[seat], state.box.assistant)
 
 
 def assistant_points(state: State, seat: i64) -> i64:
@@ -138,12 +141,7 @@ def assistant_points(state: State, seat: i64) -> i64:
 
 def open_artifacts(state: State, seat: i64) -> i64:
     """How many uncompleted artifact adventures lie in front of the seat."""
-    board = state.box
-    number: i64 = 0
-    for adventure in range(board.adventures):
-        if board.artifact[adventure] >= 0 and has_bit(state.adventures[seat], adventure):
-            number += 1
-    return number
+    return number_with(state.adventures[seat], state.box.artifact)
 
 
 def points(state: State, seat: i64) -> i64:
