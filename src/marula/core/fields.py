@@ -290,7 +290,8 @@ def fields_of(record: HasFields) -> list[str]:
     """
     compiled = getattr(type(record), "__mypyc_attrs__", None)
     names = compiled if compiled is not None else vars(record)
-    return sorted(name for name in names if name not in ("board", "box", "__dict__"))
+    # Compiled, an attribute that a class declares again after its base is listed twice.
+    return sorted(set(names) - {"board", "box", "__dict__"})
 
 
 def write(record: HasFields) -> dict[str, object]:

@@ -48,7 +48,7 @@ TECHNICAL_CALLS = {
     *("debug", "info", "warning", "error", "critical", "exception"),
     *("match", "fullmatch", "compile", "search", "sub", "findall"),
     *("CounterMetricFamily", "HistogramMetricFamily", "Gauge"),
-    *("OpenAPIConfig", "Thread", "create_task", "close", "WebSocketException"),
+    *("OpenAPIConfig", "ResponseSpec", "Thread", "create_task", "close", "WebSocketException"),
 }
 """Help, logs, patterns, metrics and the names of threads: for programmers and operators."""
 TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
