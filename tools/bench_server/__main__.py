@@ -1,4 +1,4 @@
-"""All of it, one after the other: python -m tools.bench_server [load idle opening race]."""
+"""All measurements, one after the other: python -m tools.bench_server [load idle opening race]."""
 
 import argparse
 import asyncio
@@ -34,8 +34,8 @@ async def _measured(measure: Callable[[Server], Awaitable[dict[str, Any]]], serv
 
 
 def race_all(args: argparse.Namespace) -> None:
-    """Ours, then boardgame.io with each way to keep its matches, and so again; of each the best round counts, for a
-    machine's other tenants slow it for seconds at a time."""
+    """Our server, then boardgame.io with each kind of storage, in alternating rounds. The best round of each counts,
+    because other work on the machine slows some rounds."""
     if shutil.which("npm") is None:
         print("\nno npm here: there is no race")
         return

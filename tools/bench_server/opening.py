@@ -1,4 +1,4 @@
-"""Opening: from nothing in memory to the first message, however long the match: the longest of some random ones."""
+"""Opening: the time from nothing in memory to the first message, for the longest of some random matches."""
 
 import asyncio
 import tempfile

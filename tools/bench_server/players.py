@@ -1,4 +1,4 @@
-"""Clients of the real API, as plain as can be: what they cost must not be what is measured."""
+"""Clients of the real API. They are kept simple, because their own cost must not be what is measured."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ SEQUENCE = re.compile(r'"sequence":(\d+)')
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
 
-class Line:
-    """One kept HTTP connection."""
+class Connection:
+    """One HTTP connection that is kept open."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -39,48 +39,48 @@ class Line:
         return int(answer[9:12]), msgspec.json.decode(told) if told else None
 
 
-class Lines:
-    """A few of them, shared."""
+class ConnectionPool:
+    """A few connections that all clients share."""
 
     def __init__(self, port: int, number: int) -> None:
-        self.free: asyncio.Queue[Line] = asyncio.Queue()
+        self.free: asyncio.Queue[Connection] = asyncio.Queue()
         for _ in range(number):
-            self.free.put_nowait(Line(port))
+            self.free.put_nowait(Connection(port))
 
     async def ask(self, *words: Any, **more: Any) -> tuple[int, Any]:
-        line = await self.free.get()
+        connection = await self.free.get()
         try:
-            return await line.ask(*words, **more)
+            return await connection.ask(*words, **more)
         finally:
-            self.free.put_nowait(line)
+            self.free.put_nowait(connection)
 
 
-class Guests:
-    """Everyone who comes to one server, and what they noticed."""
+class Clients:
+    """All clients of one server, and what they measured."""
 
-    def __init__(self, server: Server, game: str, seats: int, lines: int = 64) -> None:
+    def __init__(self, server: Server, game: str, seats: int, connections: int = 64) -> None:
         self.port = server.port
         self.game = game
         self.seats = seats
-        self.lines = Lines(server.port, lines)
+        self.connections = ConnectionPool(server.port, connections)
         self.answered: list[float] = []
-        self.told: list[float] = []
+        self.until_heard: list[float] = []
         self.refused = 0
         self.messages = 0
 
     async def choose_game(self) -> None:
-        """The smallest, which is listed last, where none is named."""
+        """If no game is named, take the smallest, which is listed last."""
         if not self.game:
-            _, told = await self.lines.ask("GET", "/api/games")
+            _, told = await self.connections.ask("GET", "/api/games")
             self.game = told["games"][-1]["name"]
 
     async def seat_everyone(self) -> tuple[str, list[str]]:
         """A new table that has started: its address, and the seats' secrets."""
-        _, told = await self.lines.ask("POST", "/api/tables", {"game": self.game, "seats": self.seats})
+        _, told = await self.connections.ask("POST", "/api/tables", {"game": self.game, "seats": self.seats})
         path = f"/api/tables/{told['table']['id']}"
         secrets = []
         for seat in range(self.seats):
-            _, told = await self.lines.ask("POST", f"{path}/seats", {"name": f"P{seat}", "seat": seat})
+            _, told = await self.connections.ask("POST", f"{path}/seats", {"name": f"P{seat}", "seat": seat})
             secrets.append(told["secret"])
         return path, secrets
 
@@ -88,8 +88,8 @@ class Guests:
 class Table:
     """A table, its seats' listeners, and how long it took until all of them had heard."""
 
-    def __init__(self, guests: Guests) -> None:
-        self.guests = guests
+    def __init__(self, clients: Clients) -> None:
+        self.clients = clients
         self.path = ""
         self.secrets: list[str] = []
         self.sockets: list[ClientConnection] = []
@@ -99,12 +99,12 @@ class Table:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        guests = self.guests
-        self.path, self.secrets = await guests.seat_everyone()
-        self.heard, self.latest = [0] * guests.seats, [""] * guests.seats
-        for seat in range(guests.seats):
+        clients = self.clients
+        self.path, self.secrets = await clients.seat_everyone()
+        self.heard, self.latest = [0] * clients.seats, [""] * clients.seats
+        for seat in range(clients.seats):
             socket = await connect(
-                f"ws://127.0.0.1:{guests.port}{self.path}/listen", compression=None, ping_interval=None
+                f"ws://127.0.0.1:{clients.port}{self.path}/listen", compression=None, ping_interval=None
             )
             self.sockets.append(socket)
             await socket.send(json.dumps({"secrets": [self.secrets[seat]]}))
@@ -119,7 +119,7 @@ class Table:
             if found is not None:
                 self.heard[seat] = int(found.group(1))
                 self.latest[seat] = text
-                self.guests.messages += 1
+                self.clients.messages += 1
                 self.news.set()
 
     async def wait(self) -> None:
@@ -127,7 +127,7 @@ class Table:
         await self.news.wait()
 
     async def act(self) -> None:
-        """One decision, from asking until the last listener has heard of it. When it is over, the next table."""
+        """One decision, timed until the last listener has heard of it. When the match is over, open the next table."""
         message = msgspec.json.decode(self.latest[0])
         waiting = message["table"]["waiting_on"]
         if not waiting:
@@ -140,14 +140,14 @@ class Table:
         envelope = message["envelopes"][0]
         body = {"version": envelope["version"], "action": random.choice(envelope["options"])["action"]}
         began = time.perf_counter()
-        status, told = await self.guests.lines.ask("POST", f"{self.path}/act", body, self.secrets[seat])
+        status, told = await self.clients.connections.ask("POST", f"{self.path}/act", body, self.secrets[seat])
         if status != 200:
-            self.guests.refused += 1
+            self.clients.refused += 1
             return
-        self.guests.answered.append(time.perf_counter() - began)
+        self.clients.answered.append(time.perf_counter() - began)
         while min(self.heard) < told["sequence"]:
             await self.wait()
-        self.guests.told.append(time.perf_counter() - began)
+        self.clients.until_heard.append(time.perf_counter() - began)
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used: tells more than the wall clock on a busy machine."""
+    """Seconds of processor time that a process has used. On a busy machine they say more than the wall clock."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -28,5 +28,5 @@ def percentiles(seconds: list[float]) -> tuple[float, float]:
 
 
 def busy() -> str:
-    """How much else goes on here, so that figures can be judged."""
+    """The load of the machine, to judge the figures by."""
     return f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"

@@ -1,8 +1,8 @@
-"""Race: as many decisions as a server can carry, at tables of two that wait for nothing but each other; and the same of
-a boardgame.io server with its own tic-tac-toe.
+"""Race: the most decisions a second that a server carries, at tables of two; and the same for a boardgame.io server.
 
-Both are played by the same kind of players: one Node.js process, one socket for each player, the same HTTP client. The
-server has one core and the players have another, so that they cannot be what limits it; how busy they were is told too.
+boardgame.io plays its own tic-tac-toe. Both servers get the same kind of players: one Node.js process, one socket for
+each player, the same HTTP client. The server has one core and the players have another, so that they do not limit it.
+Their load is reported too.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ from tools.kill_server import Server, free_port
 
 HERE = Path(__file__).parent / "racing"
 FOLDER = Path("build") / "racing"
-PATIENCE = 60.0
-"""Seconds to get ready, or to come to an end."""
+TIME_LIMIT = 60.0
+"""Seconds to get ready, or to end."""
 
 
 @contextlib.contextmanager
 def on_core(number: int) -> Iterator[None]:
-    """Whatever is started meanwhile stays on this core: the first for servers, the last for their players."""
+    """Processes that are started inside stay on this core: the first for servers, the last for their players."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[number]})
     try:
@@ -91,11 +91,11 @@ def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str
     assert players.stdin is not None
     assert players.stdout is not None
     try:
-        assert _line(players.stdout, PATIENCE) == "ready\n"
+        assert _line(players.stdout, TIME_LIMIT) == "ready\n"
         worked = cpu(pid)
         players.stdin.write("go\n")
         players.stdin.flush()
-        told = json.loads(_line(players.stdout, seconds + PATIENCE))
+        told = json.loads(_line(players.stdout, seconds + TIME_LIMIT))
         worked = cpu(pid) - worked
     finally:
         players.kill()
@@ -110,7 +110,7 @@ def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str
 
 
 def _line(stream: IO[str], seconds: float) -> str:
-    """The next line from there. Players whose server has fallen over wait for ever; we do not."""
+    """The next line of a stream, or TimeoutError. Players whose server has died would wait for ever."""
     ready, _, _ = select.select([stream], [], [], seconds)
     if not ready:
         raise TimeoutError(f"no word from the players for {seconds:g} s: their server no longer answers")

@@ -80,7 +80,7 @@ async def story(server: Server, database: Postgres, gap: float) -> None:
             for socket in (patient, woken):  # who only listened has lost nothing, and hears what happens now
                 message = await hear(socket, answer.json()["sequence"])
                 assert message["table"]["decisions"] == 1
-        # and on to the end, through the same door
+        # and on to the end, through the same API
         playing = asyncio.create_task(player.play(client))
         async with asyncio.timeout(60):
             while player.finished == 0 and not player.faults:

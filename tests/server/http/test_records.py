@@ -5,7 +5,7 @@ import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from httpx import ASGITransport, AsyncClient
@@ -57,7 +57,10 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: 
 
     async def both() -> tuple[list[str], str, int]:
         app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.db'}", limits=False))
-        async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url="http://marula") as client:
+        async with (
+            app.lifespan(),
+            AsyncClient(transport=ASGITransport(cast(Any, app)), base_url="http://marula") as client,
+        ):
             asking = (client.post(f"{table}/rematch", json={}, headers=bearer(secret)) for secret in secrets)
             told = [answer.json()["table"]["id"] for answer in await asyncio.gather(*asking)]
             rematch = (await client.get(table)).json()["rematch"]

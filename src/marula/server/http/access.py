@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar.datastructures import State
-
 from marula.core.errors import RefusedError
 from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
-from marula.server.http.services import AnyRequest, Services, services_of
+from marula.server.http.services import ApiRequest, Services, services_of
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import ChangeResult, TableRegistry
 from marula.server.tables.change import Command
@@ -65,9 +63,9 @@ class Caller:
             raise TableRefused(problem.refusal, self.live) from None
 
 
-async def identify(request: AnyRequest, state: State, id: str) -> Caller:
+async def identify(request: ApiRequest, id: str) -> Caller:
     """The caller of a request about this table."""
-    return await caller_with_secret(services_of(state).registry, id, bearer_secret(request.scope))
+    return await caller_with_secret(services_of(request.app.state).registry, id, bearer_secret(request.scope))
 
 
 async def caller_with_secret(registry: TableRegistry, id: str, secret: str | None) -> Caller:

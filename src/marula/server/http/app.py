@@ -11,7 +11,6 @@ from litestar.datastructures import State
 
 from marula.games import GAMES
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
-from marula.server.http.fast_act import App
 from marula.server.http.live_socket import listen
 from marula.server.http.middleware import limit_and_count
 from marula.server.http.openapi import add_socket_messages, openapi_config
@@ -32,7 +31,7 @@ from marula.server.http.routes import (
     seats,
     tables,
 )
-from marula.server.http.services import Services
+from marula.server.http.services import ApiRequest, Services
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.mail import mail_from
 from marula.server.notify.server_keys import server_key
@@ -72,7 +71,7 @@ def contact(settings: Settings) -> str:
 API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications)
 
 
-def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
+def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
     """The whole server as one ASGI app."""
 
     @asynccontextmanager
@@ -82,7 +81,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
             yield
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
-    app = App(
+    app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
             operations.health,
@@ -93,6 +92,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> App:
         state=State({"rate_limiter": limiter, "metrics": Metrics()}),
         middleware=[limit_and_count],
         exception_handlers=EXCEPTION_HANDLERS,
+        request_class=ApiRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=openapi_config(),
         logging_config=None,

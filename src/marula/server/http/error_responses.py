@@ -56,15 +56,6 @@ def language_of(request: AnyRequest) -> str:
     return preferred_language(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-def error_response(problem: Exception, request: AnyRequest) -> ErrorResponse:
-    """The response to any exception. Litestar's own lookup leads to the same handlers."""
-    for kind in type(problem).__mro__:
-        if kind in EXCEPTION_HANDLERS:
-            response: ErrorResponse = EXCEPTION_HANDLERS[kind](request, problem)
-            return response
-    raise problem
-
-
 def refusal_response(
     body: responses.Refusal, headers: dict[str, str] | None = None, status: int | None = None
 ) -> ErrorResponse:

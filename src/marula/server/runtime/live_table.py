@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from marula.server.tables.table import Table
-
-MAX_SENT_AT_ONCE = 32
-"""How many listeners a broadcast serves at once. The others are woken, and take turns with everything else."""
 
 
 class Listener:
     """Someone who wants to know when a table changes.
 
-    A listener that keeps up is sent each change at once. Any other is only woken, and then reads the newest state.
-    So a slow one misses steps in between, but holds nobody up, and nothing piles up for it.
+    A change only wakes it, and it then reads the newest state. So a slow one misses steps in between, but holds nobody
+    up, and nothing piles up for it.
     """
 
     def __init__(self, secret_hashes: Mapping[int, str]) -> None:
         self.secret_hashes = secret_hashes
         """For each seat it listens for, the hash of the secret that opens it; none for an onlooker."""
         self.seats = tuple(secret_hashes)
-        self.send_now: Callable[[], bool] = cannot_send
-        """Sends what is new, without waiting; False if the listener must be woken for that."""
         self.wake = asyncio.Event()
         self.has_news = True
         """Is there something new to read? A ping is answered without."""
@@ -36,11 +31,6 @@ class Listener:
             if secrets.get(hash) != seat:
                 return False
         return True
-
-
-def cannot_send() -> bool:
-    """For a listener that must always be woken."""
-    return False
 
 
 class LiveTable:
@@ -75,11 +65,10 @@ class LiveTable:
         self.table = None
 
     def broadcast(self) -> None:
-        """Send the change to everyone who listens, or wake them to read it."""
-        for number, listener in enumerate(self.listeners):
+        """Wake everyone who listens, to read what is new."""
+        for listener in self.listeners:
             listener.has_news = True
-            if number >= MAX_SENT_AT_ONCE or not listener.send_now():
-                listener.wake.set()
+            listener.wake.set()
 
     @property
     def present(self) -> set[int]:

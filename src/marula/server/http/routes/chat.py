@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from marula.server.http import requests, responses
@@ -13,7 +12,7 @@ from marula.server.http.access import identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.tables import render_chat_line
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest
+from marula.server.http.services import ApiRequest
 from marula.server.storage import timeouts
 from marula.server.tables import commands
 
@@ -21,9 +20,9 @@ LAST = (1 << 31) - 1
 
 
 @post("/tables/{id:str}/chat", status_code=200, responses=REFUSALS)
-async def say(request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.SayInChat]) -> responses.Changed:
+async def say(request: ApiRequest, id: TableId, data: JSONBody[requests.SayInChat]) -> responses.Changed:
     """Say something to the table."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     seat = caller.seat()
     change = await caller.change(lambda table: commands.say(table, seat, data.text.strip()), data.key)
     return responses.Changed(sequence=change.sequence)
@@ -31,14 +30,13 @@ async def say(request: AnyRequest, state: State, id: TableId, data: JSONBody[req
 
 @get("/tables/{id:str}/chat", responses=REFUSALS)
 async def read_chat(
-    request: AnyRequest,
-    state: State,
+    request: ApiRequest,
     id: TableId,
     before: Annotated[int | None, QueryParameter(ge=1, le=1 << 31)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> responses.ChatLines:
     """The last lines of chat, the oldest first."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     caller.reader()
     last = LAST if before is None else min(before, LAST)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)

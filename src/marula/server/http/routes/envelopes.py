@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from marula.core.errors import RefusedError
@@ -17,23 +16,22 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.envelopes import current_envelope, past_envelope
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest
+from marula.server.http.services import ApiRequest
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
 
 
 @get("/tables/{id:str}/envelope", responses=REFUSALS)
-async def show_envelope(request: AnyRequest, state: State, id: TableId, since: Since = None) -> responses.Envelope:
+async def show_envelope(request: ApiRequest, id: TableId, since: Since = None) -> responses.Envelope:
     """What the seat of the secret may know now; without a secret, what an onlooker may."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     seat = caller.reader()
     return await current_envelope(caller.registry, caller.live, caller.table, seat, language_of(request), since)
 
 
 @get("/tables/{id:str}/position/{decisions:int}", responses=REFUSALS)
 async def show_position(
-    request: AnyRequest,
-    state: State,
+    request: ApiRequest,
     id: TableId,
     decisions: FromPath[int],
     seat: FromQuery[int] = ONLOOKER,
@@ -41,7 +39,7 @@ async def show_position(
 ) -> responses.Envelope:
     """The envelope of a seat after so many decisions: one's own while the match goes on, anyone's afterwards. It holds
     what was heard of the last decision; with `since`, of all from that one on."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     table = caller.table
     if not ONLOOKER <= seat < len(table.seats):
         seats = tuple(str(number) for number in range(ONLOOKER, len(table.seats)))

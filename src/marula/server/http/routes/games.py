@@ -15,14 +15,14 @@ from marula.server.http import responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.games import render_about, render_bot_levels, render_game, rules_page
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.text.languages import languages
 
 Name = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/games", responses=REFUSALS)
-async def list_games(request: AnyRequest, state: State) -> responses.GameList:
+async def list_games(request: ApiRequest, state: State) -> responses.GameList:
     """Every game, the levels of bots, and the languages."""
     language = language_of(request)
     games = [render_game(game, language) for game in services_of(state).games.values()]
@@ -30,7 +30,7 @@ async def list_games(request: AnyRequest, state: State) -> responses.GameList:
 
 
 @get("/games/{game:str}", responses=REFUSALS)
-async def show_game(request: AnyRequest, state: State, game: Name) -> responses.Game:
+async def show_game(request: ApiRequest, state: State, game: Name) -> responses.Game:
     """One game: players, editions, options."""
     return render_game(named(services_of(state).games, game), language_of(request))
 
@@ -42,7 +42,7 @@ def show_edition(state: State, game: Name, edition: Name) -> responses.JsonObjec
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True, responses=REFUSALS)
-def show_rules(request: AnyRequest, state: State, game: Name) -> responses.RulesPage:
+def show_rules(request: ApiRequest, state: State, game: Name) -> responses.RulesPage:
     """The numbered rules in Markdown, in the reader's language or else in English, and what they rest on."""
     found = named(services_of(state).games, game)
     wanted = language_of(request)

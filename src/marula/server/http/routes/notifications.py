@@ -17,7 +17,7 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import RateLimiter, address_of
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.notify.delivery import check_address
 from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
@@ -37,9 +37,9 @@ async def show_push_key(state: State) -> responses.PushKey:
 
 
 @get("/tables/{id:str}/seats/{seat:int}/notices", responses=REFUSALS)
-async def list_notices(request: AnyRequest, state: State, id: TableId, seat: FromPath[int]) -> responses.NoticeList:
+async def list_notices(request: ApiRequest, id: TableId, seat: FromPath[int]) -> responses.NoticeList:
     """The notices of one's own seat, and which kinds this server can send."""
-    notices = await _notices_of_own_seat(request, state, id, seat)
+    notices = await _notices_of_own_seat(request, id, seat)
     listed = [_render(row) for row in await _rows(notices, id, seat)]
     return responses.NoticeList(
         notices=listed, kinds=msgspec.convert(notices.delivery.kinds(), list[requests.NoticeKind])
@@ -48,10 +48,10 @@ async def list_notices(request: AnyRequest, state: State, id: TableId, seat: Fro
 
 @post("/tables/{id:str}/seats/{seat:int}/notices", status_code=201, responses=REFUSALS)
 async def add_notice(
-    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.AddNotice]
+    request: ApiRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.AddNotice]
 ) -> responses.NoticeAdded:
     """Be notified when it is one's turn. An e-mail address must be confirmed first."""
-    notices = await _notices_of_own_seat(request, state, id, seat)
+    notices = await _notices_of_own_seat(request, id, seat)
     if data.kind not in notices.delivery.kinds():
         raise RefusedError(Unknown("kind_of_notice", data.kind, notices.delivery.kinds()))
     address = _stored_address(data, notices.delivery.allow_private)
@@ -88,7 +88,7 @@ async def _ask_for_consent(notices: TurnNotices, table: Table, notice: str, addr
 
 @post("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=REFUSALS)
 async def mute_notice(
-    request: AnyRequest,
+    request: ApiRequest,
     state: State,
     id: TableId,
     seat: FromPath[int],
@@ -96,7 +96,7 @@ async def mute_notice(
     data: JSONBody[requests.MuteNotice],
 ) -> responses.NoticeMuted:
     """Silence a notice, or end its silence."""
-    notices = await _notices_of_own_seat(request, state, id, seat)
+    notices = await _notices_of_own_seat(request, id, seat)
     if not await timeouts.run_in_thread(notices.subscriptions.mute, id, seat, notice[:64], data.muted):
         raise RefusedError(Unknown("notice", notice[:64]))
     notices.on_change(await services_of(state).registry.open(id))
@@ -105,10 +105,10 @@ async def mute_notice(
 
 @delete("/tables/{id:str}/seats/{seat:int}/notices/{notice:str}", status_code=200, responses=REFUSALS)
 async def remove_notice(
-    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], notice: FromPath[str]
+    request: ApiRequest, id: TableId, seat: FromPath[int], notice: FromPath[str]
 ) -> responses.NoticeRemoved:
     """Remove a notice."""
-    notices = await _notices_of_own_seat(request, state, id, seat)
+    notices = await _notices_of_own_seat(request, id, seat)
     if not await timeouts.run_in_thread(notices.subscriptions.remove, id, seat, notice[:64]):
         raise RefusedError(Unknown("notice", notice[:64]))
     return responses.NoticeRemoved(notice=None)
@@ -143,16 +143,16 @@ def _stored_address(data: requests.AddNotice, allow_private: bool) -> str:
     return msgspec.json.encode(PushSubscription(subscription.endpoint, subscription.keys)).decode()
 
 
-def _too_many_mails(request: AnyRequest, state: State) -> bool:
+def _too_many_mails(request: ApiRequest, state: State) -> bool:
     limiter: RateLimiter = state.rate_limiter
     return limiter.wait(address_of(request.scope, limiter.proxies), "mail") > 0
 
 
-async def _notices_of_own_seat(request: AnyRequest, state: State, id: str, seat: int) -> TurnNotices:
+async def _notices_of_own_seat(request: ApiRequest, id: str, seat: int) -> TurnNotices:
     """The app's notices, if the caller holds this seat."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     caller.require_seat(seat)
-    return services_of(state).notices
+    return services_of(request.app.state).notices
 
 
 async def _rows(notices: TurnNotices, id: str, seat: int) -> list[Any]:

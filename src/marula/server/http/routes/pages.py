@@ -12,7 +12,7 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
 from marula.server.http.error_responses import language_of
 from marula.server.http.rendering.texts import catalogue
-from marula.server.http.services import AnyRequest
+from marula.server.http.services import ApiRequest
 
 FOLDER = Path(__file__).parents[1] / "pages"
 """Where `make setup` puts what it builds from /web."""
@@ -26,7 +26,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: ApiRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A built file. Every other address belongs to the browser app, and gets its index."""
     name = path.strip("/")
     if name.startswith("api/") or name == "api":

@@ -12,12 +12,12 @@ from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.refusal import Declined, Unknown
 from marula.server.http import requests, responses
-from marula.server.http.access import Caller, identify
+from marula.server.http.access import identify
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.envelopes import render_option
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.runtime.table_registry import ChangeResult
 from marula.server.runtime.thinkers import bot_request
 from marula.server.tables import commands
@@ -27,35 +27,29 @@ from marula.server.tables.events import Undone
 
 
 @post("/tables/{id:str}/act", status_code=200, responses=REFUSALS)
-async def act(request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.Act]) -> responses.Changed:
+async def act(request: ApiRequest, id: TableId, data: JSONBody[requests.Act]) -> responses.Changed:
     """Choose. When this is answered, the choice is on disk."""
-    return await carry_out(await identify(request, state, id), data)
-
-
-async def carry_out(caller: Caller, choice: requests.Act) -> responses.Changed:
-    """A choice of this caller."""
+    caller = await identify(request, id)
     seat = caller.seat()
-    action = codec.read_action(caller.table.game, choice.action)
+    action = codec.read_action(caller.table.game, data.action)
     if not isinstance(action, Action):
         raise RefusedError(Unknown(action.what, action.word[:200], action.allowed))
-    change = await caller.change(lambda table: commands.act(table, seat, action, choice.version), choice.key)
+    change = await caller.change(lambda table: commands.act(table, seat, action, data.version), data.key)
     return responses.Changed(sequence=change.sequence)
 
 
 @post("/tables/{id:str}/undo", status_code=200, responses=REFUSALS)
-async def undo(request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.Undo]) -> responses.UndoResult:
+async def undo(request: ApiRequest, id: TableId, data: JSONBody[requests.Undo]) -> responses.UndoResult:
     """Take back at once where one may, or ask the others."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     seat = caller.seat()
     return _undo_result(await caller.change(lambda table: undo_commands.request_undo(table, seat, data.to), data.key))
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200, responses=REFUSALS)
-async def answer_undo(
-    request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.AnswerUndo]
-) -> responses.UndoResult:
+async def answer_undo(request: ApiRequest, id: TableId, data: JSONBody[requests.AnswerUndo]) -> responses.UndoResult:
     """Agree to an undo that another seat asked for, or not."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     seat = caller.seat()
     return _undo_result(await caller.change(lambda table: undo_commands.answer_undo(table, seat, data.agree), data.key))
 
@@ -66,9 +60,9 @@ def _undo_result(change: ChangeResult) -> responses.UndoResult:
 
 
 @post("/tables/{id:str}/hint", status_code=200, responses=REFUSALS)
-async def hint(request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.AskForHint]) -> responses.Hint:
+async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[requests.AskForHint]) -> responses.Hint:
     """What a bot would do in one's place, where the table allows it."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     seat = caller.seat()
     table, match = caller.table, caller.table.match
     if not table.settings.hints:

@@ -21,7 +21,7 @@ from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import MAX_FILE
 from marula.server.http.rendering.tables import render_table
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables.events import Dealt, TableEvent
 from marula.server.tables.table_settings import Origin
@@ -40,7 +40,7 @@ async def download(state: State, id: TableId) -> Response[bytes]:
 
 
 @post("/records", status_code=201, request_max_body_size=MAX_FILE, responses=REFUSALS)
-async def upload(request: AnyRequest, state: State) -> responses.Uploaded:
+async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
     """Check a match file and make it a table to watch."""
     services = services_of(state)
     content = await request.body()
@@ -58,7 +58,7 @@ async def upload(request: AnyRequest, state: State) -> responses.Uploaded:
 
 @post("/tables/{id:str}/fork", status_code=201, responses=REFUSALS)
 async def fork(
-    request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.ForkTable]
+    request: ApiRequest, state: State, id: TableId, data: JSONBody[requests.ForkTable]
 ) -> responses.CreatedTable:
     """A new table that goes on from a position of a finished match, with luck of its own. A running match cannot be
     forked: whoever sits down at the fork would see a hand that is still held."""
@@ -75,12 +75,10 @@ async def fork(
 
 
 @post("/tables/{id:str}/rematch", status_code=201, responses=REFUSALS)
-async def rematch(
-    request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.Repeatable]
-) -> responses.CreatedTable:
+async def rematch(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeatable]) -> responses.CreatedTable:
     """The same people and bots again, at a new table that their old secrets open. It commits to a new seed, and its
     deal waits until every person has added to the luck."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     caller.holder()
     if caller.table.status != "over":
         raise RefusedError(Declined("not_over"))
@@ -94,7 +92,7 @@ def _past(match: Match, decisions: int) -> tuple[TableEvent, ...]:
     return (Dealt(entries, (), tuple(luck for luck in match.luck() if luck.since <= decisions)),)
 
 
-def _rendered(live: LiveTable, request: AnyRequest) -> responses.Table:
+def _rendered(live: LiveTable, request: ApiRequest) -> responses.Table:
     assert live.table is not None
     return render_table(live, live.table, language_of(request))
 

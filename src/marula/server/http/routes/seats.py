@@ -12,7 +12,7 @@ from marula.server.http import requests, responses
 from marula.server.http.access import caller_with_secret, identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.secrets import HOST
@@ -41,19 +41,19 @@ async def sit_down(state: State, id: TableId, data: JSONBody[requests.SitDown]) 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
 async def contribute(
-    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.Contribute]
+    request: ApiRequest, id: TableId, seat: FromPath[int], data: JSONBody[requests.Contribute]
 ) -> responses.Changed:
     """Add to the luck of a rematch. Its deal waits for it."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     caller.require_seat(seat)
     change = await caller.change(lambda table: commands.contribute(table, seat, data.contribution), data.key)
     return responses.Changed(sequence=change.sequence)
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
-async def leave_seat(request: AnyRequest, state: State, id: TableId, seat: FromPath[int]) -> responses.Changed:
+async def leave_seat(request: ApiRequest, id: TableId, seat: FromPath[int]) -> responses.Changed:
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     holder = caller.holder()
     if holder not in (seat, HOST) or (holder == HOST and caller.table.match is not None):
         raise RefusedError(NOT_YOURS)
@@ -63,10 +63,10 @@ async def leave_seat(request: AnyRequest, state: State, id: TableId, seat: FromP
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
 async def hand_to_bot(
-    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.HandToBot]
+    request: ApiRequest, id: TableId, seat: FromPath[int], data: JSONBody[requests.HandToBot]
 ) -> responses.Changed:
     """Let a bot play on one's seat. The host may put one on an empty seat."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     holder = caller.holder()
     if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
         raise RefusedError(NOT_YOURS)
@@ -76,10 +76,10 @@ async def hand_to_bot(
 
 @post("/tables/{id:str}/seats/{seat:int}/person", status_code=200, responses=REFUSALS)
 async def take_seat_back(
-    request: AnyRequest, state: State, id: TableId, seat: FromPath[int], data: JSONBody[requests.TakeSeatBack]
+    request: ApiRequest, id: TableId, seat: FromPath[int], data: JSONBody[requests.TakeSeatBack]
 ) -> responses.Changed:
     """Come back to a seat that a bot held. The host may free a bot's seat before the deal."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     holder = caller.holder()
     if holder == HOST and caller.table.match is None and _kind(caller.table, seat) == "bot":
         change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL), data.key)
@@ -91,11 +91,9 @@ async def take_seat_back(
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=REFUSALS)
-async def start(
-    request: AnyRequest, state: State, id: TableId, data: JSONBody[requests.Repeatable]
-) -> responses.Changed:
+async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeatable]) -> responses.Changed:
     """Deal, when the host says so."""
-    caller = await identify(request, state, id)
+    caller = await identify(request, id)
     if caller.holder() != HOST:
         raise RefusedError(Declined("host_only"))
     return responses.Changed(sequence=(await caller.change(commands.deal, data.key)).sequence)

@@ -17,7 +17,7 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_stored_table, render_table
-from marula.server.http.services import AnyRequest, services_of
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.storage import timeouts
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -26,7 +26,7 @@ STATUSES = ("open", "playing", "over")
 
 @post("/tables", status_code=201, responses=REFUSALS)
 async def create_table(
-    request: AnyRequest, state: State, data: JSONBody[requests.CreateTable]
+    request: ApiRequest, state: State, data: JSONBody[requests.CreateTable]
 ) -> responses.CreatedTables:
     """Create a table. The answer holds the host's secret."""
     services = services_of(state)
@@ -44,7 +44,7 @@ async def create_table(
 
 @get("/tables", responses=REFUSALS)
 async def list_tables(
-    request: AnyRequest,
+    request: ApiRequest,
     state: State,
     status: FromQuery[str | None] = None,
     game: Annotated[str | None, QueryParameter(max_length=64)] = None,
@@ -69,14 +69,14 @@ async def list_tables(
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
-async def show_table(request: AnyRequest, state: State, id: TableId) -> responses.Table:
+async def show_table(request: ApiRequest, state: State, id: TableId) -> responses.Table:
     """One table, as anyone may see it."""
     live, table = await open_table(services_of(state).registry, id)
     return render_table(live, table, language_of(request))
 
 
 @get("/tables/{id:str}/board", responses=REFUSALS)
-async def show_board(request: AnyRequest, state: State, id: TableId) -> responses.Board:
+async def show_board(request: ApiRequest, state: State, id: TableId) -> responses.Board:
     """What a face reads once: edition, words, names."""
     _, table = await open_table(services_of(state).registry, id)
     return render_board(table.game, table.board, language_of(request))
