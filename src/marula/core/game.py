@@ -246,7 +246,7 @@ class GameOf(Generic[B, S, V]):
         return self.rules.deal(board, chance, events)
 
     def phase(self, state: S, seat: i64) -> str:
-        """What the seat is asked to decide now: one of `phases`."""
+        """What is to be decided now, as far as the seat or onlooker knows: one of `phases`."""
         return self.phases[state.phase]
 
     def options(self, state: S, seat: int) -> list[Action]:
