@@ -26,6 +26,13 @@ GATHERED = """\
 FOLLOWING = GATHERED.partition("\n")[2] + '    DERIVED: ClassVar[tuple[str, ...]] = ("gathered",)\n'
 """`gathered` does not follow from other fields, so it must not be listed as derived."""
 
+PHASE_OF_A_SECRET = """\
+    def phase(self, state, seat):
+        return self.phases[state.phase if state.hands[0] % 2 else 0]
+
+"""
+"""A phase that tells everyone whether the first seat holds an odd number of a fruit."""
+
 HOPE = "    def hope(self, state: State, seat: i64) -> float:\n"
 
 
@@ -188,6 +195,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "rules/turns.py",
         "            events.append(Whisper(seat, HandDealt(hand_words(state, seat))))\n",
         "            events.append(Whisper(seat + 1, HandDealt(hand_words(state, seat))))\n",
+    ),
+    (
+        "an_envelope_tells_no_more_than_view_and_events",
+        "game.py",
+        "    def census(",
+        PHASE_OF_A_SECRET + "    def census(",
+    ),
+    (
+        "an_envelope_tells_no_more_than_view_and_events",
+        "rules/turns.py",
+        "        events.append(SeedSet(seat))\n",
+        "",
     ),
     (
         "the_score_sheet_adds_up_to_the_standings",

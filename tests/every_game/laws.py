@@ -24,6 +24,7 @@ LAWS: tuple[Law, ...] = (
     laws_of_knowledge.same_view_means_same_visible_events,
     laws_of_knowledge.visible_events_say_no_more_than_the_view,
     laws_of_knowledge.whispers_reach_only_their_seat,
+    laws_of_knowledge.an_envelope_tells_no_more_than_view_and_events,
     laws_of_play.the_score_sheet_adds_up_to_the_standings,
     laws_of_knowledge.policy_scores_use_only_what_the_seat_knows,
     laws_of_knowledge.an_opponent_model_changes_only_hidden_things,

@@ -104,15 +104,34 @@ def whispers_reach_only_their_seat(game: Game, setup: Setup, seed: int) -> None:
     """Each seat is sent the public events and the whispers to it, and nothing else."""
     match = played(game, setup, seed)
     for seat in everyone(match):
-        moments_heard = envelope(match, seat).moments
-        for entry, moment in zip(match.journal, moments_heard, strict=True):
+        heard = {moment.number: moment.events for moment in envelope(match, seat).moments}
+        assert heard.keys() <= {entry.number for entry in match.journal}
+        for entry in match.journal:
             public = [emitted for emitted in entry.events if isinstance(emitted, Event)]
             own = [emitted.event for emitted in entry.events if isinstance(emitted, Whisper) and emitted.seat == seat]
-            assert sorted(map(str, moment.events)) == sorted(map(str, [*public, *own]))
+            assert sorted(map(str, heard.get(entry.number, ()))) == sorted(map(str, [*public, *own]))
             for emitted in entry.events:
                 if isinstance(emitted, Whisper):
                     assert 0 <= emitted.seat < setup.seats, f"{emitted} is whispered to nobody"
     assert not envelope(match, ONLOOKER).options
+
+
+def an_envelope_tells_no_more_than_view_and_events(game: Game, setup: Setup, seed: int) -> None:
+    """Nothing in an envelope depends on what the seat cannot know: not its phase, its numbers or its moments.
+
+    The phase is the same in every world that looks the same. While a seat hears nothing, its envelope stays the same.
+    """
+    for match in moments(game, setup, seed):
+        for seat in everyone(match):
+            now = envelope(match, seat)
+            world = game.imagine(now.view, Seeded(f"{seed} {match.version} {seat}"))
+            assert now.phase == game.phase(world, seat), (
+                f"seat {seat} is told {now.phase}, and in a world that looks the same {game.phase(world, seat)}"
+            )
+            last = match.journal[-1]
+            if last.number > 0 and last.seat != seat and not visible_to(list(last.events), seat):
+                before = envelope(match.fork(match.version - 1, Seeded("before")), seat)
+                assert now.to_json() == before.to_json(), f"seat {seat} heard nothing of {last}, and its envelope moved"
 
 
 def policy_scores_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -> None:

@@ -7,6 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from marula.core import envelope
+from marula.core.setup import Setup
+from marula.games import GAMES
+from tests.every_game.laws_of_knowledge import an_envelope_tells_no_more_than_view_and_events
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -20,3 +27,11 @@ def test_every_law_catches_its_planted_faults(tmp_path: Path) -> None:
     source = ROOT / "src" / "marula" / "games" / "template"
     run = plain(ROOT, "-m", "tests.every_game.faults", str(source), str(tmp_path))
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_numbers_that_move_with_a_claim_in_the_making_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This fault is in core and not in a game: every seat hears of every entry."""
+    monkeypatch.setattr(envelope, "hears_of", lambda entry, seat: True)
+    heart = GAMES["heart_of_africa"]
+    with pytest.raises(AssertionError, match="heard nothing"):
+        an_envelope_tells_no_more_than_view_and_events(heart, Setup(heart.name, 2), 1)

@@ -1,4 +1,8 @@
-"""Envelope: all that leaves a match for one seat or an onlooker. The one place where secrets stop."""
+"""Envelope: all that leaves a match for one seat or an onlooker. The one place where secrets stop.
+
+A seat may make several decisions before the others hear of anything: it composes a claim. For the others such entries
+do not exist: no event, no moment, no new version and no other phase tells of them.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,8 @@ import msgspec
 from marula.core import codec
 from marula.core.event import Action, Event, visible_to
 from marula.core.game import View
-from marula.core.match import Match
+from marula.core.match import Entry, Match
 from marula.core.score import ScoreSheet
-from marula.core.seat import ONLOOKER
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -43,6 +46,7 @@ class Envelope(msgspec.Struct, frozen=True):
     """
 
     version: int
+    """The number of the last entry that the reader has heard of."""
     seat: int
     waiting_on: tuple[int, ...]
     phase: str
@@ -66,10 +70,45 @@ class Envelope(msgspec.Struct, frozen=True):
         }
 
 
+def hears_of(entry: Entry, seat: int) -> bool:
+    """Does the seat hear that this entry was made? It does if it decided, or if it hears an event of it.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.seat import ONLOOKER
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> hears_of(match.journal[0], ONLOOKER)  # everyone hears of the deal
+    True
+    >>> composed = Entry(1, 0, match.game.options(match.state, 0)[0], (), 0, ())
+    >>> hears_of(composed, 0), hears_of(composed, 1)
+    (True, False)
+    """
+    return entry.number == 0 or entry.seat == seat or bool(visible_to(list(entry.events), seat))
+
+
+def heard_version(match: Match, seat: int) -> int:
+    """The number of the last entry that the seat has heard of.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.seat import ONLOOKER
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
+    >>> heard_version(match, ONLOOKER)
+    0
+    """
+    for entry in reversed(match.journal):
+        if hears_of(entry, seat):
+            return entry.number
+    return match.first - 1  # the entries before it are not in memory
+
+
 def envelope(match: Match, seat: int, since: int = 0) -> Envelope:
     """The envelope of a seat, with the events of the entries from number `since` on.
 
     >>> from marula.core.chance import Seeded
+    >>> from marula.core.seat import ONLOOKER
     >>> from marula.core.setup import Setup
     >>> from marula.games import GAMES
     >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
@@ -81,13 +120,15 @@ def envelope(match: Match, seat: int, since: int = 0) -> Envelope:
     game, state = match.game, match.state
     waiting = game.waiting_on(state)
     moments = (
-        Moment(entry.number, entry.seat, tuple(visible_to(list(entry.events), seat))) for entry in match.entries(since)
+        Moment(entry.number, entry.seat, tuple(visible_to(list(entry.events), seat)))
+        for entry in match.entries(since)
+        if hears_of(entry, seat)
     )
     return Envelope(
-        version=match.version,
+        version=heard_version(match, seat),
         seat=seat,
         waiting_on=tuple(waiting),
-        phase=game.phase(state, seat if seat in waiting else waiting[0] if waiting else ONLOOKER),
+        phase=game.phase(state, seat),
         view=game.view(state, seat),
         options=tuple(game.options(state, seat)) if seat in waiting else (),
         moments=tuple(moments),

@@ -246,7 +246,7 @@ class GameOf(Generic[B, S, V]):
         return self.rules.deal(board, chance, events)
 
     def phase(self, state: S, seat: i64) -> str:
-        """What the seat is asked to decide now: one of `phases`."""
+        """What is to be decided now, as far as the seat or onlooker knows: one of `phases`."""
         return self.phases[state.phase]
 
     def options(self, state: S, seat: int) -> list[Action]:
@@ -272,11 +272,15 @@ class GameOf(Generic[B, S, V]):
             return NotYourTurn(seat, tuple(waiting))
         code = state.board.code_of.get(action)
         if code is None:
-            return Unknown("action", str(action))
+            return self.unlisted(state, seat, action)
         for offered in self.codes(state, seat):
             if offered == code:
                 return None
         return self.forbids(state, seat, code)
+
+    def unlisted(self, state: S, seat: i64, action: Action) -> Refusal:
+        """Why the seat may not choose an action that has no code on this board. A game may name a rule instead."""
+        return Unknown("action", str(action))
 
     def forbids(self, state: S, seat: i64, code: i64) -> Illegal:
         """The rule that forbids a code to a seat that may choose now, with facts. The code is not among `codes`."""

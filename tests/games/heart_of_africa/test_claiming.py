@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from marula.core.chance import Scripted
+from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DrawTrain, Pay, ScoreOnce
 from marula.games.heart_of_africa.rules.state import PAYMENT, TURN, State
+from marula.text.catalogue import Catalogue
+from marula.text.languages import languages
 from tests.games.heart_of_africa.positions import CAPE, bag, held, hold, own, table
 from tests.games.positions import do, index, options, public, why_refused
 from tests.rule import rule
@@ -100,6 +103,19 @@ def test_a_claimed_track_stays_claimed() -> None:
     assert CAPE not in claims(state)
     refusal = why_refused(state, ClaimRoute(CAPE))
     assert (refusal.rule, refusal.case, refusal.facts["seat"]) == ("HA-13", "taken", 1)
+
+
+@rule("HA-13")
+@pytest.mark.parametrize("language", languages())
+def test_the_owner_of_a_track_is_not_called_somebody_else(language: str) -> None:
+    """The same text answers the owner and the others, so it must fit both."""
+    state = table(4)
+    own(state, 0, CAPE)
+    refusal = why_refused(state, ClaimRoute(CAPE))
+    assert (refusal.case, refusal.facts["seat"]) == ("taken", 0)
+    text = Catalogue(GAME, language).refusal(state.board, refusal, ("Ada", "Ben", "Cy", "Di"))
+    assert "Ada" in text
+    assert not any(word in text for word in ("Nobody else", "Ingen andre", "Ingen annan", "Nadie más", "ほかの人"))
 
 
 @rule("HA-13")

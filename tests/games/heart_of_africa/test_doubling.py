@@ -146,6 +146,36 @@ def test_who_has_no_lead_is_told_so() -> None:
     assert (refusal.rule, refusal.facts["most"], refusal.facts["held"]) == ("HA-18", 3, 1)
 
 
+@rule("HA-17", "HA-18", "HA-20")
+def test_a_refusal_never_asks_for_what_would_be_refused() -> None:
+    """One mountain and two locomotives against three: only two locomotives are accepted, though one card is needed."""
+    state = claiming(CAPE, 3, black=3, locomotive=2)
+    face(state, 0, mountain=1)
+    face(state, 2, mountain=3)
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
+    assert doublings(state) == {(0, 2)}
+    rules = {
+        (action.cards, action.locomotives): why_refused(state, action).rule
+        for action in state.board.actions
+        if isinstance(action, DoubleRoute) and (action.cards, action.locomotives) != (0, 2)
+    }
+    assert "HA-17" not in rules.values(), "one card, which HA-17 asks for, is not accepted here"
+    assert (rules[1, 0], rules[0, 1], rules[0, 3]) == ("HA-18", "HA-18", "HA-19")
+
+
+@rule("HA-17", "HA-20")
+def test_too_few_cards_and_too_many_are_told_apart() -> None:
+    state = claiming(LONG, green=4, locomotive=3)
+    face(state, 0, jungle=2)
+    do(state, ClaimRoute(LONG))
+    do(state, Pay("green", 4, 0))
+    assert doublings(state) == {(2, 0), (1, 1), (0, 2)}
+    assert why_refused(state, DoubleRoute(1, 0)).rule == "HA-17"
+    assert why_refused(state, DoubleRoute(0, 1)).rule == "HA-17"
+    assert why_refused(state, DoubleRoute(0, 3)).rule == "HA-20"
+
+
 @rule("HA-18")
 def test_the_lead_is_counted_before_paying() -> None:
     """Two cards tie two; that they are then both paid does not matter."""

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from marula.core import fields
 from marula.core.chance import Scripted, Seeded
+from marula.core.envelope import envelope
+from marula.core.match import Entry, Match
 from marula.core.pile import Pile, total, zeros
 from marula.core.seat import ONLOOKER
 from marula.games.heart_of_africa import GAME
@@ -21,6 +23,7 @@ from marula.games.heart_of_africa.rules.actions import (
     DrawTrain,
     KeepTickets,
     Pay,
+    ScoreOnce,
     TakeTrain,
 )
 from marula.games.heart_of_africa.rules.state import DOUBLING, PAYMENT, State
@@ -112,6 +115,26 @@ def test_a_claim_is_secret_until_it_lies_on_the_table() -> None:
     assert state.phase == DOUBLING
     assert not fields.difference(view(state, 1), before)
     assert view(state, 0).pay_locomotives == 1
+
+
+@rule("HA-13")
+def test_no_number_moves_for_the_others_while_a_claim_is_made() -> None:
+    """Phase, version and moments stay as they were. When the claim is complete, it is one moment."""
+    state = table(3)
+    hold(state, 0, black=3, locomotive=2)
+    match = Match.resume(GAME, state.board, Scripted([], then=0), state, 0)
+    before = {reader: envelope(match, reader, 1).to_json() for reader in (1, 2, ONLOOKER)}
+    for action, phase in ((ClaimRoute(CAPE), "payment"), (Pay("black", 3, 0), "doubling")):
+        assert isinstance(match.play(0, action), Entry)
+        assert (envelope(match, 0, 1).phase, envelope(match, 0, 1).version) == (phase, match.version)
+        for reader, seen in before.items():
+            assert envelope(match, reader, 1).to_json() == seen
+    assert isinstance(match.play(0, ScoreOnce()), Entry)
+    for reader in before:
+        now = envelope(match, reader, 1)
+        assert (now.version, now.phase, now.waiting_on) == (3, "turn", (1,))
+        assert [(moment.number, moment.seat) for moment in now.moments] == [(3, 0)]
+    assert [moment.number for moment in envelope(match, 0, 1).moments] == [1, 2, 3]
 
 
 @rule("HA-11", "HA-12")

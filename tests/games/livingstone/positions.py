@@ -7,7 +7,7 @@ from typing import cast
 from marula.core.chance import Scripted
 from marula.core.event import Emitted
 from marula.core.score import Column, ScoreLine
-from marula.core.setup import Setup, VariantValue
+from marula.core.setup import CURRENT, Setup, VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.board import Board
 from marula.games.livingstone.rules.state import AFTER, State
@@ -17,13 +17,15 @@ CARDS = 12
 GEMS = ("transparent", "blue", "red")
 
 
-def board(seats: int = 3, **options: VariantValue) -> Board:
-    return cast(Board, GAME.board(Setup("livingstone", seats, options=options)))
+def board(seats: int = 3, revision: int = CURRENT, **options: VariantValue) -> Board:
+    return cast(Board, GAME.board(Setup("livingstone", seats, options=options, revision=revision)))
 
 
-def table(seats: int = 3, dice: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: VariantValue) -> State:
+def table(
+    seats: int = 3, dice: tuple[int, ...] = (1, 2, 3, 4, 5, 6), revision: int = CURRENT, **options: VariantValue
+) -> State:
     """A new match in which the start player has rolled these dice."""
-    box = board(seats, **options)
+    box = board(seats, revision, **options)
     state = cast(State, GAME.deal(box, Scripted([], then=0), None))
     set_dice(state, *dice)
     return state

@@ -137,4 +137,11 @@ def test_all_problems_are_told_at_once() -> None:
 
 def test_codes_do_not_depend_on_the_variant() -> None:
     assert board(2).actions == board(5, pass_die=True, open_gems=False).actions
-    assert len(board().actions) == 6 + 3 + 24 + 9 + 3 + 3 + 4 + 60 + 60 + 24
+    assert len(board().actions) == 6 + 3 + 24 + 9 + 3 + 3 + 4 + 60 + 60 + 99
+
+
+def test_a_code_means_the_same_in_every_revision() -> None:
+    """Later revisions only add codes at the end."""
+    old = board(revision=1).actions
+    assert old == board().actions[: len(old)]
+    assert len(board().actions) - len(old) == 99 - 24

@@ -8,9 +8,11 @@ from hypothesis import strategies as some
 
 from marula.core.chance import Seeded
 from marula.core.match import Match
+from marula.core.refusal import Illegal, Unknown
 from marula.core.setup import Setup
 from marula.games.livingstone import GAME
 from marula.games.livingstone.knowledge.view import View
+from marula.games.livingstone.rules.actions import Give
 from marula.games.livingstone.rules.events import CoinsTaken, FeePaid, GemMarketed, GemSold, GiftMade, TentPitched
 from marula.games.livingstone.rules.state import State
 from marula.lab.random_match import steps
@@ -62,10 +64,37 @@ def test_a_gift_is_told_and_its_size_is_not() -> None:
 
 
 @rule("LI-32")
-def test_a_single_gift_has_a_limit_and_may_be_repeated() -> None:
+def test_any_number_of_coins_is_one_gift() -> None:
     state = table(3)
+    state.purses[0] = 37
+    assert offered(state, "give") == [f"give {coins}" for coins in range(1, 38)]
+    do(state, "give 37")
+    assert (state.purses[0], state.chests[0]) == (0, 37)
+    assert (state.low[0], state.high[0]) == (1, 37)
+
+
+@rule("LI-32")
+@pytest.mark.parametrize("coins", [38, 99, 100, 5000])
+def test_a_gift_larger_than_the_purse_is_refused(coins: int) -> None:
+    """Also one that is larger than any gift on the list."""
+    state = table(3)
+    state.purses[0] = 37
+    refusal = GAME.why_not(state, 0, Give(coins))
+    assert refusal == Illegal("LI-32", {"coins": coins, "purse": 37})
+
+
+@pytest.mark.parametrize("coins", [0, -1])
+def test_a_gift_of_nothing_is_no_action(coins: int) -> None:
+    assert isinstance(GAME.why_not(table(3), 0, Give(coins)), Unknown)
+
+
+@rule("LI-32")
+def test_in_revision_one_a_single_gift_had_a_limit() -> None:
+    """Matches that began by revision 1 go on so: the edition's limit holds, and a gift may be repeated."""
+    state = table(3, revision=1)
     state.purses[0] = 30
     assert offered(state, "give") == [f"give {coins}" for coins in range(1, 25)]
+    assert refused(state, "give 25") == "LI-32"
     do(state, "give 24", "give 6")
     assert state.chests[0] == 30
     assert (state.low[0], state.high[0]) == (2, 30)
@@ -146,7 +175,7 @@ def hear(watchers: list[Watcher], match: Match) -> None:
             watchers[told.seat].pays(told.coins)
             watchers[told.to].earns(told.coins)
         elif isinstance(told, GiftMade):
-            watchers[told.seat].gives(24)
+            watchers[told.seat].gives(99)
 
 
 def test_imagined_splits_take_every_possible_value() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from marula.core.chance import Seeded
 from marula.core.game import Instinct
-from marula.core.setup import VariantValue
+from marula.core.setup import CURRENT, VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import DIE, MARKET, State
 from marula.lab.reward import win_shares
@@ -61,7 +61,7 @@ def with_die(state: State, column: int, die: int, *dice: int) -> State:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, VariantValue]) -> None:
     """From positions of random play and of its own; and what it feels are finite numbers and chances."""
-    box = board(seats, **options)
+    box = board(seats, CURRENT, **options)
     instinct = GAME.instinct(box)
     looked = 0
     for own in (False, True):

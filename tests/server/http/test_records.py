@@ -50,6 +50,15 @@ def test_a_rematch_takes_new_contributions(page: Page) -> None:
     assert proof.luck == "checked"
 
 
+def test_a_rematch_is_played_by_the_current_rules(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, secrets = page.full(2)
+    page.finish(table, secrets)
+    monkeypatch.setattr(GAMES["template"], "revision", 2)
+    again = page.post(f"{table}/rematch", {}, secrets[0], expect=201)["table"]
+    assert again["setup"]["revision"] == 2
+    assert "revision" not in page.get(table)["setup"], "the first match keeps the rules it was played by"
+
+
 def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(tmp_path: Path) -> None:
     with app_on(tmp_path) as page:
         table, secrets = page.full(2)

@@ -32,12 +32,8 @@ def test_a_snapshot_is_the_whole_table(tmp_path: Path) -> None:
 
 def test_stored_names_are_those_of_the_first_release() -> None:
     """A database outlives the code: new names in the code must not become new names on disk."""
-    settings = TableSettings(
-        CompleteSetup("template", 2, "default", {}),
-        "0123456789abcdef",
-        commitment(b"seed" * 8),
-        clock=Clock("bank", 60),
-    )
+    setup = CompleteSetup("template", 2, "default", {})
+    settings = TableSettings(setup, "0123456789abcdef", commitment(b"seed" * 8), clock=Clock("bank", 60))
     stored = {
         "created": (events.Created(settings), {"plan"}),
         "sat": (events.Sat(0, "Ada", by_rematch=True), {"seat", "name", "contribution", "again"}),

@@ -53,6 +53,9 @@ class HeartOfAfrica(GameOf[Board, State, View]):
     def waiting_on(self, state: State) -> list[int]:
         return turns.waiting_on(state)
 
+    def phase(self, state: State, seat: i64) -> str:
+        return PHASES[turns.phase_for(state, seat)]
+
     def codes(self, state: State, seat: i64) -> vec[i64]:
         return options.codes(state, seat)
 

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance
-from marula.core.event import Emitted
+from marula.core.event import Action, Emitted
 from marula.core.game import GameOf, Kinds, Knowledge, Rules
+from marula.core.refusal import Refusal
 from marula.core.setup import Variant
 from marula.games.livingstone.bot.instinct import Instinct
 from marula.games.livingstone.knowledge import encoder, view, worlds
@@ -19,6 +20,9 @@ from marula.games.livingstone.rules.actions import ACTIONS
 from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, PHASES, ROWS, THREE_STONES, Board
 from marula.games.livingstone.rules.events import EVENTS
 from marula.games.livingstone.rules.state import State
+
+REVISION = 2
+"""What each revision changed: 2, one gift may be up to LARGEST_GIFT coins (LI-32)."""
 
 
 class Livingstone(GameOf[Board, State, View]):
@@ -44,6 +48,7 @@ class Livingstone(GameOf[Board, State, View]):
                 Variant("pass_die", False, (False, True)),
                 Variant("white_stone", "forced", ("forced", "voluntary")),
             ),
+            revision=REVISION,
         )
 
     def turn(self, state: State) -> i64:
@@ -54,6 +59,9 @@ class Livingstone(GameOf[Board, State, View]):
 
     def perform(self, state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:
         turns.perform(state, seat, code, chance, events)
+
+    def unlisted(self, state: State, seat: i64, action: Action) -> Refusal:
+        return refusals.unlisted(state, seat, action)
 
     def census(self, state: State) -> dict[str, int]:
         """Every tent, stone, card and die, wherever it lies. Coins have no number: the bank never runs out."""

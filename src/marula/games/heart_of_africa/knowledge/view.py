@@ -11,7 +11,8 @@ from marula.core import game
 from marula.core.fields import Field, Flag, Number, Per, Row, Word
 from marula.core.pile import total, zeros
 from marula.games.heart_of_africa.rules.board import Board
-from marula.games.heart_of_africa.rules.state import DOUBLING, FIRST_TICKETS, OVER, PAYMENT, TURN, State
+from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, OVER, State
+from marula.games.heart_of_africa.rules.turns import phase_for
 
 
 class View(game.View):
@@ -117,7 +118,7 @@ def view(state: State, seat: i64) -> View:
 def look(state: State, seat: i64, seen: View) -> None:
     """Fill `seen`. What lies open is shared with the table, so `seen` is valid until the table changes."""
     seen.seat = seat
-    seen.phase = state.phase
+    seen.phase = phase_for(state, seat)
     seen.active = state.active
     seen.last_turns = state.last_turns
     seen.passes = state.passes
@@ -127,8 +128,6 @@ def look(state: State, seat: i64, seen: View) -> None:
         seen.pay_cards = state.pay_cards
         seen.pay_locomotives = state.pay_locomotives
     else:  # the others see a claim when it is laid on the table, not while it is composed
-        if state.phase == PAYMENT or state.phase == DOUBLING:
-            seen.phase = TURN
         seen.track = -1
         seen.pay_card = -1
         seen.pay_cards = 0

@@ -113,7 +113,7 @@ def forbids_payment(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def forbids_doubling(state: State, seat: i64, code: i64) -> Illegal:
-    """Not a doubling at all, the wrong number of cards, no lead, locomotives that are not there or not needed."""
+    """Not a doubling at all, locomotives that are not there, no lead, the wrong number of cards, or too many."""
     board = state.box
     terrain = board.track_terrain[state.track]
     needed = board.track_needs[state.track]
@@ -130,12 +130,11 @@ def forbids_doubling(state: State, seat: i64, code: i64) -> Illegal:
     }
     if code < board.double:
         return Illegal("HA-16", facts)
-    number = board.double_cards[code - board.double]
     locomotives = board.double_locomotives[code - board.double]
-    if number > held or number + locomotives < needed or (number > 0 and number + locomotives > needed):
-        return Illegal("HA-17", facts)
     if locomotives > left:
         return Illegal("HA-19", facts)
     if held + locomotives < most:
         return Illegal("HA-18", facts)
-    return Illegal("HA-20", facts)
+    if locomotives < needed:
+        return Illegal("HA-17", facts)
+    return Illegal("HA-20", facts)  # the locomotives pay for it and tie: more cards would be wasted

@@ -14,7 +14,16 @@ from marula.games.heart_of_africa.rules.events import (
     Passed,
     TicketsDrawn,
 )
-from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN, State
+from marula.games.heart_of_africa.rules.state import (
+    DOUBLING,
+    FIRST_TICKETS,
+    OVER,
+    PAYMENT,
+    SECOND_CARD,
+    TICKETS,
+    TURN,
+    State,
+)
 
 
 def turn(state: State) -> i64:
@@ -36,6 +45,13 @@ def waiting_on(state: State) -> list[int]:
     if state.phase == FIRST_TICKETS:
         return [int(seat) for seat in range(state.box.seats) if state.offered[seat * state.box.offer] >= 0]
     return [state.active]
+
+
+def phase_for(state: State, seat: i64) -> i64:
+    """The open decision as a seat or onlooker knows it. The others hear of a claim only when it is complete."""
+    if seat != state.active and (state.phase == PAYMENT or state.phase == DOUBLING):
+        return TURN
+    return state.phase
 
 
 def perform(state: State, seat: i64, code: i64, chance: Chance, events: list[Emitted] | None) -> None:

@@ -165,7 +165,7 @@ refusal-ha-8-terrain = Der ligger ikke noget synligt { $terrain_card }
 refusal-ha-9 = Et synligt lokomotiv kan kun være det første kort, du tager, og så er det det eneste
 refusal-ha-12-trains = Der er ikke flere togvognskort at trække, heller ikke blandt de brugte
 refusal-ha-12-terrains = Der er ikke flere terrænkort at trække, heller ikke blandt de brugte
-refusal-ha-13-taken = Ingen andre kan indsætte tog på { $track }: Strækningen tilhører { $seat }
+refusal-ha-13-taken = { $track } er allerede taget: Strækningen tilhører { $seat }
 refusal-ha-13-pay = Betal nu for { $track }: { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort

@@ -157,7 +157,7 @@ refusal-ha-8-terrain = Esta carta de terreno no está boca arriba: { $terrain }
 refusal-ha-9 = Una locomotora boca arriba solo puede ser la primera carta que robas, y entonces es la única
 refusal-ha-12-trains = No queda ninguna carta de vagón que robar, ni siquiera entre los descartes
 refusal-ha-12-terrains = No queda ninguna carta de terreno que robar, ni siquiera entre los descartes
-refusal-ha-13-taken = Nadie más puede cubrir { $track }: es de { $seat }
+refusal-ha-13-taken = { $track } ya tiene dueño: { $seat }
 refusal-ha-13-pay = Ahora paga { $track }: { $length ->
     [one] { $length } carta
    *[other] { $length } cartas

@@ -165,7 +165,7 @@ refusal-ha-8-terrain = Det ligger ikke noe synlig { $terrain_card }
 refusal-ha-9 = Et synlig lokomotiv kan bare være det første kortet du tar, og da er det det eneste
 refusal-ha-12-trains = Det er ingen vognkort igjen å trekke, heller ikke blant de forkastede
 refusal-ha-12-terrains = Det er ingen terrengkort igjen å trekke, heller ikke blant de forkastede
-refusal-ha-13-taken = Ingen andre kan ta { $track }: Sporet tilhører { $seat }
+refusal-ha-13-taken = { $track } er allerede tatt: Sporet tilhører { $seat }
 refusal-ha-13-pay = Betal nå for { $track }: { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort

@@ -165,7 +165,7 @@ refusal-ha-8-terrain = Det ligger inget uppåtvänt { $terrain_card }
 refusal-ha-9 = Ett uppåtvänt lokomotiv kan bara vara det första kortet du tar, och då är det det enda
 refusal-ha-12-trains = Det finns inga tågkort kvar att dra, inte ens i kasthögen
 refusal-ha-12-terrains = Det finns inga terrängkort kvar att dra, inte ens i kasthögen
-refusal-ha-13-taken = Ingen annan kan muta in { $track }: Sträckan tillhör { $seat }
+refusal-ha-13-taken = { $track } är redan tagen: Sträckan tillhör { $seat }
 refusal-ha-13-pay = Betala nu för { $track }: { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort

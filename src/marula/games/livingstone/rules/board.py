@@ -71,6 +71,9 @@ END: Final[i64] = 50
 PASS: Final[i64] = 51
 SECOND: Final[i64] = 52
 
+LARGEST_GIFT: Final[i64] = 99
+"""Coins in one gift: more than a purse ever holds. In matches of revision 1 the edition says how many."""
+
 WITH: Final = ((), ("free_tent",), ("any_row",), ("free_tent", "any_row"))
 """The cards that may go with a tent."""
 
@@ -113,7 +116,7 @@ class Board(game.Board):
         self.coins: i64 = facts.numbers.coins
         self.dice: i64 = facts.numbers.dice_per_player * setup.seats
         self.gem_points: i64 = facts.numbers.gem_points
-        self.largest_gift: i64 = facts.limits.largest_gift
+        self.largest_gift: i64 = LARGEST_GIFT if setup.revision >= 2 else facts.limits.largest_gift  # LI-32
         self.most_boats_back: i64 = facts.limits.boat_back
         self.forced_sale: bool = setup.options["white_stone"] == "forced"
         self.may_pass: bool = setup.options["pass_die"] is True
@@ -134,7 +137,7 @@ class Board(game.Board):
             PassDie(),
             *(PitchSecondTent(field) for field in self.tables["field"]),
             *(MoveTent(field) for field in self.tables["field"]),
-            *(Give(coins) for coins in range(1, facts.limits.largest_gift + 1)),
+            *(Give(coins) for coins in range(1, self.largest_gift + 1)),
         ]
         self.list_actions(actions)
         self.move: i64 = SECOND + self.fields

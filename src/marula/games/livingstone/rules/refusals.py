@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from marula.core.refusal import Illegal
+from marula.core.event import Action
+from marula.core.refusal import Illegal, Refusal, Unknown
 from marula.games.livingstone.rules import camp
+from marula.games.livingstone.rules.actions import Give
 from marula.games.livingstone.rules.board import (
     ANY_ROW,
     AT_MARKET,
@@ -55,6 +57,13 @@ def forbids(state: State, seat: i64, code: i64) -> Illegal:
     if code <= board.give:
         return Illegal("LI-38", case="first")
     return Illegal("LI-32", {"coins": code - board.give, "purse": state.purses[seat]})
+
+
+def unlisted(state: State, seat: i64, action: Action) -> Refusal:
+    """An action without a code. A gift that is larger than any on the list is refused by the rule of gifts."""
+    if isinstance(action, Give) and action.coins > state.box.largest_gift:
+        return Illegal("LI-32", {"coins": action.coins, "purse": state.purses[seat]})
+    return Unknown("action", str(action))
 
 
 def unanswered(state: State, seat: i64, code: i64) -> Illegal:
