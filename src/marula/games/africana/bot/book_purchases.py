@@ -109,7 +109,7 @@ class BookPurchases:
         return self.left - 1 - page if page < self.left else page - self.left
 
     def cost(self, turns: i64) -> float:
-        """What so many turns cost, in points."""
+        """What this many turns cost, in points."""
         paid = turns - self.free
         if paid <= 0:
             return 0.0

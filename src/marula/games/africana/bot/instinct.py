@@ -40,7 +40,7 @@ class Instinct(game.InstinctOf[State, View]):
         return self.evaluator.win_chances(state)
 
     def search_settings(self) -> dict[str, float]:
-        # It errs less often than other games' instincts, but by more.
+        # This instinct is wrong less often than those of other games, but by more.
         turns = 4.0 if self.box.seats == 2 else 6.0
         return {
             "rollout_depth_turns": turns,

@@ -26,7 +26,7 @@ class Plans(Targets):
         super().__init__(board, weights)
         self.tour_stops: i64 = int(weights.tour_stops)
         self.most: vec[float] = floats(self.tour_stops + 1)
-        """An upper bound of what a tour of so many stops can bring."""
+        """An upper bound of what a tour of this many stops can bring."""
         # For each remembered mask: its stops, what each place is worth, and which colours are useful there.
         self.masks: i64 = 0
         self.mask_of: vec[i64] = zeros(MASKS)

@@ -127,7 +127,7 @@ class ClaimValues:
         return value if value > 0.0 else 0.0
 
     def terrain_price(self, state: State, seat: i64, track: i64, number: i64) -> float:
-        """What so many terrain cards could double instead: the best planned track that would then be short of them."""
+        """What these terrain cards could double instead: the best planned track that would then be short of them."""
         box = self.box
         terrain = box.track_terrain[track]
         held = state.terrains[seat * box.terrains + terrain]

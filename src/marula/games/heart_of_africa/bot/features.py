@@ -285,7 +285,7 @@ class Features:
         return append(found, real(state.last_turns if state.last_turns >= 0 else 2 * box.seats))
 
     def doublings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points of tickets in danger, and how far the terrain cards go, whoever leads."""
+        """Points of tickets in danger, and how far the terrain cards go; who leads does not matter."""
         box = self.box
         plan = self.plan
         lacks = self.lacks

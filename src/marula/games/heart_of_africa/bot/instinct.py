@@ -204,10 +204,10 @@ class Instinct(game.InstinctOf[State, View]):
         return found
 
     def search_settings(self) -> dict[str, float]:
-        # What feels much worse is seldom better, and the judge overlooks why: it is not tried. Of the rest most are
-        # nearly alike, so the instinct keeps a little say, however many trials there are.
-        # With more players it keeps as much say as the trials: they take the others for steady, and the longer expert
-        # believed that, the weaker it was among sharp players.
+        # An option that weighs much less is seldom better, and the value network does not see why: it is not tried. The
+        # others are nearly equal, so the prior keeps a little weight however many rollouts there are.
+        # With more players it keeps as much weight as the rollouts. They assume steady opponents, and the longer expert
+        # trusted that, the weaker it was among sharp players.
         keep = 0.1 if self.box.seats == 2 else 1.0
         return {
             "rollout_depth_turns": 3.0,

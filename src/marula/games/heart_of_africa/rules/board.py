@@ -150,7 +150,7 @@ class Board(game.Board):
         self.bit_place: vec[i64] = zeros(67)
         for place in range(BITS):
             self.bit_place[2**place % 67] = place
-        # All tracks, for every seat; and of each group those that so many locomotives, and cards in all, pay for.
+        # All tracks, for every seat; and for each group those that a number of locomotives and of all cards pays for.
         side = self.longest_track + 1
         self.every_track: vec[i64] = zeros(self.seats * self.groups)
         self.payable: vec[i64] = zeros(self.groups * side * side)
@@ -194,7 +194,7 @@ class Board(game.Board):
         self.keep: i64 = len(actions)
         for mask in range(1, 1 << int(self.offer)):
             actions.append(KeepTickets(tuple([place + 1 for place in range(int(self.offer)) if mask >> place & 1])))
-        # The codes of all sets of at least so many tickets from an offer of this size: `choices` finds them.
+        # The codes of all sets of at least this many tickets from an offer of this size: `choices` finds them.
         self.keep_choices: vec[vec[i64]] = vec[vec[i64]]()
         for least in range(int(self.offer) + 1):
             for size in range(int(self.offer) + 1):
@@ -247,7 +247,7 @@ class Board(game.Board):
                 actions.append(DoubleRoute(number, locomotives))
 
     def choices(self, size: i64, least: i64) -> vec[i64]:
-        """The codes of every way to keep at least so many tickets of an offer of this size."""
+        """The codes of every way to keep at least this many tickets of an offer of this size."""
         return self.keep_choices[least * (self.offer + 1) + size][:]
 
     def payment(self, card: i64, cards: i64, locomotives: i64) -> i64:
@@ -256,7 +256,7 @@ class Board(game.Board):
         return self.pay_code[(card * side + cards) * side + locomotives]
 
     def doubling(self, cards: i64, locomotives: i64) -> i64:
-        """The code of doubling with so many terrain cards and locomotives."""
+        """The code of doubling with this many terrain cards and locomotives."""
         return self.double_code[cards * (self.card_counts[self.locomotive] + 1) + locomotives]
 
     def describe(self, table: str, word: str) -> Facts:

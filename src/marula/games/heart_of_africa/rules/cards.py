@@ -170,7 +170,7 @@ def draw_terrain(state: State, seat: i64, chance: Chance, events: list[Emitted] 
 
 
 def hand_words(state: State, seat: i64) -> tuple[str, ...]:
-    """A hand in words, for whoever holds it."""
+    """A hand in words, for the seat that holds it."""
     words: list[str] = []
     for card in range(state.box.cards):
         for _ in range(state.hands[seat * state.box.cards + card]):

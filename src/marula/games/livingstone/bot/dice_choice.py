@@ -21,7 +21,7 @@ class DiceChoice:
 
     def __init__(self, seats: i64, boldness: float) -> None:
         self.seats: i64 = seats
-        self.picks: vec[i64] = zeros(ROWS + 1)  # the place of the die that others take, out of so many different ones
+        self.picks: vec[i64] = zeros(ROWS + 1)  # the place of the die that others take, by the number of different ones
         for kinds in range(1, ROWS + 1):
             self.picks[kinds] = int(boldness * float(int(kinds) - 1) + 0.5)
         self.plain: vec[float] = floats(ROWS)  # the best of card, coins and mine, by face

@@ -45,7 +45,7 @@ class ExpectedPoints:
                 field += ROWS
 
     def share(self, seat: i64, row: i64, more: i64) -> float:
-        """The part of the row's points that the seat can expect with so many more tents."""
+        """The part of the row's points that the seat can expect with this many more tents."""
         seats = self.box.seats
         own = self.counts[seat * ROWS + row] + more
         most = own
@@ -64,7 +64,7 @@ class ExpectedPoints:
         return mine / everyone
 
     def gain(self, seat: i64, row: i64, more: i64) -> float:
-        """What so many tents more (or fewer) change: what the seat wins, and what its rivals lose."""
+        """What this many tents more (or fewer) change: what the seat wins, and what its rivals lose."""
         change = self.share(seat, row, more) - self.share(seat, row, 0)
         others = real(self.box.seats - 1)
         return real(self.box.majority[row]) * change * (1.0 + self.weights.rival / others)

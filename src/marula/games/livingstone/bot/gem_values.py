@@ -18,7 +18,7 @@ class GemValues:
         self.position: Position = position
 
     def stone(self, table: State, number: i64) -> float:
-        """One stone out of so many, before it is seen. Hidden gems of others may be any unseen ones."""
+        """One of this many stones, before it is seen. Hidden gems of others may be any unseen ones."""
         board = self.box
         seat = self.position.seat
         stones = total(table.bag)

@@ -279,8 +279,8 @@ class Instinct(game.InstinctOf[State, View]):
         return self.chances.of(state)
 
     def search_settings(self) -> dict[str, float]:
-        # Prospects see more than the instinct does, but not what an early gift costs (TOO_EARLY): none is tried.
-        # With two players a table judged after fewer than three turns misleads: the search was weaker than steady.
+        # `win_chances` sees more than the instinct, but not what an early gift costs (TOO_EARLY): none is tried.
+        # With two players a rollout of fewer than three turns misleads: the search was weaker than steady.
         if self.box.seats == 2:
             return {
                 "rollout_depth_turns": 3.0,

@@ -90,7 +90,7 @@ class Position:
         return weights.scale_end + (weights.scale - weights.scale_end) * rounds / real(self.box.columns)
 
     def worth(self, coins: i64) -> float:
-        """What so many coins in purse and chest are worth: safety from the queen, tents to come, and a full purse."""
+        """What this many coins in purse and chest are worth: safety from the queen, tents to come, and a full purse."""
         mine = real(coins)
         purse = real(coins - self.coins + self.purse)
         safety = self.gift_odds.log_chance(mine + self.weights.saving * self.rounds)
@@ -100,9 +100,9 @@ class Position:
         return result
 
     def cost(self, coins: i64) -> float:
-        """What it costs, in points, to spend so many coins."""
+        """What it costs, in points, to spend this many coins."""
         return self.worth_now - self.worth(self.coins - coins)
 
     def income(self, coins: i64) -> float:
-        """What it brings, in points, to get so many coins."""
+        """What it brings, in points, to get this many coins."""
         return self.worth(self.coins + coins) - self.worth_now

@@ -1,4 +1,4 @@
-"""What a seat may choose."""
+"""Actions: everything that a seat can choose in this game."""
 
 from __future__ import annotations
 

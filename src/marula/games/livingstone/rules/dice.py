@@ -14,7 +14,7 @@ from marula.games.livingstone.rules.state import State
 
 
 def roll(number: i64, chance: Chance) -> vec[i64]:
-    """LI-6: so many dice, counted by face."""
+    """LI-6: roll this many dice. Returns how many show each face."""
     dice = zeros(ROWS)
     for _ in range(number):
         dice[chance.pick(ROWS)] += 1

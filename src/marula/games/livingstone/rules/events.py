@@ -1,4 +1,4 @@
-"""What then happened."""
+"""Events: what happened, as it is told to everyone or to one seat."""
 
 from __future__ import annotations
 
