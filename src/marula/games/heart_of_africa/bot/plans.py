@@ -238,7 +238,7 @@ class Plan:
                 self.share[track] += swing * self.length[track]
 
     def turns_for(self, state: State, seat: i64, spaces: i64, tracks: i64) -> float:
-        """About how many turns this takes: two cards a turn less what is in hand, and the claims themselves."""
+        """About how many turns this takes: two cards a turn, some cards in hand already, and the claims."""
         missing = real(spaces) - 0.7 * real(state.hand_size(seat))
         if missing < 0.0:
             missing = 0.0
