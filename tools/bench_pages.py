@@ -24,7 +24,7 @@ from tests.browser.common import start, version, wait_for_my_turn
 from tests.browser.conftest import PAGES
 from tests.browser.hasty import decide
 from tests.browser.server import Server
-from tools.seen import chromium
+from tools.screenshots import chromium
 
 TRIES = 3
 DECISIONS = 6

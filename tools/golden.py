@@ -12,7 +12,7 @@ from pathlib import Path
 
 from marula.cli.common import chosen_setup, setup_arguments
 from marula.games import GAMES
-from marula.lab import golden
+from marula.lab import match_text
 from marula.lab.random_match import random_match
 
 TRIES = 5000
@@ -30,7 +30,7 @@ def main(words: list[str] | None = None) -> int:
     game, setup, edition = chosen_setup(args, GAMES)
     for seed in range(args.seed, args.seed + TRIES):
         match = random_match(game, setup, str(seed), edition)
-        text = golden.write(match, f"{args.title} (seed {seed})")
+        text = match_text.write(match, f"{args.title} (seed {seed})")
         if all(wanted in seen(text) for wanted in args.until):
             args.file.write_text(text, encoding="utf-8")
             print(f"{args.file}: seed {seed}, {match.version} decisions")
@@ -46,7 +46,7 @@ def seen(text: str) -> set[str]:
         if line[:1].isdigit():
             where, _, action = line.partition(": ")
             found |= {action.split()[0], where.split()[3].rstrip(",")}
-        elif line.startswith(golden.INDENT):
+        elif line.startswith(match_text.INDENT):
             words = line.split()
             found.add(words[2] if words[0] == "to" else words[0])
         elif line.startswith("winners"):

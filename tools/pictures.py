@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.common import KIND, OPTION
 from tests.browser.server import ROOT, Server
-from tools.seen import SETTLED, chromium
+from tools.screenshots import SETTLED, chromium
 
 FOLDER = ROOT / "docs/images"
 SIZE = {"width": 1280, "height": 720}

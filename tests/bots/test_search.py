@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from marula.bots import Budget
 from marula.bots.instinct_cache import instinct_of, option_codes
-from marula.bots.levels import make_bot
+from marula.bots.levels import THINKING_SECONDS, make_bot
 from marula.bots.search import Search
-from marula.bots.search_settings import LEVELS, SETTINGS, settings
+from marula.bots.search_settings import SETTINGS, settings
 from marula.bots.sharp import Sharp
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope
@@ -42,7 +42,7 @@ def some_choice(seats: int = SMALL.most) -> Envelope:
 @pytest.mark.parametrize("step", [0.00001, 0.0001, 0.001, 0.003])
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
 def test_it_keeps_to_its_time(step: float, seconds: float) -> None:
-    bot = Sharp(SMALL, "1")
+    bot = Sharp(SMALL, "1", 0.02)
     bot.clock = clock = Clock(step)
     sees = some_choice()
     assert bot.choose(sees, Budget(seconds=seconds)).action in sees.options
@@ -50,7 +50,7 @@ def test_it_keeps_to_its_time(step: float, seconds: float) -> None:
 
 
 def test_a_clear_decision_takes_less_and_a_forced_one_nothing() -> None:
-    bot = Sharp(SMALL, "1")
+    bot = Sharp(SMALL, "1", 0.02)
     bot.clock = clock = Clock(0.001)
     sees = some_choice()
     forced = Envelope(
@@ -77,8 +77,8 @@ def test_levels_have_times_of_their_own() -> None:
         bot.clock = clock = Clock(0.0001)
         bot.choose(sees, Budget())
         looks[name] = clock.now - 100.0
-        assert 0.7 * LEVELS[name]["seconds"] < looks[name] <= 1.2 * LEVELS[name]["seconds"]
-    assert (LEVELS["sharp"]["seconds"], LEVELS["expert"]["seconds"]) == (0.02, 0.2)
+        assert 0.7 * THINKING_SECONDS[name] < looks[name] <= 1.2 * THINKING_SECONDS[name]
+    assert (THINKING_SECONDS["sharp"], THINKING_SECONDS["expert"]) == (0.02, 0.2)
 
 
 def test_every_option_is_a_candidate_and_none_appears_twice() -> None:
@@ -152,7 +152,7 @@ def test_every_setting_is_read_and_bounded() -> None:
     for name, (default, lowest, highest, meaning) in SETTINGS.items():
         assert lowest <= default <= highest
         assert meaning
-        assert hasattr(settings(LEVELS["sharp"]), name)
+        assert hasattr(settings({}), name)
 
 
 def test_with_more_time_it_looks_farther_and_with_less_no_less_far_than_it_must() -> None:

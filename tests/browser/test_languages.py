@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from marula.text.languages import PSEUDO, languages
 from tests.browser.common import SMALL, games, start
-from tools.seen import SIZES, look, plain, visit
+from tools.screenshots import SIZES, look, plain, visit
 
 Open = Callable[..., Page]
 WORDIEST = [language for language in ("fi", "ja", "pl") if language in languages()]
-"""Long words, many cases, another script; python -m tools.seen looks at all languages."""
+"""Long words, many cases, another script; python -m tools.screenshots looks at all languages."""
 PEOPLE = ["Guest", "Marula"]
 """A name that somebody has typed stays what it is; so does the house's own."""
 

@@ -9,7 +9,7 @@ import pytest
 from marula.core.game import Game
 from marula.core.notation import snake
 from marula.games import GAMES
-from marula.lab import golden
+from marula.lab import match_text
 from tools.golden import seen
 
 TESTS = Path(__file__).resolve().parents[1] / "games"
@@ -26,7 +26,7 @@ def files(game: Game) -> list[Path]:
 )
 def test_a_golden_playthrough_goes_as_written(game: Game, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert golden.replay(game, text).splitlines() == text.splitlines()
+    assert match_text.replay(game, text).splitlines() == text.splitlines()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

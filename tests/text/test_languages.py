@@ -17,7 +17,7 @@ from marula.games import GAMES
 from marula.games.template import GAME
 from marula.games.template.rules.actions import LayOut
 from marula.games.template.rules.events import HandDealt
-from marula.lab import golden
+from marula.lab import match_text
 from marula.lab.random_match import random_match
 from marula.text import pseudo
 from marula.text.catalogue import Catalogue, MissingText
@@ -141,7 +141,7 @@ ENGLISH = re.compile(r"\b(the|with|draws|takes|gives|claims|sells|ends|which|the
 def told(game: Game, language: str) -> list[str]:
     """The first golden match of a game, as `marula replay` tells it."""
     path = min((TESTS / "games" / game.name / "golden").glob("*.txt"), key=lambda path: path.stat().st_size)
-    match = golden.play(game, path.read_text(encoding="utf-8"))
+    match = match_text.play(game, path.read_text(encoding="utf-8"))
     return list(report(match, language=language, names=("Ada", "Bo", "Cy", "Dee", "Eve")))
 
 

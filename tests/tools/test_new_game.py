@@ -85,7 +85,7 @@ def test_the_new_game_is_drawn_by_the_generic_face(house: Path) -> None:
         ("ruff", "format", "--check", f"src/marula/games/{NAME}", f"tests/games/{NAME}"),
         ("tools.rules",),
         ("marula.text.audit",),
-        ("pytest", "-p", "no:xdist", "tests/test_the_map.py"),
+        ("pytest", "-p", "no:xdist", "tests/test_the_map.py", "tests/test_import_directions.py"),
     ],
     ids=lambda check: " ".join(check[:2]),
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from marula.bots.levels import BOTS
-from marula.bots.search_settings import LEVELS
+from marula.bots.levels import BOTS, THINKING_SECONDS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing
 from tools.strength.results import Played, Results
@@ -101,7 +100,7 @@ def curve(rows: list[tuple[Pairing, Played]]) -> str:
 def seconds_of(pairing: Pairing) -> float:
     """How long the measured bot may think: what its name says, or what is its level's own."""
     level, _, written = pairing.bots[0].partition("+seconds=")
-    return float(written or LEVELS[level]["seconds"])
+    return float(written or THINKING_SECONDS[level])
 
 
 def rests_on(pairing: Pairing, played: Played) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from marula.bots.search_settings import LEVELS
+from marula.bots.levels import THINKING_SECONDS
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab import arena, stats
@@ -73,7 +73,7 @@ def write(file: Path, results: Results) -> None:
 
 def timed(bot: str) -> str:
     """A bot that searches counts its process's own time, so that what else the machine does makes none weaker."""
-    return f"{bot}+cpu_time=1" if bot.partition("+")[0] in LEVELS else bot
+    return f"{bot}+cpu_time=1" if bot.partition("+")[0] in THINKING_SECONDS else bot
 
 
 def commit() -> list[str]:

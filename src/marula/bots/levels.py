@@ -10,8 +10,8 @@ from typing import cast
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
 from marula.bots.random import Random
-from marula.bots.search_settings import parse_settings
-from marula.bots.sharp import Expert, Sharp
+from marula.bots.search_settings import Setting, parse_settings
+from marula.bots.sharp import Sharp
 from marula.bots.steady import Steady
 from marula.core.errors import RefusedError
 from marula.core.game import Game
@@ -20,9 +20,23 @@ from marula.core.refusal import Unknown
 BotFactory = Callable[[Game, str], Bot]
 """Makes a bot for one match, from the game and a seed."""
 
-BOTS: dict[str, BotFactory] = {"random": Random, "casual": Casual, "steady": Steady, "sharp": Sharp, "expert": Expert}
+THINKING_SECONDS = {"sharp": 0.02, "expert": 0.2}
+"""How long a searching level may think about one decision."""
+
+
+def searcher(level: str, changes: dict[str, Setting] | None = None) -> BotFactory:
+    """The factory of a searching level, with other search settings if there are changes."""
+    return partial(Sharp, seconds=THINKING_SECONDS[level], changes=changes)
+
+
+BOTS: dict[str, BotFactory] = {
+    "random": Random,
+    "casual": Casual,
+    "steady": Steady,
+    "sharp": searcher("sharp"),
+    "expert": searcher("expert"),
+}
 """The levels, weakest first; the same for all games."""
-SEARCHING = {"sharp": Sharp, "expert": Expert}
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
@@ -42,12 +56,12 @@ def bot_factory(name: str, game: Game) -> BotFactory:
     `sharp+max_options=4+prior_error=0.05`.
     """
     level, plus, changes = name.partition("+")
-    if plus and level in SEARCHING:
+    if plus and level in THINKING_SECONDS:
         try:
             changed = parse_settings(changes.split("+"))
         except ValueError as problem:
             raise RefusedError(Unknown("bot", name, (*bot_names(game), f"{level}+SETTING=NUMBER"))) from problem
-        return partial(SEARCHING[level], changes=changed)
+        return searcher(level, changed)
     if name in BOTS:
         return BOTS[name]
     if name in game.styles:

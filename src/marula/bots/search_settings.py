@@ -75,7 +75,3 @@ def parse_settings(assignments: list[str]) -> dict[str, Setting]:
             raise ValueError(f"{name} is {lowest} to {highest}, not {written}")
         found[name] = value
     return found
-
-
-LEVELS: dict[str, dict[str, Setting]] = {"sharp": {"seconds": 0.02}, "expert": {"seconds": 0.2}}
-"""The searching levels: the same search with more time."""

@@ -1,4 +1,4 @@
-"""sharp and expert: the levels that search, each for its thinking time."""
+"""sharp and expert: the bot that searches. bots/levels.py says how long each level may think."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from marula.bots.bot import Bot
 from marula.bots.instinct_cache import REASONS, instinct_of, option_codes
 from marula.bots.search import Search
-from marula.bots.search_settings import LEVELS, Setting, settings
+from marula.bots.search_settings import Setting, settings
 from marula.core.decision import Budget, Decision, Reason, Step
 from marula.core.envelope import Envelope
 from marula.core.game import Game
@@ -17,9 +17,10 @@ from marula.core.game import Game
 class Sharp(Bot):
     """Searches anew for every decision and keeps nothing between them."""
 
-    def __init__(self, game: Game, seed: str, changes: dict[str, Setting] | None = None, level: str = "sharp") -> None:
+    def __init__(self, game: Game, seed: str, seconds: float, changes: dict[str, Setting] | None = None) -> None:
         super().__init__(game, seed)
-        self.level: dict[str, Setting] = LEVELS[level]
+        self.seconds: float = seconds
+        """Thinking time for one decision, unless the budget says otherwise."""
         self.changes: dict[str, Setting] = {} if changes is None else changes
         self.clock: Callable[[], float] = time.process_time if self.changes.get("cpu_time") else time.perf_counter
 
@@ -29,7 +30,7 @@ class Sharp(Bot):
             return Decision(options[0])
         view = envelope.view
         instinct = instinct_of(self.game, view.board)
-        chosen = settings({**self.level, **instinct.search_settings(), **self.changes})
+        chosen = settings({"seconds": self.seconds, **instinct.search_settings(), **self.changes})
         search = Search(self.game, instinct, chosen, view, f"{self.seed} {envelope.version}", self.clock)
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
         candidates = search.run(option_codes(envelope), seconds, budget.iterations or 0)
@@ -39,10 +40,3 @@ class Sharp(Bot):
             tuple([Reason(options[one.index], one.mean(), len(one.outcomes)) for one in candidates[:REASONS]]),
             (Step(envelope.seat, action),),
         )
-
-
-class Expert(Sharp):
-    """The same search with more time."""
-
-    def __init__(self, game: Game, seed: str, changes: dict[str, Setting] | None = None) -> None:
-        super().__init__(game, seed, changes, "expert")

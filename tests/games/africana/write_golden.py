@@ -30,7 +30,7 @@ from marula.games.africana.rules.actions import (
 )
 from marula.games.africana.rules.board import SPACES
 from marula.games.africana.rules.state import State
-from marula.lab import golden
+from marula.lab import match_text
 from tools.golden import seen
 
 FOLDER = Path(__file__).parent / "golden"
@@ -122,7 +122,7 @@ def write(name: str, title: str, seats: int, whim: int, *wanted: str, **options:
     found = 0
     for seed in range(1, TRIES):
         match = play(seats, seed, whim, options)
-        text = golden.write(match, f"{title} (seed {seed})")
+        text = match_text.write(match, f"{title} (seed {seed})")
         if set(wanted) <= seen(text):
             found += 1
             if not best or len(text) < len(best):
@@ -143,7 +143,9 @@ def main() -> None:
     write("three_hide_totals", "Three players who hide their totals", 3, 12, "two_alike", hidden_totals=True)
     write("four_hire_assistants", "Four players and their assistants", 4, 0, "assistant_hired", "two_different")
     write("four_give_up_adventures", "Four players with too many adventures", 4, 12, "adventure_discarded")
-    text = golden.write(idle(2, {"quiet_rounds": 20}), "Nobody sets out, and the companies call their explorers home")
+    text = match_text.write(
+        idle(2, {"quiet_rounds": 20}), "Nobody sets out, and the companies call their explorers home"
+    )
     (FOLDER / "two_are_called_home.txt").write_text(text, encoding="utf-8")
 
 

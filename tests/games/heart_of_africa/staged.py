@@ -26,7 +26,7 @@ from marula.games.heart_of_africa.rules.actions import (
 )
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.state import State
-from marula.lab import golden
+from marula.lab import match_text
 
 SEATS = 5
 LEFT = 3
@@ -113,4 +113,4 @@ def stage() -> Match:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(golden.write(stage(), "Five players until nobody can move"), encoding="utf-8")
+    Path(sys.argv[1]).write_text(match_text.write(stage(), "Five players until nobody can move"), encoding="utf-8")

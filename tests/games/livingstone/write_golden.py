@@ -17,7 +17,7 @@ from marula.core.match import Match
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, VariantValue
 from marula.games.livingstone import GAME
-from marula.lab import golden
+from marula.lab import match_text
 from tools.golden import seen
 
 FOLDER = Path(__file__).parent / "golden"
@@ -113,7 +113,7 @@ class Golden:
             match = play(self.setup, f"{self.path.stem} {seed}", self.temper)
             if not self.ending(GAME.score(match.state)):
                 continue
-            text = golden.write(match, f"{self.title} (seed {seed})")
+            text = match_text.write(match, f"{self.title} (seed {seed})")
             if self.shows <= seen(text) and all(f" {card}\n    points_gained" in text for card in self.animals):
                 self.path.write_text(text, encoding="utf-8")
                 print(f"{self.path.name}: seed {seed}, {match.version} decisions")

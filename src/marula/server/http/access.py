@@ -10,6 +10,7 @@ from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
 from marula.server.http.services import ApiRequest, Services, services_of
+from marula.server.runtime.idempotency import key_of_holder
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import ChangeResult, TableRegistry
 from marula.server.tables.change import Command
@@ -55,8 +56,7 @@ class Caller:
 
     async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
         """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
-        # The same key of two seats is two keys.
-        full_key = None if key is None else f"{self.holder()}:{key}"
+        full_key = None if key is None else key_of_holder(self.holder(), key)
         try:
             return await self.registry.change(self.live, command, full_key, new_secret)
         except RefusedError as problem:

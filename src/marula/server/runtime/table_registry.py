@@ -13,6 +13,7 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.refusal import Declined
+from marula.server.runtime import idempotency
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.planned_writes import plan_change, plan_new_table
 from marula.server.runtime.server_clock import start_clock
@@ -251,9 +252,7 @@ class TableRegistry:
         live.secrets.update(append.new_secrets)
 
     async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
-        if idempotency_key is None:
-            return None
-        sequence = await timeouts.run_in_thread(self.store.sequence_of_key, live.id, idempotency_key)
+        sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
         return None if sequence is None else ChangeResult(sequence)
 
     async def _outdated(self, table: Table) -> bool:

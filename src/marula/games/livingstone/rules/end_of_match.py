@@ -20,6 +20,7 @@ from marula.games.livingstone.rules.events import (
     QueenRolled,
     SeatOut,
 )
+from marula.games.livingstone.rules.smallest_gift import gift_needed
 from marula.games.livingstone.rules.state import OVER, State
 
 
@@ -82,7 +83,7 @@ def tell_gifts(state: State, dice: vec[i64], events: list[Emitted]) -> None:
         events.append(ChestOpened(seat, state.chests[seat]))
     if board.seats == 2:
         events.append(QueenRolled(dice_values(dice), state.expected))
-    needed = scoring.needed(state)
+    needed = gift_needed(state)
     for seat in range(board.seats):
         if state.chests[seat] < needed:
             events.append(SeatOut(seat, state.chests[seat]))

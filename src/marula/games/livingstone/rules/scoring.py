@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from marula.core.pile import zeros
 from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.livingstone.rules.board import ANTELOPE, KINDS, LION, ROWS
+from marula.games.livingstone.rules.smallest_gift import gift_needed
 from marula.games.livingstone.rules.state import State
 
 GIFTS: Final[i64] = 1 << 20
@@ -68,21 +69,6 @@ def held_animals(state: State, seat: i64) -> i64:
     return result
 
 
-def needed(state: State) -> i64:
-    """LI-37, LI-39: a seat whose gift is smaller than this is out.
-
-    With two players it is the sum of the dice; before they are rolled, the smallest possible sum. With more players it
-    is one coin more than the smallest gift.
-    """
-    if state.box.seats == 2:
-        return state.expected if state.expected > 0 else state.box.dice
-    least = state.chests[0]
-    for seat in range(state.box.seats):
-        if state.chests[seat] < least:
-            least = state.chests[seat]
-    return least + 1
-
-
 def standings(state: State) -> list[int]:
     """LI-37: one number a seat. Points count first, the gift breaks ties, -1 is out."""
     board = state.box
@@ -91,7 +77,7 @@ def standings(state: State) -> list[int]:
         shared = shares(state, row)
         for seat in range(board.seats):
             totals[seat] += shared[seat]
-    limit = needed(state)
+    limit = gift_needed(state)
     result: list[int] = []
     for seat in range(board.seats):
         points = totals[seat] + state.market_points[seat] + state.animal_points[seat] + held_animals(state, seat)
@@ -105,7 +91,7 @@ def standings(state: State) -> list[int]:
 def score(state: State) -> ScoreSheet:
     """The score sheet: columns, rows, market, gems, animals, and the gift."""
     board = state.box
-    limit = needed(state)
+    limit = gift_needed(state)
     columns: list[Column] = []
     for seat in range(board.seats):
         lines: list[ScoreLine] = []

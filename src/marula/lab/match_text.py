@@ -1,4 +1,4 @@
-"""Golden playthroughs: a match as text that people read in review and a test replays line by line."""
+"""A match as text that people read in review and that can be replayed line by line; golden files are written so."""
 
 from __future__ import annotations
 

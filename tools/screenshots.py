@@ -1,4 +1,4 @@
-"""python -m tools.seen: a picture of every page in every language, and every box that is too small for its words.
+"""python -m tools.screenshots: every page in every language, and every box too small for its words.
 
 The pictures go to a folder of their own (--out, by default seen/ among the temporary files), for looking at. Japanese
 needs a font on this machine: apt install fonts-noto-cjk.
@@ -93,7 +93,7 @@ def chromium(playwright: Any) -> Browser:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.seen", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
     parser.add_argument("--language", action="append", help="only this one (several times for several)")
     parser.add_argument("--game", action="append", help="only this one")
     parser.add_argument(
