@@ -7,6 +7,7 @@ import pytest
 from marula.core.chance import Scripted
 from marula.games.africana.rules.state import State
 from tests.games.africana.positions import (
+    default_data,
     display,
     hold_only,
     join,
@@ -108,6 +109,32 @@ def test_each_space_has_its_own_bonus(space: int, silver: int, cards: int) -> No
     assert state.travel_cards(0) == cards
 
 
+@rule("AF-6", "AF-27")
+@pytest.mark.parametrize("space", range(5))
+def test_the_bonus_is_that_of_the_space_and_of_no_other(space: int) -> None:
+    """The default edition's bonuses read the same from both ends, so here every space has another one."""
+    data = default_data()
+    for at in range(5):
+        data["bonuses"][at] = {**data["bonuses"][at], "silver": 3 + 2 * at, "cards": 0}
+    state = table(data=data)
+    display(state, *(FIVE[1:][:space]), "cairo_to_mozambique")
+    stand(state, 0, "cairo")
+    purse(state, 0, 0)
+    do(state, "set_out", "join cairo_to_mozambique")
+    assert state.silver[0] == 3 + 2 * space
+
+
+@rule("AF-27")
+def test_whoever_joins_later_takes_the_bonus_too() -> None:
+    state = table_at("cairo", seats=3)
+    join(state, 0, 1, 2)
+    assert heard(do(state, "join cairo_to_mozambique")) == ["expedition_joined 0 cairo_to_mozambique space_1 1"]
+    assert state.silver[0] == 1
+    join(state, 1, 1)
+    do(state, "join cairo_to_lagos")
+    assert state.travel_cards(0) == 1
+
+
 @rule("AF-27")
 def test_a_bonus_card_is_used_at_once() -> None:
     state = table_at("cairo")
@@ -182,6 +209,14 @@ def test_completing_needs_the_marker_and_the_place(place: str, joined: bool, why
         join(state, 2, 0)
     assert refused(state, "complete_expedition addis_abeba_to_aswan") == why
     assert refused(state, "complete_expedition congo_to_mozambique") == "AF-28 closed"
+
+
+@rule("AF-28")
+def test_another_companys_marker_does_not_complete() -> None:
+    state = table_at("aswan", seats=3)
+    join(state, 2, 1, 2)
+    assert offered(state) == ["stop"]
+    assert refused(state, "complete_expedition addis_abeba_to_aswan") == "AF-28 marker"
 
 
 @rule("AF-32", "AF-26")

@@ -26,7 +26,8 @@ from marula.games.heart_of_africa.rules.actions import (
     ScoreOnce,
     TakeTrain,
 )
-from marula.games.heart_of_africa.rules.state import DOUBLING, PAYMENT, State
+from marula.games.heart_of_africa.rules.state import DOUBLING, OVER, PAYMENT, State
+from tests.games.heart_of_africa import positions
 from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, known, no_tickets, row, table
 from tests.games.positions import do, index
 from tests.rule import rule
@@ -115,6 +116,23 @@ def test_a_claim_is_secret_until_it_lies_on_the_table() -> None:
     assert state.phase == DOUBLING
     assert not fields.difference(view(state, 1), before)
     assert view(state, 0).pay_locomotives == 1
+
+
+@rule("HA-24")
+@pytest.mark.parametrize("last_turns", [-1, 3, 1])
+def test_tickets_are_secret_in_the_last_round_too(last_turns: int) -> None:
+    """They are shown when the match is over, and not when the last round begins."""
+    state = table(3)
+    positions.ticket(state, 0, state.box.tables["ticket"][0])
+    state.last_turns = last_turns
+    for reader in (1, 2, ONLOOKER):
+        seen = view(state, reader)
+        assert seen.kept[0] == -1
+        assert list(seen.kept_sizes) == [1, 0, 0]
+        assert seen.unseen_tickets[0] == 1
+    assert view(state, 0).kept[0] == 0
+    state.phase = OVER
+    assert [view(state, reader).kept[0] for reader in (1, 2, ONLOOKER)] == [0, 0, 0]
 
 
 @rule("HA-13")

@@ -110,6 +110,23 @@ def test_tie_break_by_gift_and_then_a_shared_win() -> None:
 
 
 @rule("LI-37")
+def test_standings_break_a_tie_by_the_gift_and_never_more() -> None:
+    """Bots and studies read the standings and not the score sheet: both must name the same winners."""
+    state = table(4)
+    for seat, coins in enumerate((1, 4, 6, 6)):
+        gift(state, seat, coins)
+        state.animal_points[seat] = 8
+    finish(state)
+    out, less, more, same = GAME.standings(state)
+    assert (out, more) == (-1, same)
+    assert 0 <= less < more
+    state.chests[3] = 7
+    assert GAME.standings(state)[3] > more, "the larger gift is ahead"
+    state.animal_points[1] = 9
+    assert GAME.standings(state)[1] > GAME.standings(state)[3], "a point counts more than any gift"
+
+
+@rule("LI-37")
 @pytest.mark.parametrize("coins", [0, 3])
 def test_all_donors_tied_and_nobody_wins(coins: int) -> None:
     state = table(3)

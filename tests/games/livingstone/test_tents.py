@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from marula.core.refusal import Illegal
 from marula.games.livingstone.rules.state import AFTER, MOVE, SECOND
 from tests.games.livingstone.positions import camp, held, hold, last_turn, set_dice, table, tents
-from tests.games.positions import do, offered, points, public, refused
+from tests.games.positions import do, offered, points, public, refused, why_refused
 from tests.rule import rule
 
 
@@ -45,7 +46,8 @@ def test_a_coin_to_each_other_player_on_the_field_however_many_tents() -> None:
     state.purses[0] = 2
     do(state, "take_die 2")
     assert offered(state, "pitch") == []
-    assert refused(state, "pitch_tent row_2 -") == "LI-14"
+    refusal = why_refused(state, "pitch_tent row_2 -")
+    assert refusal == Illegal("LI-14", {"needed": 3, "purse": 2}), "the price of 1 and a coin to each of two players"
     state.purses[0] = 3
     told = do(state, "pitch_tent row_2 -")
     assert public(told)[:3] == ["tent_pitched 0 field_1_2 1", "fee_paid 0 1 1", "fee_paid 0 3 1"]
@@ -66,6 +68,22 @@ def test_a_free_tent_costs_neither_price_nor_fee() -> None:
     assert list(state.purses) == [0, 3, 3]
     assert held(state, 0) == []
     assert state.played[0] == 1
+
+
+@rule("LI-21", "LI-24")
+@pytest.mark.parametrize("cards", [("free_tent",), ("free_tent", "any_row")])
+def test_a_free_tent_costs_nothing_with_a_full_purse_either(cards: tuple[str, ...]) -> None:
+    """Coins that could pay price and fee stay where they are."""
+    row = 2 if len(cards) == 1 else 5
+    state = table(3, dice=(2, 3))
+    camp(state, 1, 1, row)
+    camp(state, 2, 1, row)
+    state.purses[0] = 20
+    hold(state, 0, *cards)
+    told = do(state, "take_die 2", f"pitch_tent row_{row} {','.join(cards)}")
+    assert f"tent_pitched 0 field_1_{row} 0" in public(told)
+    assert not [word for word in public(told) if word.startswith("fee_paid")]
+    assert list(state.purses) == [20, 3, 3]
 
 
 @rule("LI-23")

@@ -138,6 +138,8 @@ class ListenerTask:
         self.language = language
         self.last_sent = 0
         """The hash of the last message. Keeping the message itself would cost too much for thousands of listeners."""
+        self.last_known: tuple[int, int] | None = None
+        """The sequence and the presence that the last message told of. While both stay, there is nothing to send."""
 
     async def run(self) -> None:
         """Answer pings and send news until one of the two sides goes."""
@@ -161,6 +163,10 @@ class ListenerTask:
             if not self.listener.may_listen(live.secrets):  # someone who left a seat must not hear the next one there
                 await self.socket.close(WRONG_SECRET, "refused")
                 return False
+            assert live.table is not None
+            known = (live.table.seen_by(self.listener.seats).sequence, live.presence)
+            if known == self.last_known:  # someone else composes a move in private
+                return True
             messages = self.services.messages
             self.since, text = await messages.complete(live, self.listener.seats, self.since, self.language)
         except (StoreDown, RefusedError):  # the client connects again, and is brought up to date then
@@ -168,5 +174,6 @@ class ListenerTask:
             return False
         if hash(text) != self.last_sent:
             self.last_sent = hash(text)
+            self.last_known = known
             await self.socket.send_data(text.decode(), "text", "utf-8")
         return True

@@ -42,7 +42,7 @@ def plan_change(
 def _snapshot_if_due(table: Table) -> Snapshot | None:
     """A snapshot, if the last one is long ago. The match then forgets old entries: the store has them."""
     match = table.match
-    if match is None:
+    if match is None or table.public is not None:  # a snapshot in the middle of a private move could not hide it
         return None
     if match.version < table.snapshot_decisions:  # an undo went back before the last snapshot
         table.snapshot_decisions = match.version

@@ -101,8 +101,9 @@ def act(table: Table, seat: int, action: Action, seen_sequence: int, bot: bool =
     match = match_of(table)
     seat_state = _seat_state(table, seat)
     if seat not in table.waiting_on:
-        if seen_sequence != table.match_sequence:
-            raise RefusedError(Stale(seen_sequence, table.match_sequence))
+        current = table.seen_by((seat,)).match_sequence
+        if seen_sequence != current:
+            raise RefusedError(Stale(seen_sequence, current))
         raise RefusedError(NotYourTurn(seat, tuple(table.waiting_on)))
     if not seat_state.offer_sequence <= seen_sequence <= table.match_sequence:
         raise RefusedError(Stale(seen_sequence, table.match_sequence))

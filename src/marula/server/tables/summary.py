@@ -63,8 +63,9 @@ def public_summary(table: Table) -> dict[str, Any]:
 
 
 def stored_summary(table: Table) -> StoredSummary:
-    """What the store keeps beside the log."""
-    return StoredSummary(table.status, table.changed, table.due(), msgspec.json.encode(public_summary(table)).decode())
+    """What the store keeps beside the log. Lists show it to anyone, so it is of the table that onlookers know."""
+    shown = table.seen_by(())
+    return StoredSummary(shown.status, shown.changed, table.due(), msgspec.json.encode(public_summary(shown)).decode())
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from copy import copy
 from typing import Literal
 
@@ -44,6 +45,11 @@ class ComputedDecision(msgspec.Struct, frozen=True):
     state: State
 
 
+def told_to_all(event: Decided) -> bool:
+    """Did everyone hear of this decision? A step of a move that is still being composed has no event for all."""
+    return any("whisper" not in emitted for emitted in event.entry["told"])
+
+
 class Table:
     """One table in memory. `apply` is the only way to change it; what people may ask of it is in `commands`."""
 
@@ -80,10 +86,22 @@ class Table:
         """How many decisions the last snapshot had, as far as this table knows."""
         self.snapshot_sequence = 0
         """The number of the log entry that the last snapshot was taken at."""
+        self.public: Table | None = None
+        """The table as all others know it while a seat composes a move in private. None if nothing is hidden."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
         """What each seat that must choose is offered: the phase, and the codes of its options."""
 
     # --- what can be seen of it ----------------------------------------------------------------------------------
+
+    def seen_by(self, seats: Sequence[int]) -> Table:
+        """The table as the holder of these seats knows it. Nobody holds any: an onlooker.
+
+        The steps of a move in the making are seen only by the seat that makes it. For all others nothing moves: no
+        sequence, no version, no clock.
+        """
+        if self.public is None or any(seat in self.waiting_on for seat in seats):
+            return self
+        return self.public
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -159,6 +177,7 @@ class Table:
         """Apply the next log entry. ValueError if it is not the next one, or cannot have happened."""
         if logged.sequence != self.sequence + 1:
             raise ValueError(f"entry {self.sequence + 1} of table {self.id} is missing: found {logged.sequence}")
+        self._keep_public_table(logged)
         self.sequence = logged.sequence
         self.changed = logged.at
         self.recent.append((logged.sequence, logged.moment))
@@ -179,6 +198,21 @@ class Table:
                 self.sealed = False
             case Rematched() as event:
                 self.rematch = event.table
+
+    def _keep_public_table(self, logged: LogEntry) -> None:
+        """Before an entry is applied: keep the table as the others know it, let it follow, or let it go."""
+        event, public = logged.event, self.public
+        if isinstance(event, Decided) and not told_to_all(event):
+            if public is None:
+                self.public = self.copy()
+        elif public is not None:
+            if isinstance(event, Undone) and public.match is not None and event.to >= public.match.version:
+                return  # steps that nobody heard of are taken back
+            if isinstance(event, Decided | Undone):
+                self.public = None
+                return
+            public.sequence = logged.sequence - 1
+            public.apply(logged)
 
     def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat) -> None:
         seat_state = self.seats[event.seat]
@@ -279,5 +313,6 @@ class Table:
         table = copy(self)
         table.seats = [copy(seat_state) for seat_state in self.seats]
         table.match = None if self.match is None else self.match.copy()
+        table.public = None if self.public is None else self.public.copy()
         table.undo_agreed, table.recent, table._offers = set(self.undo_agreed), self.recent.copy(), dict(self._offers)
         return table

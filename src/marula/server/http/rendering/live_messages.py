@@ -53,8 +53,8 @@ class LiveMessages:
 
     async def complete(self, live: LiveTable, seats: tuple[int, ...], since: int, language: str) -> tuple[int, bytes]:
         """The sequence that the reader then has, and the message, with whatever must be read from the store."""
-        table = live.table
-        assert table is not None
+        assert live.table is not None
+        table = live.table.seen_by(seats)
         text = self.from_memory(live, table, seats, since, language)
         if text is None:
             match, first = table.match, 0

@@ -26,7 +26,8 @@ async def show_envelope(request: ApiRequest, id: TableId, since: Since = None) -
     """What the seat of the secret may know now; without a secret, what an onlooker may."""
     caller = await identify(request, id)
     seat = caller.reader()
-    return await current_envelope(caller.registry, caller.live, caller.table, seat, language_of(request), since)
+    table = caller.table.seen_by((seat,))
+    return await current_envelope(caller.registry, caller.live, table, seat, language_of(request), since)
 
 
 @get("/tables/{id:str}/position/{decisions:int}", responses=REFUSALS)
@@ -48,6 +49,7 @@ async def show_position(
         require_onlookers_allowed(table)
     elif not table.revealed and caller.holder() != seat:
         raise RefusedError(Declined("not_yours"))
+    table = table.seen_by((seat,))
     return await past_envelope(caller.registry, caller.live, table, seat, language_of(request), decisions, since)
 
 

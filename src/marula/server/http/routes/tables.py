@@ -72,7 +72,7 @@ async def list_tables(
 async def show_table(request: ApiRequest, state: State, id: TableId) -> responses.Table:
     """One table, as anyone may see it."""
     live, table = await open_table(services_of(state).registry, id)
-    return render_table(live, table, language_of(request))
+    return render_table(live, table.seen_by(()), language_of(request))
 
 
 @get("/tables/{id:str}/board", responses=REFUSALS)

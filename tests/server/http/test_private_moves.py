@@ -1,0 +1,127 @@
+"""A claim in the making: until it is complete, no number that the others see moves, and no message comes."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.http.common import Page, app_on
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    with app_on(tmp_path_factory.mktemp("private")) as page:
+        yield page
+
+
+class Claiming:
+    """A table of The Heart of Africa at which a seat is about to make the first of several steps of a claim."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table, self.secrets = page.full(2, game="heart_of_africa", clock={"kind": "decision", "seconds": 3600})
+        chooser = random.Random(1)
+        while True:
+            self.seat: int = page.get(self.table)["waiting_on"][0]
+            self.before = self.seen_by_others()
+            if self.act(chooser) in ("payment", "doubling"):
+                return
+
+    @property
+    def secret(self) -> str:
+        return self.secrets[self.seat]
+
+    def act(self, chooser: random.Random) -> str:
+        """A decision of the seat, a claim if it can; what it must decide then."""
+        envelope = self.page.get(f"{self.table}/envelope", self.secret)
+        claims = [option for option in envelope["options"] if option["action"]["action"] == "claim_route"]
+        self.action = chooser.choice(claims or envelope["options"])["action"]
+        return self.act_again()
+
+    def act_again(self) -> str:
+        """The same decision, which was taken back meanwhile."""
+        version = self.page.get(f"{self.table}/envelope", self.secret)["version"]
+        self.page.post(f"{self.table}/act", {"version": version, "action": self.action}, self.secret)
+        phase: str = self.page.get(f"{self.table}/envelope", self.secret)["phase"]["phase"]
+        return phase
+
+    def complete(self) -> None:
+        """The seat makes the other steps."""
+        while self.act(random.Random(2)) in ("payment", "doubling"):
+            pass
+
+    def seen_by_others(self) -> dict[str, Any]:
+        """Everything that the other seat and an onlooker can ask for."""
+        other = self.secrets[1 - self.seat]
+        listed = self.page.get("/api/tables")["tables"]
+        return {
+            "table": self.page.get(self.table),
+            "list": [table for table in listed if self.table.endswith(table["id"])],
+            "other": self.page.get(f"{self.table}/envelope", other),
+            "onlooker": self.page.get(f"{self.table}/envelope"),
+        }
+
+
+def test_nothing_that_the_others_see_moves(page: Page) -> None:
+    claiming = Claiming(page)
+    assert claiming.seen_by_others() == claiming.before
+    own = page.get(f"{claiming.table}/envelope", claiming.secret)
+    assert own["version"] > claiming.before["table"]["version"], "the seat itself goes on"
+    claiming.complete()
+    after = claiming.seen_by_others()
+    for reader in ("other", "onlooker"):
+        news = [moment for moment in after[reader]["moments"] if moment not in claiming.before[reader]["moments"]]
+        assert [moment["seat"] for moment in news] == [claiming.seat], "the whole claim is one moment"
+    assert after["table"]["sequence"] > claiming.before["table"]["sequence"]
+
+
+def test_a_refusal_tells_no_number_either(page: Page) -> None:
+    claiming = Claiming(page)
+    other, version = claiming.secrets[1 - claiming.seat], claiming.before["other"]["version"]
+    action = {"action": "draw_train"}
+    refused = page.post(f"{claiming.table}/act", {"version": version, "action": action}, other, expect=409)
+    assert refused["code"] == "notyourturn"
+    stale = page.post(f"{claiming.table}/act", {"version": version - 1, "action": action}, other, expect=409)
+    assert (stale["code"], stale["facts"]["current"]) == ("stale", version)
+    decisions = claiming.before["other"]["decisions"]
+    asked = f"{claiming.table}/position/{decisions + 1}"
+    page.get(asked, other, expect=404, seat=1 - claiming.seat)
+
+
+def test_steps_that_are_taken_back_were_never_seen(page: Page) -> None:
+    claiming = Claiming(page)
+    page.post(f"{claiming.table}/undo", {}, claiming.secret)
+    assert page.get(f"{claiming.table}/envelope", claiming.secret)["phase"]["phase"] == "turn"
+    assert claiming.seen_by_others() == claiming.before
+
+
+def test_a_restarted_server_hides_them_too(tmp_path: Path) -> None:
+    with app_on(tmp_path) as page:
+        claiming = Claiming(page)
+    with app_on(tmp_path) as page:
+        claiming.page = page
+        assert claiming.seen_by_others() == claiming.before
+        claiming.complete()
+
+
+def test_no_message_comes_until_the_claim_is_complete(page: Page) -> None:
+    claiming = Claiming(page)
+    page.post(f"{claiming.table}/undo", {}, claiming.secret)
+    with page.client.websocket_connect(f"{claiming.table}/listen") as socket:
+        socket.send_json({})
+        sequence = socket.receive_json(timeout=10)["sequence"]
+        assert claiming.act_again() in ("payment", "doubling")
+        for _ in range(2):  # a message that was under way would come between the two answers
+            socket.send_text("ping")
+            assert socket.receive_json(timeout=10) == {"pong": 1}
+        page.post(f"{claiming.table}/chat", {"text": "hurry up"}, claiming.secrets[1 - claiming.seat])
+        message = socket.receive_json(timeout=10)
+        assert [line["text"] for line in message["chat"]] == ["hurry up"]
+        assert message["envelopes"][0]["phase"]["phase"] == "turn"
+        assert message["envelopes"][0]["moments"] == []
+        assert message["sequence"] > sequence
+        claiming.complete()
+        message = socket.receive_json(timeout=10)
+        assert [moment["seat"] for moment in message["envelopes"][0]["moments"]] == [claiming.seat]
