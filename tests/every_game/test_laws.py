@@ -13,10 +13,11 @@ from tests.every_game.laws import LAWS, Law
 
 
 def setups() -> list[tuple[Game, Setup]]:
-    """Each game with each number of seats, and each variant once with the fewest and once with the most."""
+    """Each game with each number of seats; older revisions with the fewest; variants with the fewest and the most."""
     found = []
     for game in GAMES.values():
         found += [(game, Setup(game.name, seats)) for seats in range(game.fewest, game.most + 1)]
+        found += [(game, Setup(game.name, game.fewest, revision=revision)) for revision in range(1, game.revision)]
         for variant in game.variants:
             for choice in variant.allowed:
                 if choice != variant.default:
@@ -25,8 +26,15 @@ def setups() -> list[tuple[Game, Setup]]:
     return found
 
 
+def name_of(value: Game | Setup) -> str:
+    """A test's name: the setup, and its revision where it is an older one."""
+    if not isinstance(value, Setup):
+        return ""
+    return f"{value} by revision {value.revision}" if value.revision else str(value)
+
+
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize(("game", "setup"), setups(), ids=lambda value: str(value) if isinstance(value, Setup) else "")
+@pytest.mark.parametrize(("game", "setup"), setups(), ids=name_of)
 def test_law(law: Law, game: Game, setup: Setup) -> None:
     @settings(max_examples=max(2, settings().max_examples // 12))
     @given(seed=some.integers(0, 10**6))
