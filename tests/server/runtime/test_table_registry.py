@@ -13,7 +13,7 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined, Illegal, NotYourTurn, Stale, Unknown
 from marula.games import GAMES
 from marula.games.template.rules.actions import Pass
-from marula.server.runtime.live_table import Listener
+from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.tables import commands, undo
 from marula.server.tables.events import Sat
 from tests.server.common import (
@@ -89,6 +89,23 @@ def test_opening_a_long_match_does_not_follow_all_of_it(tmp_path: Path) -> None:
             again = await registry.open(live.id)
             assert at(again).status == "over"
             assert envelopes(again) == before
+
+    run(story())
+
+
+def test_a_table_that_is_being_opened_is_not_idle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The housekeeping may run while whoever opens the table still waits for its series."""
+
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry, 2)
+            registry.unload_idle(idle=-1)
+
+            async def housekeeping(live: LiveTable) -> None:
+                registry.unload_idle()
+
+            monkeypatch.setattr(registry, "_unseal_series", housekeeping)
+            assert (await registry.open(live.id)).table is not None
 
     run(story())
 

@@ -78,6 +78,7 @@ class TableRegistry:
 
     async def _load(self, live: LiveTable, skip: int = LATE_SNAPSHOT) -> Table:
         live.table, live.secrets = await self.loader.load(live.id, skip)
+        live.last_used = time.monotonic()  # whoever loads it uses it: it is not idle while they still wait
         return live.table
 
     async def full_match(self, live: LiveTable) -> Match:
