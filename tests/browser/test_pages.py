@@ -14,7 +14,7 @@ from tests.browser.common import END, OPTION, SMALL, choose, finish, games, no_s
 from tests.browser.conftest import PAGES
 
 Open = Callable[..., Page]
-AXE = PAGES.parents[3] / "web/node_modules/axe-core/axe.min.js"
+AXE = PAGES.parents[4] / "web/node_modules/axe-core/axe.min.js"
 LOOKS: list[tuple[int, int, Literal["light", "dark"]]] = [(1280, 720, "light"), (390, 844, "dark")]
 
 

@@ -45,7 +45,7 @@ def play(
     game: Game, seats: int, engine: Engine, level: str, seed: str, budget: Budget, most: int
 ) -> tuple[Match, list[tuple[int, str]], list[str]]:
     """A match, or its beginning: all decisions, and those that a bot was asked for."""
-    match = Match.deal(game, Setup(game.name, seats), Seeded(seed))
+    match = Match.deal(game, Setup(game.name, seats, revision=1), Seeded(seed))
     bots = [OldBot(game, f"{seed} {seat}", level, engine) for seat in range(seats)]
     record: list[tuple[int, str]] = []
     chosen: list[str] = []

@@ -110,7 +110,7 @@ class Engine:
             waiting_on=asked.waiting_on,
             phase=asked.phase,
             view=view_from(game, board, view),
-            options=tuple(read_action(game, board, text) for text in asked.options),
+            options=known_options(game, board, asked.options),
             moments=(),
             score=None,
         )
@@ -159,6 +159,20 @@ def known_game(name: str) -> Any:
     if name not in GAMES:
         raise ValueError(f"this build has no game '{name}'; it has {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def known_options(game: Any, board: Any, texts: tuple[str, ...]) -> tuple[Any, ...]:
+    """The options that this build knows: newer rules may offer more. ValueError where it knows none."""
+    found = []
+    for text in texts:
+        action = action_from(game, text)
+        if not isinstance(action, game.actions):
+            raise ValueError(f"this build has no action '{text}'")
+        if action in board.code_of:
+            found.append(action)
+    if not found:
+        raise ValueError(f"this build knows none of the options: {', '.join(texts)}")
+    return tuple(found)
 
 
 def read_action(game: Any, board: Any, text: str) -> Any:
