@@ -63,6 +63,7 @@ check: ## style, types, rules against tests, texts
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
+	$(RUN) -m tools.api_types --check
 	@echo npm run check; $(NPM) run check --silent
 	$(RUN) -m marula.text.audit
 
@@ -94,7 +95,7 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 	@touch $@
 
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv .venv-peers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-baseline build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/marula/server/http/pages
 
 # What an interrupted run left is cleared. Some systems ship Python without ensurepip; then the system's own pip can
