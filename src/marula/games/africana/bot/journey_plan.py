@@ -140,7 +140,9 @@ class JourneyPlan:
         board = self.box
         map = board.map
         may_recolour = silver >= board.recolour_price and cards >> RECOLOURED < 2
-        spare = most_frequent(cards) if may_recolour else -1
+        spare: i64 = -1
+        if may_recolour:
+            spare = most_frequent(cards)
         for way in range(map.first[place], map.first[place + 1]):
             next = map.neighbour[way]
             fits = board.fits[next]
