@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from marula.cli import ALL
-from marula.cli.main import main
+from marula.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -107,7 +106,7 @@ def test_every_command_speaks_the_language_that_is_asked_for(
     assert capsys.readouterr().err.endswith("(siehe marula simulate --help)\n")
     assert main(["games", "--language"]) == 2
     assert capsys.readouterr().err == "marula: argument --language: expected one argument (see marula --help)\n"
-    for command in ([command.NAME] for command in ALL):
+    for command in ([command.NAME] for command in COMMANDS):
         for words in [command] if command != ["edition"] else [["edition", verb] for verb in ("show", "new", "check")]:
             with pytest.raises(SystemExit, match="0"):
                 main([*words, "--help"])

@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from types import ModuleType
 from typing import NoReturn
 
-from marula import __version__, cli, speed
+from marula import __version__, speed
+from marula.cli import arena, edition, games, play, replay, serve, simulate, verify
 from marula.cli.common import BadInput, language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
 from marula.text.explain import EXPLAINED, explain
 from marula.text.languages import FALLBACK, choose, languages, wanted_by
+
+COMMANDS: tuple[ModuleType, ...] = (games, play, serve, simulate, arena, replay, verify, edition)
+"""In the order of --help. Each has NAME, HELP, arguments(parser) and run(args, games), which returns the exit code."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -27,7 +32,7 @@ def parser() -> Parser:
     whole = Parser(prog="marula", description="Board games set in Africa: play them, study them, build bots for them.")
     whole.add_argument("--version", action="version", version=f"marula {__version__} ({speed.speed()})")
     names = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for command in cli.ALL:
+    for command in COMMANDS:
         words = {"help": command.HELP, "description": command.HELP}
         one = names.add_parser(command.NAME, parents=[language_option(Parser)], **words)
         command.arguments(one)

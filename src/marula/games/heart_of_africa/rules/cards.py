@@ -91,7 +91,8 @@ def fill_gaps(state: State, chance: Chance, events: list[Emitted] | None) -> tup
             came += 1
             if words is not None:
                 words.append(state.box.tables["card"][row[place]])
-    tell_turned_up(words, events)
+    if words is not None:
+        tell_turned_up(words, events)
     return came, shuffled
 
 
