@@ -136,10 +136,13 @@ class Play:
         return code
 
     def stop(self, number: int, frame: FrameType | None) -> None:
-        """On a signal. Ctrl-C reaches the server too, and there a second signal would cut its work short."""
-        self.stopping = True
-        if number != signal.SIGINT:
+        """On a signal. Ctrl-C reaches the server too, and there a second signal would cut its work short.
+
+        A second SIGINT is passed on: the first may have been sent to this process alone.
+        """
+        if number != signal.SIGINT or self.stopping:
             self.server.terminate()
+        self.stopping = True
 
 
 def main() -> int:

@@ -125,3 +125,46 @@ def test_no_message_comes_until_the_claim_is_complete(page: Page) -> None:
         claiming.complete()
         message = socket.receive_json(timeout=10)
         assert [moment["seat"] for moment in message["envelopes"][0]["moments"]] == [claiming.seat]
+
+
+def test_an_undo_request_outlives_the_steps_of_a_claim(page: Page) -> None:
+    """Otherwise the others would see a request that cannot be answered any more, or see it end."""
+    claiming = Claiming(page)
+    page.post(f"{claiming.table}/undo", {}, claiming.secret)
+    other = claiming.secrets[1 - claiming.seat]
+    assert page.post(f"{claiming.table}/undo", {"to": 0}, other)["done"] is False
+    before = claiming.seen_by_others()
+    assert claiming.act_again() in ("payment", "doubling")
+    assert claiming.seen_by_others() == before
+    own = page.get(claiming.table)["undo"]
+    assert own["needed"] == [claiming.seat]
+    assert page.post(f"{claiming.table}/undo/answer", {"agree": False}, claiming.secret)["done"] is False
+    assert page.get(claiming.table)["undo"] is None
+
+
+def test_the_answer_to_an_undo_tells_nothing_of_a_claim_in_the_making(page: Page) -> None:
+    claiming = Claiming(page)
+    other, decisions = claiming.secrets[1 - claiming.seat], claiming.before["other"]["decisions"]
+    refused = page.post(f"{claiming.table}/undo", {"to": decisions}, other, expect=409)
+    assert refused["code"] == "no_undo"
+
+
+def test_an_undo_into_the_middle_of_a_claim_hides_its_steps_again(page: Page) -> None:
+    claiming = Claiming(page)
+    claiming.complete()
+    other = claiming.secrets[1 - claiming.seat]
+    if not page.post(f"{claiming.table}/undo", {}, claiming.secret)["done"]:
+        page.post(f"{claiming.table}/undo/answer", {"agree": True}, other)
+    assert page.get(f"{claiming.table}/envelope", claiming.secret)["phase"]["phase"] in ("payment", "doubling")
+    before = claiming.seen_by_others()
+    assert before["table"]["decisions"] == before["other"]["decisions"] == claiming.before["other"]["decisions"]
+    page.post(f"{claiming.table}/undo", {}, claiming.secret)
+    assert claiming.seen_by_others() == before
+
+
+def test_a_past_position_has_the_number_that_was_asked_for(page: Page) -> None:
+    claiming = Claiming(page)
+    claiming.complete()
+    own = page.get(f"{claiming.table}/envelope", claiming.secret)["decisions"]
+    onlooker = [page.get(f"{claiming.table}/position/{number}", seat=-1)["decisions"] for number in range(own + 1)]
+    assert onlooker == list(range(own + 1))

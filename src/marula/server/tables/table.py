@@ -11,8 +11,10 @@ import msgspec
 
 from marula.core import match_file
 from marula.core.chance import Sealed
+from marula.core.event import visible_to
 from marula.core.game import Board, Game, State
 from marula.core.match import Entry, Match
+from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
 from marula.server.tables.events import (
     BotSat,
@@ -203,16 +205,31 @@ class Table:
         """Before an entry is applied: keep the table as the others know it, let it follow, or let it go."""
         event, public = logged.event, self.public
         if isinstance(event, Decided) and not told_to_all(event):
-            if public is None:
-                self.public = self.copy()
+            self.public = self.copy() if public is None else public
+        elif isinstance(event, Decided):
+            self.public = None
+        elif isinstance(event, Undone):
+            # If only steps that nobody heard of are taken back, the others know what they knew.
+            if public is None or public.match is None or event.to < public.match.version:
+                self.public = self._public_after_undo(logged, event)
         elif public is not None:
-            if isinstance(event, Undone) and public.match is not None and event.to >= public.match.version:
-                return  # steps that nobody heard of are taken back
-            if isinstance(event, Decided | Undone):
-                self.public = None
-                return
             public.sequence = logged.sequence - 1
             public.apply(logged)
+
+    def _public_after_undo(self, logged: LogEntry, event: Undone) -> Table | None:
+        """The table as the others know it after an undo into the middle of a move; None if nothing is hidden then."""
+        assert self.match is not None
+        heard = event.to
+        for entry in reversed(self.match.journal):
+            if entry.number <= event.to and (entry.number == 0 or visible_to(list(entry.events), ONLOOKER)):
+                heard = entry.number
+                break
+        if heard == event.to:
+            return None
+        public = self.copy()
+        public.public = None
+        public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard)))
+        return public
 
     def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat) -> None:
         seat_state = self.seats[event.seat]
@@ -276,7 +293,8 @@ class Table:
         """Find out who must choose now. Seats with the same options as before keep their time, and may still choose."""
         assert self.match is not None
         self.match_sequence = logged.sequence
-        self._end_undo_request()
+        if self.public is None:  # a step that nobody hears of leaves the request as it is
+            self._end_undo_request()
         waiting = self.waiting_on = self.game.waiting_on(self.match.state)
         for seat, seat_state in enumerate(self.seats):
             if seat not in waiting:

@@ -27,14 +27,17 @@ def request_undo(table: Table, seat: int, to: int | None) -> Change:
     match = match_of(table)
     if match.over:
         raise declined("match_over")
+    # What others compose in private does not count for this seat, or the answer would tell of it.
+    shown = table.seen_by((seat,))
+    known = match_of(shown)
     if to is None:
         own = [entry.number for entry in match.journal if entry.seat == seat]
         if not own:
             raise declined("no_undo")
         to = own[-1] - 1
-    if not 0 <= to < match.version:
+    if not 0 <= to < known.version:
         raise declined("no_undo")
-    free = free_undo(table, seat)
+    free = free_undo(shown, seat)
     if free is not None and to >= free:
         return Change((Undone(seat, to),))
     if table.undo_request is not None:

@@ -49,7 +49,8 @@ async def past_envelope(
     past = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
     past.journal = match.entries(first, decisions)
     past.first = first
-    return _render(table, envelope(past, seat, first), language, first, None)
+    sealed = msgspec.structs.replace(envelope(past, seat, first), version=decisions)  # the caller named this number
+    return _render(table, sealed, language, first, None)
 
 
 async def match_from(registry: TableRegistry, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:
