@@ -6,9 +6,9 @@ from marula.server.storage import timeouts
 from marula.server.storage.store import Store
 
 
-def key_of_holder(holder: int, key: str | None) -> str | None:
+def key_of_holder(holder: int, key: str) -> str:
     """The key as it is stored. The same key of two seats is two keys."""
-    return None if key is None else f"{holder}:{key}"
+    return f"{holder}:{key}"
 
 
 async def sequence_of_earlier(store: Store, table: str, key: str | None) -> int | None:

@@ -11,7 +11,7 @@ import msgspec
 
 from marula.core import match_file
 from marula.core.chance import Sealed
-from marula.core.event import visible_to
+from marula.core.envelope import hears_of
 from marula.core.game import Board, Game, State
 from marula.core.match import Entry, Match
 from marula.core.seat import ONLOOKER
@@ -221,7 +221,7 @@ class Table:
         assert self.match is not None
         heard = event.to
         for entry in reversed(self.match.journal):
-            if entry.number <= event.to and (entry.number == 0 or visible_to(list(entry.events), ONLOOKER)):
+            if entry.number <= event.to and hears_of(entry, ONLOOKER):
                 heard = entry.number
                 break
         if heard == event.to:
