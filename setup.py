@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
@@ -29,6 +30,9 @@ MARK = re.compile(r"^# mypyc: (yes|no, because \S.*)$", re.MULTILINE)
 
 # mypyc cannot compile a struct: msgspec makes the class, and mypyc would drop what the class asks msgspec for.
 STRUCT = "msgspec.Struct"
+
+# The build number of a wheel that is plain Python; it must begin with a digit.
+PLAIN_TAG = "0_plain_python"
 
 # Only these commands need the extensions; pip also asks setup.py for mere metadata, which should not take a minute.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
@@ -226,9 +230,12 @@ class BuildExtensions(build_ext):
         unfinished.unlink()
 
 
-def rules_pages(root: Path) -> dict[str, str]:
-    """Each page of docs/rules, and where in the package an installed game looks for it."""
-    found: dict[str, str] = {}
+def taken_along(root: Path) -> dict[str, str]:
+    """Files outside src that belong into the package, and their places in it: the rules pages and the examples."""
+    found: dict[str, str] = {
+        example.relative_to(root).as_posix(): f"marula/examples/{example.name}"
+        for example in sorted((root / "examples").glob("*.py"))
+    }
     for page in sorted((root / "docs" / "rules").rglob("*.md")):
         language = "en" if page.parent.name == "rules" else page.parent.name
         if (root / "src" / "marula" / "games" / page.stem).is_dir():
@@ -237,21 +244,21 @@ def rules_pages(root: Path) -> dict[str, str]:
 
 
 class BuildPython(build_py):
-    """Takes the rules pages along: they live among the documents, and players read them wherever this is installed."""
+    """Takes along what lies elsewhere in a checkout and is read wherever this is installed."""
 
     def run(self) -> None:
-        """Copies the package, then the pages."""
+        """Copies the package, then what comes along."""
         super().run()
-        if not self.editable_mode:  # there the documents are at hand
-            for page, place in rules_pages(Path(".")).items():
+        if not self.editable_mode:  # there it is at hand
+            for file, place in taken_along(Path(".")).items():
                 target = Path(self.build_lib, place)
                 target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(page, target)
+                shutil.copyfile(file, target)
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
         """Everything that belongs into the build folder."""
-        pages = [] if self.editable_mode else rules_pages(Path(".")).values()
-        return [*super().get_outputs(include_bytecode), *(str(Path(self.build_lib, place)) for place in pages)]
+        places = [] if self.editable_mode else taken_along(Path(".")).values()
+        return [*super().get_outputs(include_bytecode), *(str(Path(self.build_lib, place)) for place in places)]
 
     def byte_compile(self, files: list[str]) -> None:
         """Makes no bytecode: that is made where the wheel is installed."""
@@ -274,6 +281,19 @@ class Build(build):
         sweep(Path(self.build_lib), [path for command in commands for path in command.get_outputs()])  # type: ignore[attr-defined]
 
 
+class Wheel(bdist_wheel):
+    """Says `plain_python` in the name of a wheel that has nothing compiled in it.
+
+    pip hides what a build prints, but shows the name of the wheel that it made.
+    """
+
+    def get_tag(self) -> tuple[str, str, str]:
+        """Asked for when everything is built, just before the wheel is named."""
+        if not self.distribution.has_ext_modules():
+            self.build_number = PLAIN_TAG
+        return super().get_tag()
+
+
 def sweep(folder: Path, wanted: Iterable[str]) -> None:
     """Removes every file of the folder that is not wanted, and the folders this empties."""
     keep = {Path(path).resolve() for path in wanted}
@@ -288,5 +308,11 @@ def sweep(folder: Path, wanted: Iterable[str]) -> None:
 if __name__ == "__main__":
     setup(
         ext_modules=extensions() if BUILDING & set(sys.argv) else [],
-        cmdclass={"build": Build, "build_ext": BuildExtensions, "build_py": BuildPython, "install_lib": InstallLibrary},
+        cmdclass={
+            "bdist_wheel": Wheel,
+            "build": Build,
+            "build_ext": BuildExtensions,
+            "build_py": BuildPython,
+            "install_lib": InstallLibrary,
+        },
     )

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import msgspec
 import pytest
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -93,7 +93,7 @@ def test_a_mark_overrides_place_and_kind(build: ModuleType, tmp_path: Path) -> N
 
 
 HOT = """
-    bots/search bots/sharp bots/steady lab/lanes lab/playout
+    bots/search bots/sharp bots/steady lab/batch lab/playout
     core/chance core/fields core/game core/graph core/instinct core/pile core/state
 """
 
@@ -208,13 +208,26 @@ def test_sweep(build: ModuleType, tmp_path: Path) -> None:
     assert left == ["marula", "marula/core", "marula/core/chance.py"]
 
 
-def test_rules_pages_go_where_an_installed_game_looks(build: ModuleType, tmp_path: Path) -> None:
+def test_rules_pages_and_examples_go_into_the_package(build: ModuleType, tmp_path: Path) -> None:
     plant(tmp_path, "docs/rules/oware.md", "docs/rules/fi/oware.md", "docs/rules/gone.md")
-    plant(tmp_path, "src/marula/games/oware/rules.py")
-    assert build.rules_pages(tmp_path) == {
+    plant(tmp_path, "src/marula/games/oware/rules.py", "examples/bot.py", "examples/__pycache__/bot.pyc")
+    assert build.taken_along(tmp_path) == {
+        "examples/bot.py": "marula/examples/bot.py",
         "docs/rules/fi/oware.md": "marula/games/oware/rulebook/fi.md",
         "docs/rules/oware.md": "marula/games/oware/rulebook/en.md",
     }
+
+
+def test_a_wheel_with_nothing_compiled_says_so_in_its_name(build: ModuleType) -> None:
+    plain = build.Wheel(Distribution({"name": "marula", "version": "1.2"}))
+    plain.finalize_options()
+    assert plain.get_tag() == ("py3", "none", "any")
+    assert plain.wheel_dist_name == "marula-1.2-0_plain_python"
+    with_c = Distribution({"name": "marula", "version": "1.2", "ext_modules": [Extension("a", ["a.c"])]})
+    compiled = build.Wheel(with_c)
+    compiled.finalize_options()
+    assert compiled.get_tag()[1] != "none"
+    assert compiled.wheel_dist_name == "marula-1.2"
 
 
 def test_a_stale_memory_of_the_compiler_is_forgotten_but_not_what_it_made(build: ModuleType, tmp_path: Path) -> None:
