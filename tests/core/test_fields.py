@@ -17,6 +17,6 @@ def test_what_belongs_to_the_first_seat_is_not_left_out() -> None:
     assert list(owners.read(words, TABLES)) == [0, -1, 1]  # type: ignore[call-overload]
 
 
-def test_zeros_and_noes_are_left_out() -> None:
+def test_zero_and_false_are_left_out() -> None:
     assert Per("track", of=Number()).write(vec[i64]([0, 2, 0]), TABLES) == {"valley": 2}
     assert Per("track", of=Flag()).write(vec[i64]([0, 0, 1]), TABLES) == {"ridge": True}

@@ -38,7 +38,7 @@ def test_the_item_taken_is_the_one_with_so_many_before_it() -> None:
     assert list(bag) == [1, 0, 1]
 
 
-def test_pouring_moves_everything() -> None:
+def test_move_all_moves_everything() -> None:
     discards, bag = vec[i64]([1, 2]), vec[i64]([0, 5])
     move_all(discards, bag)
     assert list(bag) == [1, 7]

@@ -84,7 +84,7 @@ def test_no_two_lists_of_contributions_mix_alike() -> None:
     assert len({mix_contributions(b"s" * 32, parts) for parts in lists}) == len(lists)
 
 
-def test_what_is_forgotten_is_only_the_far_past() -> None:
+def test_only_entries_before_a_snapshot_are_forgotten() -> None:
     matches = (random_match(GAME, Setup(GAME.name, GAME.most), str(seed)) for seed in range(20))
     whole = next(match for match in matches if 68 <= match.version < 128)
     lean = Match.replay(GAME, whole.board, whole.journal)

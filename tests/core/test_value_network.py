@@ -1,4 +1,4 @@
-"""The judge: signs in, chances out; and every game's judge knows every table size."""
+"""The network: signs in, chances out; and every game's network knows every table size."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def small() -> ValueNetwork:
     return ValueNetwork([Layer([[1.0, 0.0], [0.0, -1.0]], [-1.0, 0.0]), Layer([[2.0, 3.0]], [0.5])])
 
 
-def test_what_is_below_nothing_counts_as_nothing_but_not_in_the_end() -> None:
-    judge = small()
-    assert judge.worth(vec[float]([4.0, 5.0])) == pytest.approx(6.5)
-    assert judge.worth(vec[float]([0.0, -2.0])) == pytest.approx(6.5)
-    assert judge.worth(vec[float]([0.0, 0.0])) == pytest.approx(0.5)
+def test_hidden_layers_clip_at_zero_and_the_output_does_not() -> None:
+    network = small()
+    assert network.worth(vec[float]([4.0, 5.0])) == pytest.approx(6.5)
+    assert network.worth(vec[float]([0.0, -2.0])) == pytest.approx(6.5)
+    assert network.worth(vec[float]([0.0, 0.0])) == pytest.approx(0.5)
     assert ValueNetwork([Layer([[1.0]], [-3.0])]).worth(vec[float]([1.0])) == pytest.approx(-2.0)
 
 
@@ -38,11 +38,11 @@ def test_chances_grow_with_worth_and_are_one_together() -> None:
 
 
 def test_without_layers_everyone_is_equal() -> None:
-    judge = ValueNetwork([])
-    assert judge.worth(vec[float]([5.0])) == judge.worth(vec[float]([-5.0]))
+    network = ValueNetwork([])
+    assert network.worth(vec[float]([5.0])) == network.worth(vec[float]([-5.0]))
 
 
-def test_the_verdict_is_shared_by_those_who_tie() -> None:
+def test_those_who_tie_share_the_win() -> None:
     assert list(verdict([7, 9, 9])) == [0.0, 0.5, 0.5]
     assert list(verdict([1, 0])) == [1.0, 0.0]
 
@@ -52,13 +52,13 @@ def test_where_all_are_out_nobody_has_won() -> None:
     assert list(verdict([-1, 0])) == [0.0, 1.0]
 
 
-def test_a_judge_trained_on_other_signs_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "judge.json"
+def test_a_network_trained_on_other_features_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "value_network.json"
     path.write_text(json.dumps({"features": ["points"], "seats": {"2": [{"weights": [[2.0]], "bias": [0.0]}]}}))
     assert load_value_network(path, 2, ["points"]).worth(vec[float]([3.0])) == pytest.approx(6.0)
     assert load_value_network(path, 3, ["points"]).worth(vec[float]([3.0])) == 0.0
     with pytest.raises(
-        ValueError, match=r"judge\.json was trained on other features than points, cards: train it again"
+        ValueError, match=r"value_network\.json was trained on other features than points, cards: train it again"
     ):
         load_value_network(path, 2, ["points", "cards"])
 
@@ -71,6 +71,6 @@ def test_every_table_size_has_its_judge_and_every_seat_its_signs(name: str) -> N
         board = game.board(Setup(name, seats))
         state = game.deal(board, Seeded("features"), None)
         instinct = game.instinct(board)
-        judge = load_value_network(game.folder / "bot" / "value_network.json", seats, names)
-        assert judge.layers, f"{name} has no judge for {seats} seats"
+        network = load_value_network(game.folder / "bot" / "value_network.json", seats, names)
+        assert network.layers, f"{name} has no network for {seats} seats"
         assert [len(features) for features in instinct.features(state)] == [len(names)] * seats

@@ -155,6 +155,19 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"marula commitment " + seed).hexdigest()
 
 
+def draw_lot(chance: Chance, seats: int) -> tuple[int, ...]:
+    """Who gets which seat: whoever sits on chair i before the start plays seat `lot[i]`. Every order is equally likely.
+
+    >>> draw_lot(Scripted([0, 1]), 3)
+    (2, 1, 0)
+    """
+    lot = list(range(seats))
+    for last in range(seats - 1, 0, -1):
+        other = int(chance.pick(last + 1))
+        lot[last], lot[other] = lot[other], lot[last]
+    return tuple(lot)
+
+
 class Replayed(Chance):
     """Answers from a journal. The rules must ask for exactly what was answered then, or LuckError is raised.
 

@@ -47,7 +47,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where luck came from, from one entry on: what a reader needs to check it.
 
     >>> Luck("seeded", seed="tea")
-    Luck(kind='seeded', since=0, seed='tea', commitment='', contributions=())
+    Luck(kind='seeded', since=0, seed='tea', commitment='', contributions=(), taken_back=0, lot=())
     """
 
     kind: str
@@ -56,6 +56,10 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str = ""
     contributions: tuple[str, ...] = ()
     """What the seats added to a sealed seed; the answers come from both together."""
+    taken_back: int = 0
+    """How many decisions the only person took back after they had revealed something: luck that was seen before."""
+    lot: tuple[int, ...] = ()
+    """The seat that each chair got, where seats were drawn by lot; it used the first answers. See `draw_lot`."""
 
 
 def luck_of(chance: Chance, since: int, over: bool) -> Luck:
@@ -98,6 +102,10 @@ class Match:
         self.chance = chance
         self.earlier_luck: list[Luck] = []
         self.luck_since = 0
+        self.taken_back = 0
+        """How many decisions the only person took back after they had revealed something; see `Luck`."""
+        self.lot: tuple[int, ...] = ()
+        """The seat that each chair got, where seats were drawn by lot."""
         self.journal: list[Entry] = []
         self.first = 0
         """The number of the first entry in `journal`: after `resume` the ones before it are not in memory."""
@@ -180,7 +188,8 @@ class Match:
         """Where luck came from, source by source."""
         if self.earlier_luck and self.luck_since > self.version:
             return list(self.earlier_luck)  # the present source has not been asked for anything yet
-        return [*self.earlier_luck, luck_of(self.chance, self.luck_since, self.over)]
+        luck = luck_of(self.chance, self.luck_since, self.over)
+        return [*self.earlier_luck, msgspec.structs.replace(luck, taken_back=self.taken_back, lot=self.lot)]
 
     def choose(self, seat: int, action: Action, version: int | None = None) -> tuple[Entry, State] | Refusal:
         """Work out a seat's choice without making it: the entry and the state after it, or a refusal.

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from marula.core import codec
-from marula.core.chance import Chance, Sealed, Seeded, commitment
-from marula.core.edition import canonical, from_data
+from marula.core.chance import Chance, Sealed, Seeded, commitment, draw_lot
+from marula.core.edition import Edition, canonical, from_data
 from marula.core.errors import EditionError, FileError, JournalError, RefusedError
 from marula.core.game import Game, named
 from marula.core.match import Entry, Luck, Match
@@ -32,6 +32,8 @@ class Proof(msgspec.Struct, frozen=True):
     over: bool
     luck: str
     """'checked': every answer follows from a known seed; 'sealed': the seed is still secret; 'unknown': no source."""
+    taken_back: int = 0
+    """How many decisions the only person took back after they had revealed something. It proves no fair play then."""
 
 
 def write(match: Match) -> bytes:
@@ -70,7 +72,7 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
     >>> content = write(Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea")))
     >>> match, proof = read(content, GAMES)
     >>> proof
-    Proof(entries=0, over=False, luck='checked')
+    Proof(entries=0, over=False, luck='checked', taken_back=0)
     >>> read(content.replace(b"tea", b"pea"), GAMES)
     Traceback (most recent call last):
         ...
@@ -109,7 +111,8 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
         raise FileError("file-after-the-end")
     match.earlier_luck = [source for source in luck.sources if source.since <= match.version]
     match.luck_since = len(match.journal)
-    return match, Proof(match.version, match.over, luck.verdict())
+    taken_back = sum(source.taken_back for source in match.earlier_luck)
+    return match, Proof(match.version, match.over, luck.verdict(), taken_back)
 
 
 def _link(before: str, body: Any) -> str:
@@ -146,6 +149,20 @@ def _read_head(line: bytes) -> tuple[dict[str, Any], str]:
     if chain != _link("", head):
         raise FileError("file-head-changed")
     return head, chain
+
+
+def edition_in(first_line: bytes) -> Edition:
+    """The edition in the first line of a file, unchecked; FileError where it is no such line, EditionError where it
+    holds no edition. So it can be looked at before a board is built.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> content = write(Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea")))
+    >>> edition_in(content.split(b"\\n")[0]).name
+    'default'
+    """
+    head, _ = _read_head(first_line)
+    return from_data(head["edition"], "head.edition")
 
 
 def _begin(head: dict[str, Any], games: Mapping[str, Game]) -> tuple[Game, Match]:
@@ -230,9 +247,12 @@ class _Sources:
                 seed = bytes.fromhex(source.seed)
                 if commitment(seed) != source.commitment:
                     raise ValueError
-                return Sealed(seed, 0, source.contributions)
             except ValueError:
                 raise FileError("file-seed-wrong") from None
+            chance = Sealed(seed, 0, source.contributions)
+            if source.lot and draw_lot(chance, len(source.lot)) != source.lot:
+                raise FileError("file-lot-wrong")
+            return chance
         if source.kind in ("sealed", "unknown"):
             return None
         raise FileError("file-luck-unknown", word=source.kind[:60])

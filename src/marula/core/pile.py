@@ -130,6 +130,19 @@ def move_all(source: vec[i64], target: vec[i64]) -> None:
         source[kind] = 0
 
 
+def in_words(counts: vec[i64], first: i64, table: tuple[str, ...]) -> tuple[str, ...]:
+    """Every item by its word, where the counts of the table's kinds begin at `first`.
+
+    >>> in_words(vec[i64]([9, 9, 2, 1]), 2, ("marula", "mango"))
+    ('marula', 'marula', 'mango')
+    """
+    words: list[str] = []
+    for kind in range(len(table)):
+        for _ in range(counts[first + kind]):
+            words.append(table[kind])
+    return tuple(words)
+
+
 def set_bit(mask: i64, bit: i64) -> i64:
     """The mask with one more bit set.
 

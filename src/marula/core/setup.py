@@ -24,6 +24,8 @@ class Variant(msgspec.Struct, frozen=True):
     name: str
     default: VariantValue
     allowed: tuple[VariantValue, ...]
+    offered: bool = True
+    """Whether people choose it for new matches. If not, it is kept for the matches that were begun with it."""
 
     def read(self, text: str) -> VariantValue | None:
         """The allowed value that is written like this (yes and no for true and false), if any."""

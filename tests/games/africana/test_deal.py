@@ -87,3 +87,14 @@ def test_only_the_owner_hears_which_card_was_dealt() -> None:
     whispers = [item for item in told if isinstance(item, Whisper)]
     assert [whisper.seat for whisper in whispers] == [0, 1, 2]
     assert not any("cards_seen" in str(item) for item in told if not isinstance(item, Whisper))
+
+
+@rule("AF-2", "AF-5")
+def test_each_card_has_one_back_and_began_in_one_book() -> None:
+    on = board(2)
+    for sets, cards in ((on.backs, on.expeditions), (on.books, on.adventures)):
+        assert sum(count(cards_of) for cards_of in sets) == cards
+        together = 0
+        for cards_of in sets:
+            together |= cards_of
+        assert together == (1 << cards) - 1

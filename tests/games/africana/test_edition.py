@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,13 +69,52 @@ def test_the_cards_and_companies() -> None:
     ]
 
 
+def reconstructed(table: str, part: str) -> int:
+    """How many rows of a table have this part from nowhere but ourselves."""
+    rows = [row for row in default_data()[table] if part in row or part in row["source"] or part == "places"]
+    cited = [row["source"] if isinstance(row["source"], str) else row["source"].get(part, "") for row in rows]
+    return sum(source == "reconstruction" for source in cited)
+
+
 def test_reconstructed_facts_say_so() -> None:
     data = default_data()
     assert "RECONSTRUCTION" in data["note"]
     cited = [str(card["source"]) for card in data["adventures"]]
     assert all("reconstruction" in source for source in cited)
-    routes = [route for route in data["routes"] if route["source"] != "reconstruction"]
-    assert len(routes) == 5
+
+
+def test_the_note_counts_what_is_reconstructed() -> None:
+    data = default_data()
+    symbols = sum(len(place["symbols"]) for place in data["places"])
+    routes = [route for route in data["routes"] if route["source"] == "reconstruction"]
+    counted = [
+        f"{reconstructed('places', 'name')} of {len(data['places'])} place names",
+        f"{symbols - 1} of {symbols} symbols",  # one symbol of Mozambique is told by a review
+        f"{len(routes)} of {len(data['routes'])} routes",
+        f"start, target and pile of {reconstructed('expeditions', 'places')} of {len(data['expeditions'])} expeditions",
+        f"the silver of {reconstructed('expeditions', 'silver')}",
+        f"the points of all {reconstructed('expeditions', 'points')}",
+        f"the targets of all {reconstructed('adventures', 'target')} adventures",
+        f"silver and points of all {reconstructed('adventures', 'points')} artifacts",
+        f"the names of {reconstructed('artifacts', 'name')} of {len(data['artifacts'])} kinds of artifacts",
+    ]
+    assert reconstructed("places", "symbols") == len(data["places"]) - 1
+    assert reconstructed("expeditions", "back") == reconstructed("expeditions", "places")
+    assert [part for part in counted if part not in data["note"]] == []
+    assert data["note"] in (Path(str(GAME.folder)) / "text" / "en.ftl").read_text(encoding="utf-8")
+
+
+REWARDS = {"a": (1, -1), "b": (0, 1), "c": (-1, 3)}
+"""By pile: silver and points of an expedition, each more than the steps from its start to its target."""
+
+
+def test_an_expedition_pays_by_its_pile_and_the_shortest_way() -> None:
+    """Early ones bring silver, late ones points, as reviews tell; 3 silver are the most of the last pile."""
+    box = board()
+    for at, card in enumerate(default_data()["expeditions"]):
+        steps = box.map.distances(box.starts[at])[box.targets[at]]
+        silver, points = (steps + more for more in REWARDS[card["back"]])
+        assert (card["silver"], card["points"]) == (min(silver, 3) if card["back"] == "c" else silver, points), card
 
 
 Change = Callable[[dict[str, Any]], object]
@@ -118,7 +158,7 @@ Change = Callable[[dict[str, Any]], object]
             lambda data: data["companies"][0].update(place="rome"),
             "companies[0].place: 'rome' is not in the list 'places'",
         ),
-        (lambda data: data["companies"][0].update(silver=-1), "companies[0].silver: must not be negative"),
+        (lambda data: data["companies"][0].update(silver=-1), "companies[0].silver: must be 0 to 100"),
         (lambda data: data["expeditions"].pop(), "expeditions: must be 34, not 33"),
         (
             lambda data: data["expeditions"][0].update(target="port_natal"),
@@ -130,7 +170,7 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["expeditions"][0].update(points=-1),
-            "expeditions[0]: silver and points must not be negative",
+            "expeditions[0].points: must be 0 to 100",
         ),
         (
             lambda data: [card.update(back="a") for card in data["expeditions"] if card["back"] == "b"],
@@ -180,7 +220,7 @@ Change = Callable[[dict[str, Any]], object]
             lambda data: data["adventures"][0].update(assistant="grey"),
             "adventures[0]: must show an artifact or an assistant, and not both",
         ),
-        (lambda data: data["adventures"][0].update(silver=-2), "adventures[0]: silver and points must not be negative"),
+        (lambda data: data["adventures"][0].update(silver=-2), "adventures[0].silver: must be 0 to 100"),
         (
             lambda data: data["adventures"][0].update(book="south", target="cairo"),
             "adventures: must be 15 in the north book, not 14",
@@ -200,7 +240,7 @@ Change = Callable[[dict[str, Any]], object]
             "numbers.dealt: must not be more than there are travel cards for four players",
         ),
         (lambda data: data["scoring"].update(cards_per_point=0), "scoring.cards_per_point: must be at least 1"),
-        (lambda data: data["scoring"].update(two_alike=-6), "scoring.two_alike: must not be negative"),
+        (lambda data: data["scoring"].update(two_alike=-6), "scoring.two_alike: must be 0 to 100"),
         (
             lambda data: data["artifacts"][0].update(source="hearsay"),
             "artifacts[0].source: 'hearsay' is not in the list 'sources'",
@@ -222,9 +262,9 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     data["adventures"][3]["target"] = "rome"
     data["scoring"]["two_alike"] = -1
     assert [problem.place for problem in GAME.problems(edition(data))] == [
+        "scoring.two_alike",
         "companies[0].place",
         "adventures[3].target",
-        "scoring.two_alike",
     ]
 
 

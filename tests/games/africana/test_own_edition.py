@@ -13,7 +13,7 @@ from tests.text.strangers import own, untold
 RENAMED = {"cairo": "accra", "shield": "spear", "magenta": "pink", "italy": "belgium"}
 
 
-def test_all_of_it_can_be_told() -> None:
+def test_every_text_works_for_an_edition_with_other_names() -> None:
     # Random explorers wander for thousands of rounds; the short variant tells as much.
     assert untold(GAME, RENAMED, {"quiet_rounds": 20}) == []
 

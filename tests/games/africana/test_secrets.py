@@ -10,14 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from marula.cli.games import about
 from marula.core import fields
 from marula.core.chance import Scripted, Seeded
+from marula.core.setup import parse_setup
 from marula.games.africana import GAME
 from marula.games.africana.knowledge.recall import HiddenCards
 from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules.board import COLOURS, Board
 from marula.games.africana.rules.state import OVER, State
 from marula.lab.playout import playout
+from marula.server.http.rendering.games import render_game
 from tests.games.africana.positions import board, default_data, done, finished, hold_only, pass_turn, stand, table
 from tests.games.africana.test_draw import empty_deck
 from tests.games.positions import do, index
@@ -245,19 +248,30 @@ def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> N
 def test_running_totals_are_open() -> None:
     state = table(3)
     finished(state, 2, "cairo_to_lagos")
-    assert list(view(state, 0).totals) == [0, 0, 6]
-    assert list(view(state, -1).totals) == [0, 0, 6]
+    assert list(view(state, 0).totals) == [0, 0, 5]
+    assert list(view(state, -1).totals) == [0, 0, 5]
 
 
 @rule("AF-47")
-def test_hidden_totals_show_only_the_own_one_until_the_end() -> None:
+def test_hidden_totals_are_offered_no_more() -> None:
+    """What a seat completed lies open, so its points can be added up. Matches begun with the option are still read."""
+    offered = {option.name for option in render_game(GAME, "en").options}
+    assert "hidden_totals" not in offered
+    assert "hidden_totals" not in str(about(GAME, "en"))
+    assert offered == {"quiet_rounds"}
+    old = "africana 3 default hidden_totals=yes quiet_rounds=500"
+    assert str(GAME.board(parse_setup(old, GAME.variants)).setup) == old
+
+
+@rule("AF-47")
+def test_in_matches_with_hidden_totals_only_the_own_one_is_shown_until_the_end() -> None:
     state = table(3, hidden_totals=True)
     finished(state, 2, "cairo_to_lagos")
-    assert list(view(state, 2).totals) == [6]
+    assert list(view(state, 2).totals) == [5]
     assert list(view(state, 0).totals) == [0]
     assert list(view(state, -1).totals) == []
     state.phase = OVER
-    assert list(view(state, 0).totals) == [0, 0, 6]
+    assert list(view(state, 0).totals) == [0, 0, 5]
 
 
 @rule("AF-47")

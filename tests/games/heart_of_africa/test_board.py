@@ -160,6 +160,14 @@ def test_tickets_are_labelled_as_reconstruction(facts: Facts) -> None:
     assert "not the published tickets" in facts.note
 
 
+def test_tickets_are_spread_as_unevenly_as_in_printed_decks(facts: Facts) -> None:
+    """In twelve printed decks of other maps the busiest end occurs 5 to 8 times, and 7 to 18 ends occur once."""
+    uses = Counter(end for ticket in facts.tickets for end in (ticket.from_end, ticket.to_end))
+    assert 5 <= max(uses.values()) <= 8
+    assert 7 <= list(uses.values()).count(1) <= 18
+    assert sum(ticket.value for ticket in facts.tickets) / len(facts.tickets) == pytest.approx(11, abs=0.5)
+
+
 def test_a_reconstructed_ticket_is_worth_the_shortest_way(facts: Facts) -> None:
     box = board(2)
     graph = Graph(

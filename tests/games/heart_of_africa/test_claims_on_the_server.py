@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from marula.core import match_file
+from marula.core.envelope import hears_of
+from marula.core.seat import ONLOOKER
+from marula.games import GAMES
 from tests.server.http.common import Page, app_on
 
 
@@ -74,7 +78,8 @@ def test_nothing_that_the_others_see_moves(page: Page) -> None:
     for reader in ("other", "onlooker"):
         news = [moment for moment in after[reader]["moments"] if moment not in claiming.before[reader]["moments"]]
         assert [moment["seat"] for moment in news] == [claiming.seat], "the whole claim is one moment"
-    assert after["table"]["sequence"] > claiming.before["table"]["sequence"]
+    for number in ("sequence", "version", "decisions"):
+        assert after["table"][number] == claiming.before["table"][number] + 1, "and counts as one"
 
 
 def test_a_refusal_tells_no_number_either(page: Page) -> None:
@@ -121,7 +126,7 @@ def test_no_message_comes_until_the_claim_is_complete(page: Page) -> None:
         assert [line["text"] for line in message["chat"]] == ["hurry up"]
         assert message["envelopes"][0]["phase"]["phase"] == "turn"
         assert message["envelopes"][0]["moments"] == []
-        assert message["sequence"] > sequence
+        assert message["sequence"] == sequence + 1
         claiming.complete()
         message = socket.receive_json(timeout=10)
         assert [moment["seat"] for moment in message["envelopes"][0]["moments"]] == [claiming.seat]
@@ -165,6 +170,28 @@ def test_an_undo_into_the_middle_of_a_claim_hides_its_steps_again(page: Page) ->
 def test_a_past_position_has_the_number_that_was_asked_for(page: Page) -> None:
     claiming = Claiming(page)
     claiming.complete()
-    own = page.get(f"{claiming.table}/envelope", claiming.secret)["decisions"]
-    onlooker = [page.get(f"{claiming.table}/position/{number}", seat=-1)["decisions"] for number in range(own + 1)]
-    assert onlooker == list(range(own + 1))
+    for seat, secret in ((claiming.seat, claiming.secret), (-1, None)):
+        now = page.get(f"{claiming.table}/envelope", secret)["decisions"]
+        asked = [f"{claiming.table}/position/{number}" for number in range(now + 1)]
+        assert [page.get(path, secret, seat=seat)["decisions"] for path in asked] == list(range(now + 1))
+        page.get(f"{claiming.table}/position/{now + 1}", secret, expect=404, seat=seat)
+
+
+def test_when_all_is_revealed_everyone_counts_as_the_match_file_does(page: Page) -> None:
+    table, secrets = page.full(2, game="heart_of_africa")
+    with page.client.websocket_connect(f"{table}/listen") as socket:
+        socket.send_json({})
+        page.finish(table, secrets)
+        while True:
+            message = socket.receive_json(timeout=10)
+            if message["table"]["status"] == "over":
+                break
+    match, _ = match_file.read(page.client.get(f"{table}/file").content, GAMES)
+    (envelope,) = message["envelopes"]
+    assert envelope["since"] == 0, "what was counted in another way is replaced"
+    assert [moment["number"] for moment in envelope["moments"]] == [
+        entry.number for entry in match.journal if hears_of(entry, ONLOOKER)
+    ]
+    assert envelope["decisions"] == message["table"]["decisions"] == match.version
+    assert len(envelope["moments"]) < match.version, "somebody composed a claim in several steps"
+    assert message["sequence"] < match.version, "the numbers of the log stay each reader's own"

@@ -28,14 +28,20 @@ def claiming(track: str, seats: int = 2, **cards: int) -> State:
     return state
 
 
+def paid(*mountains: int, locomotives: int) -> State:
+    """Seat 0 has paid three black cards for CAPE and holds locomotives; each seat has so many mountains face up."""
+    state = claiming(CAPE, len(mountains), black=3, locomotive=locomotives)
+    for seat, number in enumerate(mountains):
+        face(state, seat, mountain=number)
+    do(state, ClaimRoute(CAPE))
+    do(state, Pay("black", 3, 0))
+    return state
+
+
 @rule("HA-19")
 def test_the_rulebooks_example() -> None:
     """One mountain and one locomotive tie two mountains; three spaces score 8; only the locomotive is paid."""
-    state = claiming(CAPE, black=3, locomotive=1)
-    face(state, 0, mountain=1)
-    face(state, 1, mountain=2)
-    do(state, ClaimRoute(CAPE))
-    do(state, Pay("black", 3, 0))
+    state = paid(1, 2, locomotives=1)
     assert doublings(state) == {(0, 1)}
     told = do(state, DoubleRoute(0, 1))
     assert public(told)[:2] == [f"route_claimed 0 {CAPE} black 3 0 4", f"route_doubled 0 {CAPE} mountain 0 1 4"]
@@ -136,11 +142,7 @@ def test_without_the_lead_nothing_is_doubled() -> None:
 
 @rule("HA-18")
 def test_who_has_no_lead_is_told_so() -> None:
-    state = claiming(CAPE, 3, black=3, locomotive=2)
-    face(state, 0, mountain=1)
-    face(state, 2, mountain=3)
-    do(state, ClaimRoute(CAPE))
-    do(state, Pay("black", 3, 0))
+    state = paid(1, 0, 3, locomotives=2)
     assert doublings(state) == {(0, 2)}
     refusal = why_refused(state, DoubleRoute(1, 0))
     assert (refusal.rule, refusal.facts["most"], refusal.facts["held"]) == ("HA-18", 3, 1)
@@ -149,11 +151,7 @@ def test_who_has_no_lead_is_told_so() -> None:
 @rule("HA-17", "HA-18", "HA-20")
 def test_a_refusal_never_asks_for_what_would_be_refused() -> None:
     """One mountain and two locomotives against three: only two locomotives are accepted, though one card is needed."""
-    state = claiming(CAPE, 3, black=3, locomotive=2)
-    face(state, 0, mountain=1)
-    face(state, 2, mountain=3)
-    do(state, ClaimRoute(CAPE))
-    do(state, Pay("black", 3, 0))
+    state = paid(1, 0, 3, locomotives=2)
     assert doublings(state) == {(0, 2)}
     rules = {
         (action.cards, action.locomotives): why_refused(state, action).rule
@@ -234,10 +232,7 @@ def test_a_payment_that_leaves_nothing_to_double_with_ends_the_turn() -> None:
 
 @rule("HA-20")
 def test_more_locomotives_than_the_payment_may_reach_the_tie() -> None:
-    state = claiming(CAPE, black=3, locomotive=4)
-    face(state, 1, mountain=3)
-    do(state, ClaimRoute(CAPE))
-    do(state, Pay("black", 3, 0))
+    state = paid(0, 3, locomotives=4)
     assert doublings(state) == {(0, 3)}
     do(state, DoubleRoute(0, 3))
     assert state.points[0] == 8
@@ -247,11 +242,7 @@ def test_more_locomotives_than_the_payment_may_reach_the_tie() -> None:
 
 @rule("HA-20")
 def test_more_locomotives_than_payment_and_tie_need_are_not_played() -> None:
-    state = claiming(CAPE, black=3, locomotive=4)
-    face(state, 0, mountain=1)
-    face(state, 1, mountain=1)
-    do(state, ClaimRoute(CAPE))
-    do(state, Pay("black", 3, 0))
+    state = paid(1, 1, locomotives=4)
     assert doublings(state) == {(1, 0), (0, 1)}
     assert why_refused(state, DoubleRoute(0, 2)).rule == "HA-20"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from marula.core.chance import Scripted
+from marula.core.event import Action
 from marula.core.pile import total, zeros
 from marula.core.setup import CURRENT
 from marula.games.heart_of_africa.rules.actions import (
@@ -333,22 +336,20 @@ def test_what_is_empty_cannot_be_drawn_from() -> None:
 
 
 @rule("HA-12")
-def test_the_second_card_from_what_is_left() -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [(TakeTrain("red"), TakeTerrain("desert")), (TakeTerrain("desert"), TakeTrain("red"))],
+    ids=str,
+)
+def test_the_second_card_from_what_is_left(first: Action, second: Action) -> None:
     """With an empty train deck and row the second card is a terrain card, and the other way round."""
     state = table()
     no_cards(state)
     row(state, "red")
     terrain_row(state, "desert")
     state.train_deck, state.terrain_deck = zeros(state.box.cards), zeros(state.box.terrains)
-    do(state, TakeTrain("red"))
-    assert options(state) == [TakeTerrain("desert")]
-    state = table()
-    no_cards(state)
-    row(state, "red")
-    terrain_row(state, "desert")
-    state.train_deck, state.terrain_deck = zeros(state.box.cards), zeros(state.box.terrains)
-    do(state, TakeTerrain("desert"))
-    assert options(state) == [TakeTrain("red")]
+    do(state, first)
+    assert options(state) == [second]
 
 
 @rule("HA-9", "HA-12")

@@ -224,7 +224,7 @@ def test_a_tie_goes_to_the_most_completed_tickets() -> None:
 
 
 @rule("HA-31")
-def test_after_that_the_win_is_shared() -> None:
+def test_a_tie_in_points_and_tickets_shares_the_win() -> None:
     state = table(3)
     own(state, 0, "cabinda_to_luanda_1")
     own(state, 2, SPUR)

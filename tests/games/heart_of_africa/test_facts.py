@@ -61,7 +61,7 @@ CHANGES: dict[str, tuple[Any, str]] = {
         "terrains[0].colours: 'pink' is no route colour",
     ),
     "a missing length": (lambda data: data["lengths"].pop(2), "lengths: must be 1, 2, 3 and so on"),
-    "negative points": (lambda data: data["lengths"][0].update(points=-1), "lengths[0].points: must not be negative"),
+    "negative points": (lambda data: data["lengths"][0].update(points=-1), "lengths[0].points: must be 0 to 100"),
     "doubling for nothing": (lambda data: data["lengths"][0].update(terrain=0), "lengths[0].terrain: must be at least"),
     "too few trains": (lambda data: data["numbers"].update(trains=2), "numbers.trains: must be more than last_trains"),
     "no face-up cards": (

@@ -87,7 +87,7 @@ def knows_too_much(feel: Feel, state: State, seed: str) -> bool:
 
 @pytest.mark.parametrize("own_play", [False, True])
 @pytest.mark.parametrize("seats", SEATS)
-def test_two_worlds_that_look_alike_feel_alike(seats: int, own_play: bool) -> None:
+def test_worlds_with_the_same_view_get_the_same_priors(seats: int, own_play: bool) -> None:
     """Nothing that the seat cannot know enters: neither the others' cards and tickets nor the order of a pile."""
     asked = feels(seats)
     for number, state in enumerate(positions(seats, f"alike {seats}", own_play)):
@@ -95,7 +95,7 @@ def test_two_worlds_that_look_alike_feel_alike(seats: int, own_play: bool) -> No
             assert not any(knows_too_much(feel, state, f"world {number}") for feel in asked)
 
 
-def test_that_law_notices_whoever_peeks() -> None:
+def test_an_instinct_that_reads_hidden_cards_is_noticed() -> None:
     def others_hands(state: State, seat: int, codes: vec[i64]) -> vec[float]:
         first = (1 - seat) * state.box.cards
         return vec[float]([float(state.hands[first + code % state.box.cards]) for code in codes])
@@ -365,7 +365,7 @@ def test_the_styles_are_named_and_others_are_not_known() -> None:
         GAME.instinct(board(2), "sleepy")
 
 
-def test_blind_is_a_choice_too() -> None:
+def test_draw_blind_where_no_open_card_helps() -> None:
     """With nothing wanted lying open a card from the deck is better than one that helps nothing."""
     state = table()
     ticket(state, 0, "bangui_to_fachoda")

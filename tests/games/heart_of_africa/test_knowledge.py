@@ -261,7 +261,7 @@ def test_who_put_tickets_back_knows_who_draws_them() -> None:
 
 
 @rule("HA-24")
-def test_and_who_keeps_them_all() -> None:
+def test_who_put_tickets_back_knows_who_keeps_all_of_them() -> None:
     state = put_back()
     do(state, DrawTickets())
     do(state, KeepTickets((1, 2, 3, 4)))
@@ -272,7 +272,7 @@ def test_and_who_keeps_them_all() -> None:
 
 
 @rule("HA-24")
-def test_but_not_which_of_them_are_kept() -> None:
+def test_who_put_tickets_back_does_not_know_which_of_them_are_kept() -> None:
     state = put_back()
     do(state, DrawTickets())
     do(state, KeepTickets((1, 3)))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from marula.core.chance import Scripted
 from marula.core.event import Emitted
 from marula.core.score import Column, ScoreLine
@@ -53,11 +56,16 @@ def held(state: State, seat: int) -> list[str]:
 
 def leave_in_pile(state: State, *cards: str) -> None:
     """All other cards of the pile are played ones."""
-    for card, word in enumerate(state.board.tables["card"]):
-        spare = state.pile[card] - cards.count(word)
-        assert spare >= 0, f"no {word} in the pile"
-        state.pile[card] -= spare
-        state.played[card] += spare
+    _leave(state.pile, state.played, state.board.tables["card"], cards)
+
+
+def _leave(source: vec[i64], rest: vec[i64], table: tuple[str, ...], words: tuple[str, ...]) -> None:
+    """Only these things stay in the source; all others go to the rest."""
+    for kind, word in enumerate(table):
+        spare = source[kind] - words.count(word)
+        assert spare >= 0, f"there is no {word}"
+        source[kind] -= spare
+        rest[kind] += spare
 
 
 def keep(state: State, seat: int, *gems: str) -> None:
@@ -74,11 +82,7 @@ def kept(state: State, seat: int) -> list[str]:
 
 def leave_in_bag(state: State, *stones: str) -> None:
     """All other stones of the bag go to the side (the white one never does)."""
-    for stone, word in enumerate(state.board.tables["stone"]):
-        spare = state.bag[stone] - stones.count(word)
-        assert spare >= 0, f"no {word} in the bag"
-        state.bag[stone] -= spare
-        state.side[stone] += spare
+    _leave(state.bag, state.side, state.board.tables["stone"], stones)
 
 
 def bag(state: State) -> dict[str, int]:

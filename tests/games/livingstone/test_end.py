@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marula.games.livingstone import GAME
+from marula.games.livingstone.rules.state import State
 from tests.games.livingstone.positions import camp, finish, gift, last_turn, line, table
 from tests.games.positions import do, public
 from tests.rule import rule
@@ -97,13 +98,19 @@ def test_most_points_among_the_rest_win() -> None:
     assert GAME.score(state).winners == (1,)
 
 
-@rule("LI-37")
-def test_tie_break_by_gift_and_then_a_shared_win() -> None:
+def four_with_eight_points() -> State:
+    """The end of a match: the first gave too little, the last two gave most."""
     state = table(4)
     for seat, coins in enumerate((1, 4, 6, 6)):
         gift(state, seat, coins)
         state.animal_points[seat] = 8
     finish(state)
+    return state
+
+
+@rule("LI-37")
+def test_tie_break_by_gift_and_then_a_shared_win() -> None:
+    state = four_with_eight_points()
     assert GAME.score(state).winners == (2, 3)
     state.chests[3] = 7
     assert GAME.score(state).winners == (3,)
@@ -112,11 +119,7 @@ def test_tie_break_by_gift_and_then_a_shared_win() -> None:
 @rule("LI-37")
 def test_standings_break_a_tie_by_the_gift_and_never_more() -> None:
     """Bots and studies read the standings and not the score sheet: both must name the same winners."""
-    state = table(4)
-    for seat, coins in enumerate((1, 4, 6, 6)):
-        gift(state, seat, coins)
-        state.animal_points[seat] = 8
-    finish(state)
+    state = four_with_eight_points()
     out, less, more, same = GAME.standings(state)
     assert (out, more) == (-1, same)
     assert 0 <= less < more

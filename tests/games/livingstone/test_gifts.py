@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from marula.core.chance import Seeded
 from marula.core.match import Match
-from marula.core.refusal import Illegal, Unknown
+from marula.core.refusal import Illegal
 from marula.core.setup import Setup
 from marula.games.livingstone import GAME
 from marula.games.livingstone.knowledge.view import View
@@ -83,9 +83,10 @@ def test_a_gift_larger_than_the_purse_is_refused(coins: int) -> None:
     assert refusal == Illegal("LI-32", {"coins": coins, "purse": 37})
 
 
+@rule("LI-32")
 @pytest.mark.parametrize("coins", [0, -1])
-def test_a_gift_of_nothing_is_no_action(coins: int) -> None:
-    assert isinstance(GAME.why_not(table(3), 0, Give(coins)), Unknown)
+def test_a_gift_of_nothing_is_refused(coins: int) -> None:
+    assert GAME.why_not(table(3), 0, Give(coins)) == Illegal("LI-32", case="least")
 
 
 @rule("LI-32")

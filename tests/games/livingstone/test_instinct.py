@@ -59,7 +59,7 @@ def with_die(state: State, column: int, die: int, *dice: int) -> State:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_worlds_that_look_alike_feel_alike(seats: int, options: dict[str, VariantValue]) -> None:
+def test_worlds_with_the_same_view_get_the_same_priors(seats: int, options: dict[str, VariantValue]) -> None:
     """From positions of random play and of its own; and what it feels are finite numbers and chances."""
     box = board(seats, CURRENT, **options)
     instinct = GAME.instinct(box)
@@ -101,7 +101,7 @@ def looks_alike(instinct: Instinct, state: State, seat: int) -> int:
     return int(first != second)
 
 
-def test_the_law_would_notice_a_peek() -> None:
+def test_an_instinct_that_reads_hidden_things_is_noticed() -> None:
     """Imagined worlds differ in just what must not be used: other hands, chests and hidden gems."""
     state = table(3, open_gems=False)
     hold(state, 1, "lion", "market", "free_tent")
@@ -287,7 +287,7 @@ def test_nobody_passes_a_die() -> None:
 # --- prospects -------------------------------------------------------------------------------------------------------
 
 
-def test_prospects_know_who_won() -> None:
+def test_win_chances_at_the_end_name_the_winner() -> None:
     state = table(3)
     for seat, coins in enumerate((5, 9, 2)):
         gift(state, seat, coins)
@@ -297,7 +297,7 @@ def test_prospects_know_who_won() -> None:
     assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, 1.0, 0.0]
 
 
-def test_prospects_share_a_win() -> None:
+def test_win_chances_at_the_end_share_a_win() -> None:
     state = table(3)
     for seat, coins in enumerate((5, 5, 2)):
         gift(state, seat, coins)

@@ -135,3 +135,12 @@ def test_imagined_hands_reach_every_possible_world() -> None:
         chance = Seeded(str(seed))
         reached = {table.imagined(chance) for _ in range(1500)}
         assert table.possible() <= reached
+
+
+def test_a_shuffle_while_nobody_holds_anything_is_not_worth_remembering() -> None:
+    """Also the first one that finds something in a hand is remembered as it was."""
+    memory = Recall(2, 3)
+    memory.reshuffled(vec[i64]([4, 0, 1]), vec[i64]([0] * 6))
+    assert memory.unseen == []
+    memory.reshuffled(vec[i64]([4, 0, 1]), vec[i64]([0, 1, 0, 0, 0, 2]))
+    assert [list(kinds) for kinds in memory.unseen] == [[4, 1, 3]]

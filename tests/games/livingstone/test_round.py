@@ -194,3 +194,60 @@ def test_somebody_elses_turn() -> None:
     set_dice(state, 6)
     camp(state, 1, 1, 1)
     assert len(GAME.codes(state, 2)) == 0
+
+
+@rule("LI-9")
+def test_the_end_of_a_round_passes_over_nobody() -> None:
+    state = table(3, dice=(2, 4, 6))
+    do(state, "take_die 6", "take_coins", "end_turn", "take_die 2", "take_coins", "end_turn")
+    set_dice(state, 1, 4)
+    told = do(state, "take_die 4", "take_coins", "end_turn")
+    assert state.phase == TURN
+    assert public(told)[-1].startswith("round_began"), "nobody can take a 1 after a 2, a 4 or a 6"
+    assert not any(line.startswith("passed_over") for line in public(told))
+
+
+@rule("LI-9")
+def test_a_seat_that_is_passed_over_is_named() -> None:
+    """With the last die it took: nothing higher is left for it."""
+    state = table(4, dice=(3, 4, 5, 5, 6))
+    for die in (6, 4, 5):
+        do(state, f"take_die {die}", "take_coins", "end_turn")
+    told = do(state, "take_die 3", "take_coins", "end_turn")
+    assert public(told)[-2:] == ["turn_ended 3", "passed_over 0 6"]
+    assert state.active == 1, "a 5 is higher than the 4 of seat 1"
+    set_dice(state, 4)
+    state.taken[1] = 0
+    told = do(state, "take_die 4", "take_coins")
+    set_dice(state, 4)
+    told = do(state, "end_turn")
+    assert public(told) == ["turn_ended 1", "passed_over 2 5"]
+    assert state.active == 3
+
+
+@rule("LI-9")
+def test_whoever_passed_is_not_passed_over() -> None:
+    state = table(3, dice=(1, 2, 3, 4, 5, 6), pass_die=True)
+    do(state, "take_die 6", "take_coins", "end_turn", "pass_die", "take_die 1", "take_coins")
+    assert public(do(state, "end_turn")) == ["turn_ended 2", "passed_over 0 6"]
+    assert state.active == 2
+
+
+@rule("LI-9")
+@pytest.mark.parametrize("revision", [1, 2])
+def test_older_matches_tell_what_they_told(revision: int) -> None:
+    """A match file keeps every event, so those of older revisions stay the same."""
+    state = table(3, dice=(1, 2, 3, 4, 5, 6), revision=revision)
+    do(
+        state,
+        "take_die 6",
+        "take_coins",
+        "end_turn",
+        "take_die 1",
+        "take_coins",
+        "end_turn",
+        "take_die 2",
+        "take_coins",
+    )
+    assert public(do(state, "end_turn")) == ["turn_ended 2"]
+    assert state.active == 1

@@ -9,8 +9,8 @@ from marula.core.chance import Seeded
 from marula.core.game import Instinct, State
 from marula.games.livingstone import GAME
 from tests.games.livingstone.positions import board
-from tools.calibrate import brier, log_loss, moments
-from tools.tune import changed, numbers, strength
+from tools.calibrate import brier_score, log_loss, samples
+from tools.tune import strength, weights_of, with_weights
 
 DEALS = [f"deal {number}" for number in range(30)]
 
@@ -46,16 +46,16 @@ def test_instinct_beats_a_learner_and_a_learner_beats_luck() -> None:
 def test_weights_matter() -> None:
     """Without fear of the queen one gives too little, and loses; so a tool that tunes has something to go by."""
     box = board(2)
-    assert numbers(GAME.instinct(box))["fear"] > 1.0
-    assert strength(GAME, box, changed(GAME, box, {"fear": 1.0}), GAME.instinct(box), DEALS) < 0.35
+    assert weights_of(GAME.instinct(box))["fear"] > 1.0
+    assert strength(GAME, box, with_weights(GAME, box, {"fear": 1.0}), GAME.instinct(box), DEALS) < 0.35
 
 
-def test_prospects_are_better_than_equal_chances() -> None:
+def test_win_chances_predict_better_than_equal_chances() -> None:
     box = board(3)
-    among = moments(GAME, box, 15, "test")
+    among = samples(GAME, box, 15, "test")
     sees = GAME.instinct(box)
-    blind = changed(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
-    for surprise in (log_loss, brier):
+    blind = with_weights(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
+    for surprise in (log_loss, brier_score):
         fair = surprise(lambda moment: [1 / 3] * 3, among)
         seen = surprise(lambda moment: list(sees.win_chances(moment.state)), among)
         assert seen < fair - 0.05

@@ -6,5 +6,5 @@ from marula.games.template import GAME
 from tests.text.strangers import untold
 
 
-def test_all_of_it_can_be_told() -> None:
+def test_every_text_works_for_an_edition_with_other_names() -> None:
     assert untold(GAME, {"marula": "wild_fig"}) == []

@@ -40,7 +40,8 @@ class Africana(GameOf[Board, State, View]):
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             variants=(
-                Variant("hidden_totals", False, (False, True)),
+                # It promised to hide what anyone could add up: all that was completed lies open (AF-47).
+                Variant("hidden_totals", False, (False, True), offered=False),
                 Variant("quiet_rounds", 500, (20, 500)),
             ),
         )
@@ -95,7 +96,7 @@ class Africana(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """See "How long a match can be" in the rules page: turns, what a turn can hold, and what silver can buy."""
+        """See docs/explanation/longest-match.md: turns, what a turn can hold, and what silver can buy."""
         in_play = int(board.expeditions - board.removed)
         turns = int(board.seats * board.quiet_rounds) * (in_play + 1)
         cards_won = int(total(board.bonus_cards) + board.adventure_limit)

@@ -99,7 +99,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """The rules page adds it up: draws are bounded by cards, claims by tracks, and passes lie between them."""
+        """Draws are bounded by cards, claims by tracks; passes lie between them: docs/explanation/longest-match.md."""
         seats = int(board.seats)
         tracks = 0
         spaces = 0

@@ -21,8 +21,11 @@ from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, PHA
 from marula.games.livingstone.rules.events import EVENTS
 from marula.games.livingstone.rules.state import State
 
-REVISION = 2
-"""What each revision changed: 2, one gift may be up to LARGEST_GIFT coins (LI-32)."""
+REVISION = 3
+"""What each revision changed: 2, one gift may be up to LARGEST_GIFT coins (LI-32); 3, the event PassedOver (LI-9).
+
+A match file keeps the events of each entry and is verified by them, so a new event needs a revision too.
+"""
 
 
 class Livingstone(GameOf[Board, State, View]):
@@ -93,7 +96,7 @@ class Livingstone(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """Every decision uses up something that dice bring in; the rules page counts what a die can bring at most."""
+        """Every decision uses up something that dice bring in: see docs/explanation/longest-match.md."""
         rounds: int = board.columns + board.most_boats_back
         price: int = 0
         for gem in range(COLOURS):

@@ -28,7 +28,7 @@ class View(game.View):
         "turned": Number(),  # pages turned in this action
         "places": Per("seat", of=Word("place")),  # where each seat's explorer stands
         "silver": Per("seat", of=Number()),  # silver of each seat
-        "totals": Row(Number()),  # every seat's points so far; if totals are hidden, only the own until the end
+        "totals": Row(Number()),  # every seat's points so far; in old matches with `hidden_totals` only the own
         "hands": Per("seat", "colour", of=Number()),  # the own travel cards; at the end everyone's
         "hand_sizes": Per("seat", of=Number()),  # how many travel cards each seat holds
         "jokers": Per("seat", of=Number()),  # jokers in hand
@@ -187,7 +187,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_totals(state: State, seen: View) -> None:
-    """Every seat's total; if totals are hidden, only the own one, and none for an onlooker."""
+    """Every seat's total; in old matches with hidden totals only the own one, and none for an onlooker."""
     board = state.box
     if not board.hidden_totals or state.phase == OVER:
         if len(seen.totals) != board.seats:

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from marula.core import game
 from marula.core.chance import Chance
-from marula.core.edition import Edition
-from marula.core.errors import EditionError
+from marula.core.edition import Edition, require_facts
 from marula.core.event import Action
 from marula.core.graph import Graph
 from marula.core.pile import filled, has_bit, set_bit
@@ -50,9 +49,7 @@ class Board(game.Board):
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
-        facts, problems = edition_facts.read(edition)
-        if facts is None:
-            raise EditionError(edition.name, problems, edition.game)
+        facts = require_facts(edition, edition_facts.read)
         self.names: dict[str, Facts] = {}
         self._name_tables(facts)
         places: list[str] = [place.id for place in facts.places]

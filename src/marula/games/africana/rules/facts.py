@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from marula.core import edition
 from marula.core.edition import Edition, Problem, Sourced
+from marula.core.edition_types import Few, Word, named_by, one_of
 from marula.core.graph import Graph
 
 HALVES = ("north", "south")
@@ -21,115 +24,111 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 class Named(Sourced, frozen=True):
     """A thing with an id for files and a name for people."""
 
-    id: str
-    name: str
+    id: Word
+    name: Word
 
 
 class PlaceFact(Named, frozen=True):
     """A place: its half of the map and the one or two symbols beside it."""
 
     half: Literal["north", "south"]
-    symbols: tuple[str, ...]
+    symbols: Annotated[tuple[Annotated[Word, one_of("colours")], ...], Meta(max_length=10)]
 
 
 class RouteFact(Sourced, frozen=True):
     """A travel route between two places."""
 
-    places: tuple[str, ...]
+    places: Annotated[tuple[Annotated[Word, one_of("places")], ...], Meta(max_length=10)]
 
 
 class CompanyFact(Named, frozen=True):
     """A company in turn order: the colour of its pieces, where its explorer starts and with how much silver."""
 
-    colour: str
-    place: str
-    silver: int
+    colour: Word
+    place: Annotated[Word, one_of("places")]
+    silver: Few
 
 
 class ExpeditionFact(Sourced, frozen=True):
     """An expedition card."""
 
-    id: str
+    id: Word
     back: Literal["a", "b", "c"]
-    start: str
-    target: str
-    silver: int
-    points: int
+    start: Annotated[Word, one_of("places")]
+    target: Annotated[Word, one_of("places")]
+    silver: Few
+    points: Few
 
 
 class AdventureFact(Sourced, frozen=True):
     """An adventure card: an artifact with silver and points, or the colour of an assistant."""
 
-    id: str
+    id: Word
     book: Literal["north", "south"]
-    target: str
-    artifact: str = ""
-    assistant: str = ""
-    silver: int = 0
-    points: int = 0
+    target: Annotated[Word, one_of("places")]
+    artifact: Annotated[Word, one_of("artifacts")] = ""
+    assistant: Annotated[Word, one_of("colours")] = ""
+    silver: Few = 0
+    points: Few = 0
 
 
 class BonusFact(Sourced, frozen=True):
     """What joining at one space brings."""
 
-    silver: int = 0
-    cards: int = 0
+    silver: Few = 0
+    cards: Few = 0
 
 
 class Numbers(Sourced, frozen=True):
     """The numbers of the rules. `removed` is for two, three and four players."""
 
-    travel_cards: int
-    assistant_cards: int
-    jokers: int
-    dealt: int
-    markers: int
-    removed: tuple[int, ...]
-    drawn: int
-    adventure_price: int
-    free_turns: int
-    turn_price: int
-    recolour_price: int
-    hand_limit: int
-    adventure_limit: int
+    travel_cards: Few
+    assistant_cards: Few
+    jokers: Few
+    dealt: Few
+    markers: Few
+    removed: Annotated[tuple[Few, ...], Meta(max_length=10)]
+    drawn: Few
+    adventure_price: Few
+    free_turns: Few
+    turn_price: Few
+    recolour_price: Few
+    hand_limit: Few
+    adventure_limit: Few
 
 
 class Scoring(Sourced, frozen=True):
     """What things are worth in the end; what assistants cost is written as a positive number."""
 
-    two_alike: int
-    three_alike: int
-    two_different: int
-    four_different: int
-    two_assistants: int
-    more_assistants: int
-    silver_per_point: int
-    cards_per_point: int
-    open_artifact: int
+    two_alike: Few
+    three_alike: Few
+    two_different: Few
+    four_different: Few
+    two_assistants: Few
+    more_assistants: Few
+    silver_per_point: Few
+    cards_per_point: Few
+    open_artifact: Few
 
 
 class Facts(edition.Facts, frozen=True):
     """The whole edition file."""
 
-    colours: tuple[Named, ...]
-    places: tuple[PlaceFact, ...]
-    routes: tuple[RouteFact, ...]
-    companies: tuple[CompanyFact, ...]
-    artifacts: tuple[Named, ...]
-    expeditions: tuple[ExpeditionFact, ...]
-    adventures: tuple[AdventureFact, ...]
-    bonuses: tuple[BonusFact, ...]
+    colours: Annotated[tuple[Named, ...], Meta(max_length=20)]
+    places: Annotated[tuple[PlaceFact, ...], Meta(max_length=60)]
+    routes: Annotated[tuple[RouteFact, ...], Meta(max_length=300)]
+    companies: Annotated[tuple[CompanyFact, ...], Meta(max_length=20)]
+    artifacts: Annotated[tuple[Named, ...], Meta(max_length=20)]
+    expeditions: Annotated[tuple[ExpeditionFact, ...], Meta(max_length=62), named_by("{start}_to_{target}")]
+    adventures: Annotated[tuple[AdventureFact, ...], Meta(max_length=62), named_by("{artifact}{assistant}_{target}")]
+    bonuses: Annotated[tuple[BonusFact, ...], Meta(max_length=20)]
     numbers: Numbers
     scoring: Scoring
 
 
 def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
     """The facts, or everything that is wrong with them."""
-    facts, problems = edition.convert(data.data, Facts)
-    if facts is None:
-        return None, problems
-    problems = list(_problems(facts))
-    return (None, problems) if problems else (facts, [])
+    return edition.read_facts(data, Facts, _problems)
 
 
 def _problems(facts: Facts) -> Iterator[Problem]:
@@ -186,7 +185,7 @@ def _counts(facts: Facts) -> Iterator[Problem]:
         if found != 11:
             yield Problem("places", "half", {"half": half, "number": 11, "found": found})
     for index, bonus in enumerate(facts.bonuses):
-        if bonus.silver < 0 or bonus.cards < 0 or (bonus.silver == 0) == (bonus.cards == 0):
+        if (bonus.silver == 0) == (bonus.cards == 0):
             yield Problem(f"bonuses[{index}]", "bonus")
 
 
@@ -219,13 +218,11 @@ def _map(facts: Facts) -> Iterator[Problem]:
 
 
 def _companies(facts: Facts) -> Iterator[Problem]:
-    """Companies start at a place that exists, with no debts."""
+    """Companies start at a place that exists."""
     names = {place.id for place in facts.places}
     for index, company in enumerate(facts.companies):
         if company.place not in names:
             yield Problem(f"companies[{index}].place", "none_of", {"word": company.place, "list": "places"})
-        if company.silver < 0:
-            yield Problem(f"companies[{index}].silver", "negative")
 
 
 def _expeditions(facts: Facts) -> Iterator[Problem]:
@@ -238,8 +235,6 @@ def _expeditions(facts: Facts) -> Iterator[Problem]:
                 yield Problem(f"{where}.{part}", "none_of", {"word": name, "list": "places"})
         if card.start == card.target:
             yield Problem(f"{where}.target", "target_is_start")
-        if card.silver < 0 or card.points < 0:
-            yield Problem(where, "negative_reward")
     backs = [sum(card.back == back for card in facts.expeditions) for back in BACKS]
     for back, number in zip(BACKS, backs, strict=True):
         if number == 0:
@@ -271,8 +266,6 @@ def _adventures(facts: Facts) -> Iterator[Problem]:
             yield Problem(f"{where}.artifact", "none_of", {"word": card.artifact, "list": "artifacts"})
         if card.assistant and card.assistant not in colours:
             yield Problem(f"{where}.assistant", "none_of", {"word": card.assistant, "list": "colours"})
-        if card.silver < 0 or card.points < 0:
-            yield Problem(where, "negative_reward")
         if card.assistant and (card.silver or card.points):
             yield Problem(where, "assistant_reward")
     yield from _books(facts)
@@ -300,7 +293,6 @@ def _numbers(facts: Facts) -> Iterator[Problem]:
     """Numbers that are too small or do not fit together."""
     numbers = facts.numbers
     least = dict.fromkeys(("travel_cards", "drawn", "markers", "turn_price", "hand_limit", "adventure_limit"), 1)
-    least |= dict.fromkeys(("jokers", "dealt", "adventure_price", "free_turns", "recolour_price"), 0)
     least["assistant_cards"] = 2  # as many as there are adventures for them
     for name, number in least.items():
         if getattr(numbers, name) < number:
@@ -313,7 +305,3 @@ def _numbers(facts: Facts) -> Iterator[Problem]:
     for name in ("silver_per_point", "cards_per_point"):
         if getattr(scoring, name) < 1:
             yield Problem(f"scoring.{name}", "at_least", {"number": 1})
-    for name in scoring.__struct_fields__:
-        value = getattr(scoring, name)
-        if isinstance(value, int) and value < 0:
-            yield Problem(f"scoring.{name}", "negative")

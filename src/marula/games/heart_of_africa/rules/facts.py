@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from marula.core import edition
 from marula.core.edition import Edition, Problem, Sourced
+from marula.core.edition_types import Few, Many, Text, Word, named_by, one_of
 from marula.core.graph import Graph
 
 GREY = "grey"
@@ -19,105 +22,111 @@ MOST_OFFERED = 6
 MOST_KINDS = 60
 """Kinds of cards in a row are kept as bits of one number."""
 
+Percent = Annotated[float, Meta(ge=0, le=100)]
+Terrain = Annotated[int, Meta(ge=0, le=20)]
+"""Terrain cards for one doubling: every number of them is an action for every number of locomotives."""
+
 
 class CardFact(Sourced, frozen=True):
     """A kind of train card: a colour, or the locomotive (the last one)."""
 
-    id: str
-    count: int
+    id: Word
+    count: Few
 
 
 class TerrainFact(Sourced, frozen=True):
     """A kind of terrain card, and the route colours that belong to it."""
 
-    id: str
-    count: int
-    colours: tuple[str, ...]
+    id: Word
+    count: Few
+    colours: Annotated[tuple[Annotated[Word, one_of("cards")], ...], Meta(max_length=100)]
 
 
 class LengthFact(Sourced, frozen=True):
     """What a route of this length scores, and how many terrain cards double it."""
 
-    length: int
-    points: int
-    terrain: int
+    length: Few
+    points: Few
+    terrain: Terrain
 
 
 class Numbers(Sourced, frozen=True):
     """Every other number of the rules."""
 
-    trains: int
-    cards_dealt: int
-    terrains_dealt: int
-    tickets_dealt: int
-    first_tickets_kept: int
-    tickets_drawn: int
-    tickets_kept: int
-    cards_face_up: int
-    terrains_face_up: int
-    locomotives_face_up: int
-    last_trains: int
-    globetrotter: int
+    trains: Few
+    cards_dealt: Few
+    terrains_dealt: Few
+    tickets_dealt: Few
+    first_tickets_kept: Few
+    tickets_drawn: Few
+    tickets_kept: Few
+    cards_face_up: Few
+    terrains_face_up: Few
+    locomotives_face_up: Few
+    last_trains: Few
+    globetrotter: Many
 
 
 class PlaceFact(Sourced, frozen=True):
     """A place where routes meet. `end` is the word that tickets use for it; several places may share one."""
 
-    id: str
-    name: str
+    id: Word
+    name: Word
     kind: Literal["city", "way_station", "country", "island"]
-    today: str = ""
-    end: str | None = None
+    today: Word = ""
+    end: Word | None = None
 
 
 class TrackFact(Sourced, frozen=True):
     """One track. Two tracks with the same `double` are a double route."""
 
-    id: str
-    from_place: str
-    to_place: str
-    length: int
-    colour: str
-    double: str | None = None
-    ferries: int = 0
-    note: str = ""
+    id: Word
+    from_place: Annotated[Word, one_of("places")]
+    to_place: Annotated[Word, one_of("places")]
+    length: Few
+    colour: Annotated[Word, one_of("terrains.colours")]
+    double: Word | None = None
+    ferries: Few = 0
+    note: Text = ""
 
 
 class TicketFact(Sourced, frozen=True):
     """A ticket: two ends and a value."""
 
-    id: str
-    from_end: str
-    to_end: str
-    value: int
+    id: Word
+    from_end: Annotated[Word, one_of("places.end")]
+    to_end: Annotated[Word, one_of("places.end")]
+    value: Few
 
 
 class Position(Sourced, frozen=True):
     """Where a place is drawn, in percent of the board's width and height. The rules never look at it."""
 
-    place: str
-    x: float
-    y: float
+    place: Annotated[Word, one_of("places")]
+    x: Percent
+    y: Percent
 
 
 class Facts(edition.Facts, frozen=True):
     """The whole edition file."""
 
-    cards: tuple[CardFact, ...]
-    terrains: tuple[TerrainFact, ...]
-    lengths: tuple[LengthFact, ...]
+    cards: Annotated[tuple[CardFact, ...], Meta(max_length=100)]
+    terrains: Annotated[tuple[TerrainFact, ...], Meta(max_length=100)]
+    lengths: Annotated[tuple[LengthFact, ...], Meta(max_length=12)]
     numbers: Numbers
-    places: tuple[PlaceFact, ...]
-    tracks: tuple[TrackFact, ...]
-    tickets: tuple[TicketFact, ...]
-    map: tuple[Position, ...] = ()
+    places: Annotated[tuple[PlaceFact, ...], Meta(max_length=150)]
+    tracks: Annotated[tuple[TrackFact, ...], Meta(max_length=400), named_by("{from_place}_to_{to_place}")]
+    tickets: Annotated[tuple[TicketFact, ...], Meta(max_length=200), named_by("{from_end}_to_{to_end}")]
+    map: Annotated[tuple[Position, ...], Meta(max_length=150)] = ()
 
 
 def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
     """The facts, or everything that is wrong with them."""
-    facts, problems = edition.convert(data.data, Facts)
-    if facts is None:
-        return None, problems
+    return edition.read_facts(data, Facts, _problems)
+
+
+def _problems(facts: Facts) -> list[Problem]:
+    """Everything that is wrong with these facts."""
     problems = [*_ids(facts), *_sources(facts), *_cards(facts), *_colours(facts)]
     problems += [
         *_lengths(facts),
@@ -129,7 +138,7 @@ def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
     ]
     if not problems:  # the graph needs sound tracks
         problems += _whole(facts)
-    return (None, problems) if problems else (facts, [])
+    return problems
 
 
 def _ids(facts: Facts) -> Iterator[Problem]:
@@ -194,8 +203,6 @@ def _lengths(facts: Facts) -> Iterator[Problem]:
     if [fact.length for fact in facts.lengths] != list(range(1, len(facts.lengths) + 1)) or not facts.lengths:
         yield Problem("lengths", "lengths")
     for index, fact in enumerate(facts.lengths):
-        if fact.points < 0:
-            yield Problem(f"lengths[{index}].points", "negative")
         if fact.terrain < 1:
             yield Problem(f"lengths[{index}].terrain", "at_least", {"number": 1})
 
@@ -307,14 +314,11 @@ def _tickets(facts: Facts) -> Iterator[Problem]:
 
 
 def _positions(facts: Facts) -> Iterator[Problem]:
-    """Places that exist, drawn within the board."""
+    """Only places that exist are drawn."""
     known = {place.id for place in facts.places}
     for index, position in enumerate(facts.map):
         if position.place not in known:
             yield Problem(f"map[{index}].place", "none_of", {"word": position.place, "list": "places"})
-        for name in ("x", "y"):
-            if not 0 <= getattr(position, name) <= 100:
-                yield Problem(f"map[{index}].{name}", "between", {"least": 0, "most": 100})
 
 
 def _whole(facts: Facts) -> list[Problem]:

@@ -173,15 +173,7 @@ def see_gems(state: State, seen: View) -> None:
         unseen[stone] = state.bag[stone]
     for other in range(state.box.seats):
         known = other == seen.seat or state.phase == OVER or state.box.open_gems
-        number: i64 = 0
-        for gem in range(COLOURS):
-            at = other * COLOURS + gem
-            held = state.gems[at]
-            number += held
-            seen.gems[at] = held if known else 0
-            if not known:
-                unseen[gem] += held
-        seen.gem_counts[other] = number
+        seen.gem_counts[other] = see_held(state.gems, other * COLOURS, COLOURS, known, seen.gems, unseen)
 
 
 def see_cards(state: State, seen: View) -> None:
@@ -191,12 +183,18 @@ def see_cards(state: State, seen: View) -> None:
         unseen[card] = state.pile[card]
     for other in range(state.box.seats):
         known = other == seen.seat or state.phase == OVER
-        number: i64 = 0
-        for card in range(KINDS):
-            at = other * KINDS + card
-            held = state.hands[at]
-            number += held
-            seen.hands[at] = held if known else 0
-            if not known:
-                unseen[card] += held
-        seen.hand_sizes[other] = number
+        seen.hand_sizes[other] = see_held(state.hands, other * KINDS, KINDS, known, seen.hands, unseen)
+
+
+def see_held(held: vec[i64], first: i64, kinds: i64, known: bool, shown: vec[i64], unseen: vec[i64]) -> i64:
+    """Show what one seat holds, or count it as unseen; how many things they are."""
+    number: i64 = 0
+    for kind in range(kinds):
+        count = held[first + kind]
+        number += count
+        if known:
+            shown[first + kind] = count
+        else:
+            shown[first + kind] = 0
+            unseen[kind] += count
+    return number

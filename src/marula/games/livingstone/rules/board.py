@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.edition import Edition
-from marula.core.errors import EditionError
+from marula.core.edition import Edition, require_facts
 from marula.core.event import Action
 from marula.core.refusal import Facts
 from marula.core.setup import Setup
@@ -83,9 +82,7 @@ class Board(game.Board):
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
-        facts, problems = edition_facts.read(edition)
-        if facts is None:
-            raise EditionError(edition.name, problems, edition.game)
+        facts = require_facts(edition, edition_facts.read)
         columns = len(facts.columns)
         self.tables["phase"] = PHASES
         self.tables["card"] = CARDS
@@ -117,6 +114,7 @@ class Board(game.Board):
         self.dice: i64 = facts.numbers.dice_per_player * setup.seats
         self.gem_points: i64 = facts.numbers.gem_points
         self.largest_gift: i64 = LARGEST_GIFT if setup.revision >= 2 else facts.limits.largest_gift  # LI-32
+        self.tells_passed_over: bool = setup.revision >= 3  # LI-9
         self.most_boats_back: i64 = facts.limits.boat_back
         self.forced_sale: bool = setup.options["white_stone"] == "forced"
         self.may_pass: bool = setup.options["pass_die"] is True

@@ -40,6 +40,15 @@ def take_die(state: State, seat: i64, face: i64, events: list[Emitted] | None) -
         events.append(DieTaken(seat, face + 1))
 
 
+def last_taken(state: State, seat: i64) -> i64:
+    """The number on the last die that the seat took in this round: dice rise, so the highest. 0 for none."""
+    mask = state.taken[seat]
+    number: i64 = 0
+    while mask >> number != 0:
+        number += 1
+    return number
+
+
 def numbers_left(state: State, seat: i64) -> i64:
     """How many different numbers the seat can still take. Its dice must rise, so this is how many dice at most."""
     mask = state.taken[seat]

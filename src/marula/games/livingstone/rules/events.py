@@ -34,6 +34,13 @@ class DiePassed(Event, frozen=True):
     seat: Seat
 
 
+class PassedOver(Event, frozen=True):
+    """The turn goes past a seat: no die that is left is higher than the last one it took (LI-9)."""
+
+    seat: Seat
+    die: int
+
+
 class TurnEnded(Event, frozen=True):
     """A seat does no more in its turn."""
 
@@ -272,6 +279,7 @@ EVENTS = (
     RoundBegan,
     DieTaken,
     DiePassed,
+    PassedOver,
     TurnEnded,
     CardDrawn,
     CardSeen,

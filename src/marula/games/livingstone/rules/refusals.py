@@ -28,6 +28,7 @@ from marula.games.livingstone.rules.board import (
     TWO_DICE,
 )
 from marula.games.livingstone.rules.board import SECOND as SECOND_CODE
+from marula.games.livingstone.rules.dice import last_taken
 from marula.games.livingstone.rules.state import AFTER, DIE, MARKET, SECOND, TURN, WHITE_STONE, State
 
 
@@ -60,8 +61,10 @@ def forbids(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def unlisted(state: State, seat: i64, action: Action) -> Refusal:
-    """An action without a code. A gift that is larger than any on the list is refused by the rule of gifts."""
-    if isinstance(action, Give) and action.coins > state.box.largest_gift:
+    """An action without a code. A gift that is too small or too large for the list is refused by the rule of gifts."""
+    if isinstance(action, Give):
+        if action.coins < 1:
+            return Illegal("LI-32", case="least")
         return Illegal("LI-32", {"coins": action.coins, "purse": state.purses[seat]})
     return Unknown("action", str(action))
 
@@ -111,11 +114,9 @@ def against_die(state: State, seat: i64, face: i64) -> Illegal:
         return no_die(state)
     if state.dice[face] == 0:
         return Illegal("LI-7", {"die": face + 1}, case="none")
-    if state.taken[seat] >> face != 0:
-        last = face
-        while state.taken[seat] >> (last + 1) != 0:
-            last += 1
-        return Illegal("LI-8", {"die": face + 1, "last": last + 1})
+    last = last_taken(state, seat)
+    if face < last:
+        return Illegal("LI-8", {"die": face + 1, "last": last})
     return Illegal("LI-22", {"die": face + 1}, case="second")
 
 

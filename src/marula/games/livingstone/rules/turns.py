@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted
-from marula.core.pile import set_bit
+from marula.core.pile import has_bit, set_bit
 from marula.games.livingstone.rules import camp, cards, coins_and_gifts, dice, mine, rounds
 from marula.games.livingstone.rules.board import (
     AT_MARKET,
@@ -26,6 +26,7 @@ from marula.games.livingstone.rules.board import (
 from marula.games.livingstone.rules.board import SECOND as SECOND_CODE
 from marula.games.livingstone.rules.events import (
     DiePassed,
+    PassedOver,
     TurnEnded,
 )
 from marula.games.livingstone.rules.state import AFTER, DIE, OVER, TURN, State
@@ -111,12 +112,25 @@ def end_turn(state: State, chance: Chance, events: list[Emitted] | None) -> None
     seats = state.box.seats
     state.phase = TURN
     state.due = 1
-    seat = state.active
+    last = state.active
+    seat = last
     for _ in range(seats):
         seat += 1
         if seat == seats:
             seat = 0
         if dice.can_take(state, seat):
             state.active = seat
+            if events is not None and state.box.tells_passed_over:
+                tell_passed_over(state, last, events)
             return
     rounds.end_round(state, chance, events)
+
+
+def tell_passed_over(state: State, last: i64, events: list[Emitted]) -> None:
+    """LI-9: names the seats between the last turn and this one. Who said that it takes no more dice is not named."""
+    seats = state.box.seats
+    seat = last + 1 if last + 1 < seats else 0
+    while seat != state.active:
+        if not has_bit(state.passed, seat):
+            events.append(PassedOver(seat, dice.last_taken(state, seat)))
+        seat = seat + 1 if seat + 1 < seats else 0

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.edition import Edition
-from marula.core.errors import EditionError
+from marula.core.edition import Edition, require_facts
 from marula.core.event import Action
 from marula.core.refusal import Facts
 from marula.core.setup import Setup
@@ -24,9 +23,7 @@ class Board(game.Board):
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         super().__init__(setup, edition)
-        facts, problems = edition_facts.read(edition)
-        if facts is None:
-            raise EditionError(edition.name, problems, edition.game)
+        facts = require_facts(edition, edition_facts.read)
         words = tuple(fruit.id for fruit in facts.fruits)
         self.names: dict[str, str] = {fruit.id: fruit.name for fruit in facts.fruits}
         """Kind of fruit → what the edition calls it."""

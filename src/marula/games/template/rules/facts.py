@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from marula.core import edition
 from marula.core.edition import Edition, Problem, Sourced
+from marula.core.edition_types import Few, Word
 
 
 class FruitFact(Sourced, frozen=True):
     """A kind of fruit: how many are in the bag and what one is worth in the basket."""
 
-    id: str
+    id: Word
     """The word for it in actions, events and files."""
-    name: str
+    name: Word
     """What the edition calls it."""
-    count: int
+    count: Few
     """How many are in the game."""
-    points: int
+    points: Few
     """Points of one in a basket."""
 
 
 class Numbers(Sourced, frozen=True):
     """Every number of the rules that is not a fruit's."""
 
-    wasps: int
+    wasps: Few
     """Wasps in the bag."""
-    dealt: int
+    dealt: Few
     """Fruits dealt to each hand."""
-    hand_limit: int
+    hand_limit: Few
     """A hand with so many fruits is full."""
-    die: int
+    die: Few
     """Sides of the die."""
-    basket_goal: int
+    basket_goal: Few
     """A basket with so many fruits ends the match after the round."""
-    rounds: int
+    rounds: Few
     """The last round."""
 
 
 class Facts(edition.Facts, frozen=True):
     """The whole edition file."""
 
-    fruits: tuple[FruitFact, ...]
+    fruits: Annotated[tuple[FruitFact, ...], Meta(max_length=60)]
     """The kinds of fruit."""
     numbers: Numbers
     """All other numbers."""
@@ -47,11 +52,7 @@ class Facts(edition.Facts, frozen=True):
 
 def read(data: Edition) -> tuple[Facts | None, list[Problem]]:
     """The facts, or everything that is wrong with them."""
-    facts, problems = edition.convert(data.data, Facts)
-    if facts is None:
-        return None, problems
-    problems = list(_problems(facts))
-    return (None, problems) if problems else (facts, [])
+    return edition.read_facts(data, Facts, _problems)
 
 
 def _problems(facts: Facts) -> list[Problem]:
@@ -65,14 +66,10 @@ def _problems(facts: Facts) -> list[Problem]:
             found.append(Problem(f"fruits[{index}].id", "wasp"))
         if fruit.count < 1:
             found.append(Problem(f"fruits[{index}].count", "at_least", {"number": 1}))
-        if fruit.points < 0:
-            found.append(Problem(f"fruits[{index}].points", "negative"))
     numbers = facts.numbers
     for name in ("dealt", "die", "basket_goal", "rounds"):
         if getattr(numbers, name) < 1:
             found.append(Problem(f"numbers.{name}", "at_least", {"number": 1}))
-    if numbers.wasps < 0:
-        found.append(Problem("numbers.wasps", "negative"))
     if numbers.hand_limit < numbers.dealt:
         found.append(Problem("numbers.hand_limit", "hand_limit"))
     if sum(fruit.count for fruit in facts.fruits) < 4 * numbers.dealt:
