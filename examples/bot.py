@@ -24,7 +24,7 @@ def play(link: str, name: str = "My bot") -> None:
                     action = random.choice(envelope["options"])["action"]
                     httpx.post(f"{address}/act", headers=mine, json={"version": envelope["version"], "action": action})
             if message["table"]["status"] == "over":
-                print("winners:", message["table"]["winners"], "me:", seat["seat"])
+                print("winners:", message["table"]["winners"], "me:", message["seats"][0])  # seats are drawn by lot
                 return
 
 

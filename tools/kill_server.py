@@ -154,7 +154,8 @@ class Player:
 
     async def sit(self, client: httpx.AsyncClient) -> None:
         games = (await self.insist(client, "GET", "/api/games")).json()["games"]
-        answer = await self.insist(client, "POST", "/api/tables", json={"game": games[-1]["name"]})  # the smallest
+        asked = {"game": games[-1]["name"], "order": "host"}  # the smallest game
+        answer = await self.insist(client, "POST", "/api/tables", json=asked)
         table = f"/api/tables/{answer.json()['table']['id']}"
         secrets = [uuid.uuid4().hex + uuid.uuid4().hex for _ in range(2)]
         for seat, secret in enumerate(secrets):

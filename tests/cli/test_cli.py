@@ -124,7 +124,7 @@ def test_edition_check_tells_everything(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["edition", "check", str(file)]) == 2
     assert capsys.readouterr().out.splitlines() == [
         "2 problems:",
-        "  fruits[0].points: must not be negative",
+        "  fruits[0].points: must be 0 to 100",
         "  numbers.die: must be at least 1",
     ]
 

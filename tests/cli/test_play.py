@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from marula.cli.main import main
+from tests.waiting import until
 from tools.kill_server import free_port
 
 
@@ -32,10 +32,7 @@ def test_play_opens_the_page_and_keeps_the_tables(tmp_path: Path) -> None:
     try:
         assert playing.stdout is not None
         assert address in playing.stdout.readline()
-        for _ in range(600):
-            if (tmp_path / "opened").exists() and (tmp_path / "opened").read_text():
-                break
-            time.sleep(0.1)
+        until(lambda: (tmp_path / "opened").exists() and (tmp_path / "opened").read_text())
         assert (tmp_path / "opened").read_text().strip() == address
         with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
             assert answer.status == 200

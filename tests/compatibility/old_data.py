@@ -11,34 +11,24 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import httpx
+
+from tests.server.webhooks import WebhookReceiver
+from tests.waiting import SECONDS, until
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests" / "fixtures" / "56afee8"
 KEPT: Any = json.loads((DATA / "seats.json").read_text(encoding="utf-8"))
 TABLES: list[Any] = KEPT["tables"]
-PATIENCE = 60.0
-"""Seconds that the server may take, on a busy machine."""
 
 
 def marula(*words: str) -> subprocess.CompletedProcess[str]:
     """Today's command line."""
     return subprocess.run([sys.executable, "-m", "marula", *words], capture_output=True, text=True, timeout=300)
-
-
-def until(happened: Callable[[], Any]) -> None:
-    """Wait for what the server does by itself."""
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 class Server:
@@ -50,7 +40,7 @@ class Server:
             port = trial.getsockname()[1]
         self.database = database
         self.log = database.with_suffix(".log")
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
         command = [sys.executable, "-m", "marula", "serve", "--port", str(port), "--database", str(database)]
         environment = {name: value for name, value in os.environ.items() if name != "MARULA_SMTP"}
         with self.log.open("wb") as log:
@@ -70,7 +60,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.process.wait(SECONDS)
         self.http.close()
 
     def get(self, path: str, secret: str | None = None, expect: int = 200) -> Any:
@@ -99,46 +89,7 @@ def serving(database: Path) -> Iterator[Server]:
         server.stop()
 
 
-class Hooks:
-    """Takes the webhooks and pushes that the data's notices ask for."""
-
-    def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-        self.pushes = 0
-        hooks = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                if self.path == "/push":
-                    hooks.pushes += 1
-                else:
-                    hooks.told.append(json.loads(body))
-                self.send_response(204)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, format: str, *args: Any) -> None:
-                pass
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
-
-
-@contextlib.contextmanager
-def hooking() -> Iterator[Hooks]:
-    hooks = Hooks()
-    thread = Thread(target=hooks.server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield hooks
-    finally:
-        hooks.server.shutdown()
-        thread.join()
-        hooks.server.server_close()
-
-
-def copied(folder: Path, hooks: Hooks | None = None) -> Path:
+def copied(folder: Path, hooks: WebhookReceiver | None = None) -> Path:
     """A copy of the database. Its notices go to our hooks: the address of the old ones is gone."""
     copy = folder / "marula.db"
     shutil.copyfile(DATA / "marula.db", copy)

@@ -18,6 +18,7 @@ from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
+from marula.server.tables.numbering import current_version
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
@@ -87,7 +88,7 @@ async def act(
     key: str | None = None,
 ) -> int:
     """The seat chooses, for the current version unless another is named."""
-    made_for = at(live).match_sequence if version is None else version
+    made_for = current_version(at(live), seat) if version is None else version
     return (await registry.change(live, lambda table: commands.act(table, seat, action, made_for), key)).sequence
 
 
@@ -113,6 +114,6 @@ def envelopes(live: LiveTable) -> list[Any]:
 class InProcessThinkers(Thinkers):
     """Bots that think in this process: for tests that are not about processes."""
 
-    async def choose(self, request: thinkers.BotRequest, board: Any) -> Any:
+    async def choose(self, request: thinkers.BotRequest, board: Any, *more: Any) -> Any:
         await asyncio.sleep(0)
         return board.actions[thinkers.think(request)]

@@ -8,6 +8,7 @@ from marula.core.setup import Setup
 from marula.core.view_outline import view_outline
 from marula.games import GAMES
 from marula.server.http.app import Settings, create_app
+from tools.api_types.events_to_typescript import typescript_of_events
 from tools.api_types.openapi_to_typescript import typescript_of_schemas
 from tools.api_types.view_to_typescript import typescript_of_view
 
@@ -15,7 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 OPENAPI = ROOT / "docs" / "openapi.json"
 API_TYPES = ROOT / "web" / "src" / "core" / "api.generated.ts"
 VIEW_TYPES = "face/view.generated.ts"
-"""In the folder of each game that has a face."""
+EVENT_TYPES = "face/events.generated.ts"
+"""Both in the folder of each game that has a face."""
 
 
 def openapi_schema() -> dict[str, Any]:
@@ -35,6 +37,7 @@ def generated_files() -> dict[Path, str]:
         if (folder / "face").is_dir():
             board = game.board(Setup(game.name, game.fewest), game.edition("default"))
             files[folder / VIEW_TYPES] = typescript_of_view(view_outline(game, board), board.tables["phase"])
+            files[folder / EVENT_TYPES] = typescript_of_events(game.events)
     return files
 
 

@@ -1,4 +1,4 @@
-"""All measurements, one after the other: python -m tools.bench_server [load idle opening race]."""
+"""All measurements, one after the other: python -m tools.bench_server [load idle opening starving race]."""
 
 import argparse
 import asyncio
@@ -13,9 +13,10 @@ from tools.bench_server import opening, race
 from tools.bench_server.idle import idle
 from tools.bench_server.load import load
 from tools.bench_server.process import busy
+from tools.bench_server.starving import starving
 from tools.kill_server import Server
 
-PARTS = ("load", "idle", "opening", "race")
+PARTS = ("load", "idle", "opening", "starving", "race")
 
 
 def served(args: argparse.Namespace, measure: Callable[[Server], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
@@ -84,6 +85,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500, help="under load")
     parser.add_argument("--rate", type=float, default=300, help="decisions a second under load")
     parser.add_argument("--seconds", type=float, default=20, help="how long load and race last")
+    parser.add_argument("--expert-tables", type=int, default=100, help="tables of four experts")
     parser.add_argument("--idle", type=int, default=2000, help="idle tables")
     parser.add_argument("--rounds", type=int, default=3, help="of the race")
     parser.add_argument("--racing", type=int, default=50, help="tables in the race")
@@ -102,6 +104,8 @@ def main() -> int:
     if "opening" in parts:
         for game, told in opening.report(args.matches):
             show(f"Opening the longest match of {game}", told)
+    if "starving" in parts:
+        show("Bots under load", served(args, lambda server: starving(server, args.game, args.expert_tables)))
     if "race" in parts:
         race_all(args)
     return 0

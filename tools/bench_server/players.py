@@ -76,7 +76,8 @@ class Clients:
 
     async def seat_everyone(self) -> tuple[str, list[str]]:
         """A new table that has started: its address, and the seats' secrets."""
-        _, told = await self.connections.ask("POST", "/api/tables", {"game": self.game, "seats": self.seats})
+        asked = {"game": self.game, "seats": self.seats, "order": "host"}
+        _, told = await self.connections.ask("POST", "/api/tables", asked)
         path = f"/api/tables/{told['table']['id']}"
         secrets = []
         for seat in range(self.seats):

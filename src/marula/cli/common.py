@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Never, TypeVar
+from urllib.parse import urlsplit
 
 from tqdm import tqdm
 
@@ -56,7 +58,7 @@ def chosen_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, E
         name, equals, written = item.partition("=")
         variant = next((variant for variant in game.variants if variant.name == name), None)
         if variant is None or not equals:
-            known = ", ".join(variant.name for variant in game.variants) or "–"
+            known = ", ".join(variant.name for variant in game.offered_variants) or "–"
             raise BadInput("bad-option", item=item, game=game.name, known=known)
         choice = variant.read(written)
         if choice is None:
@@ -79,6 +81,23 @@ def at_least(name: str, value: int, least: int) -> None:
     """Refuse numbers that make no sense."""
     if value < least:
         raise BadInput("bad-number", option=name, least=least, value=str(value))
+
+
+def within(name: str, value: float, least: float, most: float) -> None:
+    """Refuse numbers outside of a range, and what is no number (NaN)."""
+    if not least <= value <= most:
+        raise BadInput("bad-range", option=name, least=f"{least:g}", most=f"{most:g}", value=str(value))
+
+
+def web_address(name: str, value: str, only_origin: bool = False) -> None:
+    """Refuse what is no address of a web page; `only_origin`: nothing may follow its host and port."""
+    try:
+        parts = urlsplit(value)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:  # a port that is no number, or half of an IPv6 address
+        sound = False
+    if not sound or re.search(r"[\s\x00-\x1f\x7f]", value) or (only_origin and (parts.path or parts.query)):
+        raise BadInput("bad-web-address", option=name, value=value)
 
 
 def worker_arguments(parser: argparse.ArgumentParser) -> None:

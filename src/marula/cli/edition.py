@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from marula.cli.common import Games, chosen_edition, language_option, write_new
-from marula.core.edition import load
+from marula.core.edition import from_data, load
 from marula.core.errors import EditionError
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
@@ -47,6 +47,7 @@ def show_edition(args: argparse.Namespace, games: Games) -> int:
 def new_edition(args: argparse.Namespace, games: Games) -> int:
     path = Path(args.file)
     data = {**named(games, args.game).edition("default").data, "edition": path.stem}
+    from_data(data, str(path))  # a file's name may be no name for an edition
     write_new(path, pretty(data).encode())
     print(Catalogue(None, args.language).say("edition-written", file=str(path)))
     return 0

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(f"    {text.say('game-summary')}")
         if args.game:
             print(f"    {text.say('games-editions', editions=', '.join(game.editions()))}")
-            for variant in game.variants:
+            for variant in game.offered_variants:
                 what = text.say(key_of("option", variant.name))
                 print(f"    {text.say('games-option', name=variant.name, what=what, choices=choices(variant, text))}")
     return 0
@@ -51,6 +51,6 @@ def about(game: Game, language: str) -> dict[str, object]:
         "editions": list(game.editions()),
         "options": [
             {"name": variant.name, "default": variant.default, "allowed": list(variant.allowed)}
-            for variant in game.variants
+            for variant in game.offered_variants
         ],
     }

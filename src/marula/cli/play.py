@@ -10,7 +10,7 @@ import time
 import urllib.request
 import webbrowser
 
-from marula.cli.common import BadInput, Games
+from marula.cli.common import BadInput, Games, within
 from marula.cli.serving import database_url, need_server
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
@@ -33,38 +33,43 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     if args.game:
         named(games, args.game)
-    listening = None if args.fd is None else inherited(args.fd)
-    port = free(args.port) if listening is None else int(listening.getsockname()[1])
+    if args.fd is None:
+        within("--port", args.port, 0, 65535)
     need_server()
-    url = database_url(args.database)
+    url = database_url(args.database, "tables.db")
     from marula.server.http.app import Settings
     from marula.server.http.serve import run as serve
+    from marula.server.http.startup import database
 
-    address = f"http://{HOST}:{port}/" + (f"?game={args.game}" if args.game else "")
-    print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
-    if wants_browser(args.no_browser):
-        threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
-    serve(Settings(url, pause=0.4, limits=False), HOST, port, listening=listening)
+    socket_of = inherited(args.fd) if args.fd is not None else free(args.port)
+    with socket_of as listening, database(url, "marula play", args.database is None):
+        port = int(listening.getsockname()[1])
+        address = f"http://{HOST}:{port}/" + (f"?game={args.game}" if args.game else "")
+        print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
+        if wants_browser(args.no_browser):
+            threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
+        serve(Settings(url, pause=0.4, limits=False), listening)
     return 0
 
 
 def inherited(descriptor: int) -> socket.socket:
     """The socket that the parent process has opened for us."""
     try:
-        return socket.socket(fileno=descriptor)
-    except OSError:
+        listening = socket.socket(fileno=descriptor)
+        listening.getsockname()
+        return listening
+    except (OSError, OverflowError):
         raise BadInput("usage", problem=f"--fd {descriptor}: not an open socket", command="marula play") from None
 
 
-def free(port: int) -> int:
-    """The same port, if nobody listens there."""
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((HOST, port))
-        except (OSError, OverflowError):
-            raise BadInput("bad-port", port=str(port), next=str(port + 1)) from None
-    return port
+def free(port: int) -> socket.socket:
+    """A socket at this port, if nobody listens there."""
+    from marula.server.http.startup import StartupError, bind
+
+    try:
+        return bind(HOST, port)
+    except StartupError:
+        raise BadInput("bad-port", port=str(port), next=str(port % 65535 + 1)) from None
 
 
 def wants_browser(asked_not: bool) -> bool:

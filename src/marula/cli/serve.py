@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import base64
 import os
+import re
+from collections.abc import Mapping
+from urllib.parse import urlsplit
 
-from marula.cli.common import BadInput, Games, at_least
+from marula.cli.common import BadInput, Games, web_address, within
 from marula.cli.serving import database_url, need_server
 from marula.workers.workers import make_workers
 
@@ -20,11 +24,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="listen here (default: 127.0.0.1, this machine only)"
     )
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (default: 8000)")
+    parser.add_argument(
+        "--port", type=int, default=8000, metavar="N", help="listen on this port; 0: any (default: 8000)"
+    )
     parser.add_argument(
         "--database",
         metavar="URL|FILE",
-        help="postgresql://user:password@host/name, or a SQLite file (default: tables.db in your data folder)",
+        help="postgresql://user:password@host/name, or a SQLite file (default: server.db in your data folder)",
     )
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes; more than one needs PostgreSQL (default: 1)"
@@ -60,38 +66,98 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--private-webhooks", action="store_true", help="let webhooks and pushes go to addresses inside this network"
     )
+    parser.add_argument(
+        "--connections-per-address",
+        type=int,
+        default=300,
+        metavar="N",
+        help="open at the same time, for each process (default: 300)",
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        metavar="N",
+        help="delete tables that nobody has touched for so many days (default: keep all)",
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
     parser.add_argument(
         "--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log (default: info)"
     )
 
 
+def check(args: argparse.Namespace) -> None:
+    """Refuse what makes no sense, before anything is opened or written."""
+    within("--workers", args.workers, 1, 256)
+    within("--thinkers", args.thinkers, 1, 256)
+    within("--connections-per-address", args.connections_per_address, 1, 1_000_000)
+    within("--port", args.port, 0, 65535)
+    within("--pause", args.pause, 0, 60)
+    if args.keep_days is not None:
+        within("--keep-days", args.keep_days, 1, 36500)
+    if args.think is not None:
+        within("--think", args.think, 0.001, 3600)
+    if args.link is not None:
+        web_address("--link", args.link)
+    for origin in args.origin:
+        web_address("--origin", origin, only_origin=True)
+    check_environment(os.environ)
+
+
+def check_environment(environment: Mapping[str, str]) -> None:
+    """Refuse keys and mail servers that could not be used. What they are is told to nobody."""
+    mail, key = environment.get("MARULA_SMTP"), environment.get("MARULA_VAPID")
+    token = environment.get("MARULA_METRICS_TOKEN")
+    if token is not None and not re.fullmatch(r"[!-~]{16,200}", token):
+        raise BadInput("bad-environment", variable="MARULA_METRICS_TOKEN", reason="16 to 200 ASCII letters, no spaces")
+    if mail is not None:
+        try:
+            parts = urlsplit(mail)
+            sound = parts.scheme == "smtp" and bool(parts.hostname) and (parts.port or 25) > 0
+        except ValueError:
+            sound = False
+        if not sound:
+            raise BadInput("bad-environment", variable="MARULA_SMTP", reason="smtp://HOST:PORT")
+    if key is not None:
+        try:
+            length = len(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)))
+        except ValueError:
+            length = 0
+        if length != 32:
+            raise BadInput("bad-environment", variable="MARULA_VAPID", reason="32 bytes, URL-safe base64")
+
+
 def run(args: argparse.Namespace, games: Games) -> int:
-    at_least("--workers", args.workers, 1)
-    at_least("--thinkers", args.thinkers, 1)
+    check(args)
     need_server()
-    url = database_url(args.database)
+    url = database_url(args.database, "server.db")
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("bad-workers-database")
     if args.ray is not None:
         make_workers(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
     from marula.server.http.app import Settings
     from marula.server.http.serve import run as serve
+    from marula.server.http.startup import bind, database
 
-    settings = Settings(
-        url,
-        args.thinkers,
-        args.think,
-        args.pause,
-        not args.no_limits,
-        tuple(args.origin),
-        args.behind_proxy,
-        args.link or f"http://{args.host}:{args.port}",
-        os.environ.get("MARULA_SMTP"),
-        args.private_webhooks,
-        os.environ.get("MARULA_VAPID"),
-        args.ray,
-    )
-    print(f"marula: http://{args.host}:{args.port}/", flush=True)
-    serve(settings, args.host, args.port, args.workers, args.log)
+    with bind(args.host, args.port) as listening, database(url, "marula serve", args.database is None):
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        address = f"http://{host}:{listening.getsockname()[1]}"
+        settings = Settings(
+            url,
+            args.thinkers,
+            args.think,
+            args.pause,
+            not args.no_limits,
+            tuple(args.origin),
+            args.behind_proxy,
+            args.link or address,
+            os.environ.get("MARULA_SMTP"),
+            args.private_webhooks,
+            os.environ.get("MARULA_VAPID"),
+            args.ray,
+            args.connections_per_address,
+            args.keep_days,
+            os.environ.get("MARULA_METRICS_TOKEN"),
+        )
+        print(f"marula: {address}/", flush=True)
+        serve(settings, listening, args.workers, args.log)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from marula.cli.common import BadInput
@@ -18,22 +19,16 @@ def need_server() -> None:
     del alembic, litestar, uvicorn
 
 
-def database_url(given: str | None) -> str:
-    """The URL that was asked for, or a SQLite file in the user's data folder."""
+def database_url(given: str | None, default: str) -> str:
+    """The URL that was asked for, or a SQLite file of this name in the user's data folder."""
     if given is None:
         from platformdirs import user_data_path  # comes with the server, and other commands need no server
 
-        return sqlite_in(user_data_path("marula"))
+        return f"sqlite:///{user_data_path('marula') / default}"
     if given.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return given
     if "://" in given:
-        raise BadInput("bad-database", address=given)
+        raise BadInput("bad-database", address=re.sub(r"//[^/@]*@", "//…@", given))
+    if "\0" in given or "?" in given:
+        raise BadInput("bad-database", address=repr(given))
     return f"sqlite:///{Path(given).resolve()}"
-
-
-def sqlite_in(folder: Path) -> str:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput("bad-data-folder", folder=str(folder), reason=str(problem.strerror)) from None
-    return f"sqlite:///{folder / 'tables.db'}"

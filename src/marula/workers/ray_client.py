@@ -16,6 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from marula.workers.parent import end_with_parent
 from marula.workers.workers import RayCluster, Workers, WorkersError
 
 J = TypeVar("J")
@@ -95,6 +96,7 @@ def _lost() -> WorkersError:
 def serve_jobs(pipe: Connection, address: str) -> None:
     """The process's main function: join the cluster, then pass jobs on until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     try:
         cluster = RayCluster(address)
     except WorkersError as problem:

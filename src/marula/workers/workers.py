@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from marula.core.errors import MarulaError
+from marula.workers.parent import end_with_parent
 
 J = TypeVar("J")
 A = TypeVar("A")
@@ -113,11 +114,13 @@ class Processes(Workers):
     def _new_pool(self) -> ProcessPoolExecutor:
         # spawn, not fork: a fresh process shares nothing by accident, and behaves alike on every system
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=_leave_interrupts_to_the_parent)
+        return ProcessPoolExecutor(self.number, context, initializer=_follow_the_parent)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """In a worker: the parent decides what an interrupt means, and nobody works for a parent that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 class RayCluster(Workers):

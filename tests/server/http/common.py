@@ -1,7 +1,6 @@
 """What the web tests share: an app on a fresh SQLite file, and short words for what a page does."""
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,8 +28,8 @@ class Page:
         return answer.json()
 
     def create(self, **asked: Any) -> tuple[str, str]:
-        """A new table's address and its host's secret."""
-        answer = self.post("/api/tables", {"game": "template", **asked}, expect=201)
+        """A new table's address and its host's secret. Seats are as people sit down, unless another order is asked."""
+        answer = self.post("/api/tables", {"game": "template", "order": "host", **asked}, expect=201)
         return f"/api/tables/{answer['table']['id']}", answer["host"]
 
     def sit(self, table: str, name: str, **asked: Any) -> str:
@@ -57,14 +56,6 @@ class Page:
         chooser = random.Random(seed)
         while self.choose(table, secrets, chooser):
             pass
-
-
-def until(happened: Callable[[], Any], seconds: float = 20.0) -> None:
-    """Wait for what the server does by itself, by the clock: how often we look says nothing of how long it takes."""
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 def bearer(secret: str | None) -> dict[str, str]:

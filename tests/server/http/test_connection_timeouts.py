@@ -16,16 +16,16 @@ import httpx
 import uvicorn
 from uvicorn.server import ServerState
 
-from marula.server.http import connection_timeouts
+from marula.server.http import connections
 from marula.server.http.app import Settings, create_app
-from marula.server.http.connection_timeouts import TimedHttpProtocol, TimedWebSocketProtocol
-from tests.server.http.common import until
+from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
+from tests.waiting import until
 from tools.kill_server import free_port
 
 PING = 1.0
 
 
-class Narrow(TimedWebSocketProtocol):
+class Narrow(LimitedWebSocketProtocol):
     """Little is taken for whoever does not read, so that a few messages are enough to fill it."""
 
     def connection_made(self, transport: Any) -> None:
@@ -41,7 +41,7 @@ def serving(folder: Path) -> Iterator[int]:
     config = uvicorn.Config(
         create_app(Settings(f"sqlite:///{folder / 'tables.db'}", limits=False)),
         port=port,
-        http=TimedHttpProtocol,
+        http=LimitedHttpProtocol,
         ws=Narrow,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -93,7 +93,7 @@ def test_a_listener_that_vanishes_is_dropped_although_messages_wait_for_it(tmp_p
 
 
 def test_a_request_that_never_ends_is_dropped(tmp_path: Path) -> None:
-    with mock.patch.object(connection_timeouts, "REQUEST_WITHIN", 0.5), serving(tmp_path) as port:
+    with mock.patch.object(connections, "REQUEST_WITHIN", 0.5), serving(tmp_path) as port:
         half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
         for begun in (b"", b"GET /hea", half):
             with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
@@ -108,7 +108,7 @@ async def answer_ok(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-def running(protocol: TimedHttpProtocol) -> bool:
+def running(protocol: LimitedHttpProtocol) -> bool:
     return protocol.alarm is not None
 
 
@@ -118,7 +118,7 @@ def test_the_alarm_runs_only_while_a_request_is_incomplete() -> None:
     async def story() -> None:
         config = uvicorn.Config(answer_ok, log_config=None)
         config.load()
-        protocol = TimedHttpProtocol(config, ServerState(), {})
+        protocol = LimitedHttpProtocol(config, ServerState(), {})
         protocol.connection_made(mock.MagicMock(get_extra_info=lambda name: None, is_closing=lambda: False))
         assert running(protocol), "a new connection must send something"
         for _ in range(2):

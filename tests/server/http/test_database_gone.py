@@ -8,6 +8,8 @@ import json
 import random
 import sys
 import tempfile
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.postgres import Postgres, postgres
+from tests.waiting import eventually
 from tools.kill_server import Player, Server
 
 
@@ -40,6 +43,11 @@ async def choice(client: httpx.AsyncClient, player: Player) -> tuple[dict[str, s
     raise AssertionError("nobody is waited on")
 
 
+async def ill(client: httpx.AsyncClient, server: Server) -> bool:
+    """Whether the server says that it cannot store anything; it looks every two seconds."""
+    return (await client.get(f"{server.address}/health")).status_code == 503
+
+
 async def story(server: Server, database: Postgres, gap: float) -> None:
     await server.ready()
     player = Player(server, random.Random(1))
@@ -60,20 +68,26 @@ async def story(server: Server, database: Postgres, gap: float) -> None:
             assert refused.json()["code"] == "try_again"
             assert refused.json()["text"], "in the reader's words"
             assert int(refused.headers["Retry-After"]) > 0
-            assert (await client.get(f"{server.address}/health")).status_code == 503
+            await eventually(partial(ill, client, server))
             async with connect(address) as late:
                 await late.send(json.dumps(hello))
                 with pytest.raises(ConnectionClosed) as closed:
                     await late.recv()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012, "come again"
-            await asyncio.sleep(gap)
-            assert (await client.post(act, headers=mine, json=body)).status_code == 503, "told each time"
+            end = time.monotonic() + gap
+            while time.monotonic() < end:
+                assert (await client.post(act, headers=mine, json=body)).status_code == 503, "told each time"
 
             database.start()
-            async with asyncio.timeout(30):
-                while (answer := await client.post(act, headers=mine, json=body)).status_code == 503:
-                    await asyncio.sleep(0.1)
+            answers: list[httpx.Response] = []
+
+            async def answered() -> bool:
+                answers.append(await client.post(act, headers=mine, json=body))
+                return answers[-1].status_code != 503
+
+            await eventually(answered)
+            answer = answers[-1]
             assert answer.status_code == 200
             again = await client.post(act, headers=mine, json=body)
             assert again.json() == answer.json(), "carried out once, however often it was asked"
@@ -82,9 +96,7 @@ async def story(server: Server, database: Postgres, gap: float) -> None:
                 assert message["table"]["decisions"] == 1
         # and on to the end, through the same API
         playing = asyncio.create_task(player.play(client))
-        async with asyncio.timeout(60):
-            while player.finished == 0 and not player.faults:
-                await asyncio.sleep(0.05)
+        await eventually(lambda: player.finished or player.faults)
         playing.cancel()
         assert player.faults == []
     assert server.stop() == 0

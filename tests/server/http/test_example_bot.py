@@ -17,7 +17,7 @@ def test_the_example_bot_plays_a_match(tmp_path: Path) -> None:
     server.start()
     try:
         asyncio.run(server.ready())
-        asked = {"game": "template", "seats": 2, "bots": [None, "random"]}
+        asked = {"game": "template", "seats": 2, "bots": [None, "random"], "order": "host"}
         table = httpx.post(f"{server.address}/api/tables", json=asked).raise_for_status().json()["table"]["id"]
         said = subprocess.run(
             [sys.executable, str(EXAMPLE), f"{server.address}/table/{table}"],

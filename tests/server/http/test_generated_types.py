@@ -3,19 +3,21 @@
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 from marula.core import codec
 from marula.core.chance import Sealed
+from marula.core.event import Event
 from marula.core.game import Game
 from marula.core.match import Match
-from marula.core.seat import ONLOOKER
+from marula.core.seat import ONLOOKER, Seat
 from marula.core.setup import Setup
 from marula.core.view_outline import view_outline
 from marula.games import GAMES
 from marula.lab.random_match import steps
+from tools.api_types.events_to_typescript import typescript_of_events, typescript_of_hint
 from tools.api_types.files import API_TYPES, OPENAPI, generated_files, openapi_schema, stale
 from tools.api_types.openapi_to_typescript import UnknownSchema, typescript_of, typescript_of_schemas
 from tools.api_types.view_to_typescript import typescript_of_view
@@ -23,7 +25,7 @@ from tools.api_types.view_to_typescript import typescript_of_view
 DECISIONS = 80
 
 
-def test_they_are_fresh() -> None:
+def test_the_generated_files_are_fresh() -> None:
     files = generated_files()
     assert {OPENAPI, API_TYPES} < set(files)
     assert stale(files) == [], "run: python -m tools.api_types"
@@ -169,3 +171,24 @@ def test_views_are_what_their_types_say(game: Game) -> None:
             assert [name for name, value in view.items() if not fits(value, outlines[name])] == []
         if number >= DECISIONS:
             break
+
+
+class Moved(Event, frozen=True):
+    """An event with a field of every type that events use."""
+
+    seat: Seat
+    place: Annotated[str, "place"]
+    card: Annotated[str, "card"] | None
+    dice: tuple[int, ...]
+    white: bool
+
+
+def test_an_event_as_typescript() -> None:
+    text = typescript_of_events([Moved])
+    assert '{\n  event: "moved";\n  seat: number;\n  place: string;\n  card: string | null;\n' in text
+    assert "  dice: number[];\n  white: boolean;\n}\n" in text
+    assert text.endswith(
+        'export type GameEvent =\n  | Moved;\n\nexport const EVENT_KINDS = [\n  "moved",\n] as const;\n'
+    )
+    with pytest.raises(TypeError, match="dict"):
+        typescript_of_hint(dict[str, int])

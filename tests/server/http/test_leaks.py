@@ -25,6 +25,12 @@ QUESTIONS: Questions = {
     ("get", "/api/games"): [("/api/games", None)],
     ("get", "/api/games/{game}"): [("/api/games/template", None)],
     ("get", "/api/games/{game}/editions/{edition}"): [("/api/games/template/editions/default", None)],
+    ("get", "/api/games/{game}/form"): [("/api/games/template/form", None)],
+    ("post", "/api/editions/check"): [("/api/editions/check", {"edition": {"game": "template"}})],
+    ("post", "/api/editions"): [("/api/editions", {"edition": {"game": "template"}})],
+    ("get", "/api/editions/{id}"): [("/api/editions/nowhere", None)],
+    ("post", "/api/editions/{id}"): [("/api/editions/nowhere", {"edition": {"game": "template"}})],
+    ("delete", "/api/editions/{id}"): [("/api/editions/nowhere", None)],
     ("get", "/api/games/{game}/rules"): [("/api/games/template/rules", None)],
     ("get", "/api/tables"): [("/api/tables", None), ("/api/tables?status=playing&limit=1", None)],
     ("get", "/api/tables/{id}"): [("{table}", None), ("/api/tables/nowhere", None)],
@@ -153,7 +159,7 @@ def test_every_address_is_asked(tmp_path: Path) -> None:
     assert QUESTIONS.keys() == {(method, path) for path, methods in schema["paths"].items() for method in methods}
 
 
-def test_two_worlds_answer_the_same(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_is_hidden_changes_no_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     one, other = find_worlds()
     answers: list[dict[str, list[bytes]]] = []
     commitments = []

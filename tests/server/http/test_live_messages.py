@@ -9,7 +9,7 @@ from marula.server.runtime.live_table import Listener
 from tests.server.common import at, new_table, registry_on, sqlite
 
 
-def test_a_rendering_is_kept_as_long_as_it_is_true(tmp_path: Path) -> None:
+def test_a_rendering_is_cached_until_the_table_changes(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             live = await new_table(registry)

@@ -5,10 +5,8 @@ import json
 import random
 import re
 import socket
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -23,46 +21,15 @@ from marula.server.http.rate_limit import Limits, RateLimiter
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.message import DeliveryError, Message
 from marula.server.notify.web_push import PushSender, new_private_key
-from tests.server.http.common import Page, app_on, bearer, until
-
-
-class Hooks:
-    """An HTTP server that remembers what it is told."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[str, dict[str, Any]]] = []
-        self.raw: list[tuple[dict[str, str], bytes]] = []
-        """What was pushed: sealed, so it is no JSON."""
-        self.status = 204
-        hooks = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                if self.headers["Content-Encoding"]:
-                    hooks.raw.append((dict(self.headers), body))
-                else:
-                    hooks.got.append((self.path, json.loads(body)))
-                self.send_response(hooks.status)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, format: str, *args: Any) -> None:
-                pass
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
+from tests.server.http.common import Page, app_on, bearer
+from tests.server.webhooks import WebhookReceiver, receiving
+from tests.waiting import until
 
 
 @pytest.fixture
-def hooks() -> Iterator[Hooks]:
-    made = Hooks()
-    thread = threading.Thread(target=made.server.serve_forever, daemon=True)
-    thread.start()
-    yield made
-    made.server.shutdown()
-    thread.join()
-    made.server.server_close()
+def hooks() -> Iterator[WebhookReceiver]:
+    with receiving() as receiver:
+        yield receiver
 
 
 class Inbox:
@@ -139,7 +106,7 @@ def past_the_seeds(page: Page, secrets: list[str], table: str) -> None:
     assert page.get(table)["waiting_on"] == [0]
 
 
-def test_one_notice_a_turn_in_the_shape_of_each_kind(tmp_path: Path, hooks: Hooks) -> None:
+def test_one_notice_a_turn_in_the_shape_of_each_kind(tmp_path: Path, hooks: WebhookReceiver) -> None:
     with mail() as (inbox, smtp), app_on(tmp_path, private_webhooks=True, smtp=smtp, link="https://x.example") as page:
         table, secrets = page.full(2, name="Sunday <b>evening</b>")
         past_the_seeds(page, secrets, table)
@@ -151,12 +118,12 @@ def test_one_notice_a_turn_in_the_shape_of_each_kind(tmp_path: Path, hooks: Hook
         assert told["kinds"] == ["webhook", "discord", "slack", "push", "email"]
         assert len(told["notices"]) == 4
         all_checked(page)
-        assert hooks.got == [], "it is not their turn"
+        assert hooks.posted == [], "it is not their turn"
         chooser = random.Random(2)
         while page.get(table)["waiting_on"] == [0]:
             page.choose(table, secrets, chooser)
-        until(lambda: len(hooks.got) == 3 and len(inbox.got) == 2)
-        bodies = dict(hooks.got)
+        until(lambda: len(hooks.posted) == 3 and len(inbox.got) == 2)
+        bodies = dict(hooks.posted)
         plain = bodies["/webhook"]
         assert plain["title"] == "Bo, it is your turn: Sunday <b>evening</b>"
         assert plain["summary"]
@@ -170,35 +137,35 @@ def test_one_notice_a_turn_in_the_shape_of_each_kind(tmp_path: Path, hooks: Hook
         while page.get(table)["waiting_on"] == [1]:  # several decisions in one turn: no more notices
             page.choose(table, secrets, chooser)
         all_checked(page)
-        assert len(hooks.got) == 3
+        assert len(hooks.posted) == 3
 
 
-def test_reminders_mute_always_and_presence(tmp_path: Path, hooks: Hooks) -> None:
+def test_reminders_mute_always_and_presence(tmp_path: Path, hooks: WebhookReceiver) -> None:
     with app_on(tmp_path, private_webhooks=True) as page:
         table, secrets = page.full(2)
         past_the_seeds(page, secrets, table)
         notice = notify(page, table, 0, secrets[0], kind="webhook", address=f"{hooks.address}/a", remind=1)
-        until(lambda: len(hooks.got) == 1)
-        until(lambda: len(hooks.got) == 2)
-        assert "still waits" in hooks.got[1][1]["title"]
+        until(lambda: len(hooks.posted) == 1)
+        until(lambda: len(hooks.posted) == 2)
+        assert "still waits" in hooks.posted[1][1]["title"]
         all_checked(page)
         subscriptions = page.client.app.state.services.notices.subscriptions
         in_a_week = page.client.app.state.services.registry.now() + 7 * 86_400_000
         assert subscriptions.pending_tables(in_a_week) == set(), "one reminder is enough"
-        assert len(hooks.got) == 2
+        assert len(hooks.posted) == 2
         assert page.client.delete(f"{table}/seats/0/notices/{notice}", headers=bearer(secrets[0])).status_code == 200
         with page.client.websocket_connect(f"{table}/listen") as listening:
             listening.send_json({"secrets": [secrets[0]]})
             listening.receive_json(timeout=10)
             notify(page, table, 0, secrets[0], kind="webhook", address=f"{hooks.address}/quiet")
             all_checked(page)
-            assert len(hooks.got) == 2, "who listens is not told"
+            assert len(hooks.posted) == 2, "who listens is not told"
             notify(page, table, 0, secrets[0], kind="webhook", address=f"{hooks.address}/always", always=True)
-            until(lambda: len(hooks.got) == 3)
-            assert hooks.got[2][0] == "/always"
+            until(lambda: len(hooks.posted) == 3)
+            assert hooks.posted[2][0] == "/always"
 
 
-def test_only_ones_own_seat(tmp_path: Path, hooks: Hooks) -> None:
+def test_only_ones_own_seat(tmp_path: Path, hooks: WebhookReceiver) -> None:
     with app_on(tmp_path) as page:
         table, secrets = page.full(2)
         body = {"kind": "webhook", "address": "https://example.org/"}
@@ -209,14 +176,14 @@ def test_only_ones_own_seat(tmp_path: Path, hooks: Hooks) -> None:
         assert page.post(path, {**body, "address": "file:///etc/passwd"}, secrets[0], expect=404)["code"] == "unknown"
 
 
-def test_a_redirect_is_not_followed(hooks: Hooks) -> None:
+def test_a_redirect_is_not_followed(hooks: WebhookReceiver) -> None:
     hooks.status = 302
     with pytest.raises(DeliveryError, match="status 302"):
         Delivery(allow_private=True).send("webhook", hooks.address, Message("t", "s", "l", {}))
-    assert len(hooks.got) == 1
+    assert len(hooks.posted) == 1
 
 
-def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> None:
+def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: WebhookReceiver) -> None:
     with app_on(tmp_path, private_webhooks=True) as page:
         key = page.get("/api/push")["key"]
         table, secrets = page.full(2, name="Sunday")
@@ -225,8 +192,8 @@ def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> 
         wish = {"kind": "push", "subscription": browser.subscription, "remind": 1}
         notice = notify(page, table, 0, secrets[0], **wish)
         assert notify(page, table, 0, secrets[0], **wish) == notice, "pressed twice is one wish"
-        until(lambda: hooks.raw)
-        headers, body = hooks.raw[0]
+        until(lambda: hooks.pushes)
+        headers, body = hooks.pushes[0]
         told = browser.read(body)
         assert told["title"] == "Ada, it is your turn: Sunday"
         assert told["table"] == table.rsplit("/", 1)[1] == headers["Topic"]
@@ -237,7 +204,7 @@ def test_a_push_that_only_the_browser_can_read(tmp_path: Path, hooks: Hooks) -> 
         assert [one["address"] for one in shown] == [f"{hooks.address}/push/1"], "the browser's keys stay here"
         hooks.status = 410  # the reader has switched it off: the reminder finds nobody, and nobody is tried again
         until(lambda: page.get(f"{table}/seats/0/notices", secrets[0])["notices"] == [])
-        assert len(hooks.raw) == 2
+        assert len(hooks.pushes) == 2
     with app_on(tmp_path) as page:
         assert page.get("/api/push")["key"] == key, "made once: or every subscription would be lost"
 
@@ -261,7 +228,7 @@ def test_what_cannot_be_pushed_to(tmp_path: Path) -> None:
         Delivery(sender=sender).send("push", inner, Message("t", "s", "l", {"table": "x"}))
 
 
-def test_mute_keeps_the_notice(tmp_path: Path, hooks: Hooks) -> None:
+def test_mute_keeps_the_notice(tmp_path: Path, hooks: WebhookReceiver) -> None:
     with app_on(tmp_path, private_webhooks=True) as page:
         table, secrets = page.full(2)
         past_the_seeds(page, secrets, table)
@@ -273,10 +240,10 @@ def test_mute_keeps_the_notice(tmp_path: Path, hooks: Hooks) -> None:
         while page.get(table)["waiting_on"] == [0]:
             page.choose(table, secrets, chooser)
         all_checked(page)
-        assert hooks.got == []
+        assert hooks.posted == []
         assert [one["muted"] for one in page.get(path, secrets[1])["notices"]] == [True]
         page.post(f"{path}/{notice}", {"muted": False}, secrets[1])
-        until(lambda: len(hooks.got) == 1)
+        until(lambda: len(hooks.posted) == 1)
         assert page.post(f"{path}/nothing", {"muted": True}, secrets[1], expect=404)["code"] == "unknown"
 
 

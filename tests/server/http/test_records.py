@@ -14,7 +14,8 @@ from marula.core import match_file
 from marula.core.chance import commitment
 from marula.games import GAMES
 from marula.server.http.app import Settings, create_app
-from tests.server.http.common import Page, app_on, bearer, until
+from tests.server.http.common import Page, app_on, bearer
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +34,7 @@ def test_a_rematch_takes_new_contributions(page: Page) -> None:
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person"], "their seats are kept for them"
     assert again["luck"]["commitment"] not in ("", before["commitment"]), "the server is bound before anyone adds"
     assert again["luck"]["awaits"] == [0, 1]
+    secrets = secrets[1:] + secrets[:1]  # everyone has moved on by one seat
     refused = page.post(f"{new}/seats/0/contribution", {"contribution": "mine"}, secrets[1], expect=403)
     assert refused["code"] == "not_yours"
     page.post(f"{new}/seats/0/contribution", {"contribution": ""}, secrets[0], expect=400)
@@ -93,15 +95,15 @@ def test_a_rematch_does_not_wait_for_who_has_left(page: Page) -> None:
             page.post(f"{table}/act", {"version": envelope["version"], "action": action}, secrets[0])
         return False
 
-    until(over_after_my_turn, seconds=60.0)  # the bot's process must start first
+    until(over_after_my_turn)  # the bot's process must start first
     again = page.post(f"{table}/rematch", {}, secrets[0], expect=201)["table"]
-    assert again["luck"]["awaits"] == [0]
-    assert again["seats"][1]["kind"] == "stand_in", "whoever has left may still come back"
+    assert again["luck"]["awaits"] == [1], "everyone has moved on by one seat"
+    assert again["seats"][0]["kind"] == "stand_in", "whoever has left may still come back"
     new = f"/api/tables/{again['id']}"
-    page.post(f"{new}/seats/0/contribution", {"contribution": "rain"}, secrets[0])
+    page.post(f"{new}/seats/1/contribution", {"contribution": "rain"}, secrets[0])
     assert page.get(new)["status"] == "playing"
-    page.post(f"{new}/seats/1/person", {}, secrets[1])
-    assert page.get(new)["seats"][1]["kind"] == "person"
+    page.post(f"{new}/seats/0/person", {}, secrets[1])
+    assert page.get(new)["seats"][0]["kind"] == "person"
 
 
 def test_the_host_may_start_a_rematch_without_who_does_not_come(page: Page) -> None:

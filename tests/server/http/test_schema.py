@@ -72,10 +72,8 @@ def test_every_answer_is_told_of() -> None:
         for method, operation in methods.items():
             for status, answer in operation["responses"].items():
                 for body in answer.get("content", {}).values():
-                    if "$ref" not in body["schema"] and path != "/metrics":
+                    if "$ref" not in body["schema"] and (path, status) != ("/metrics", "200"):  # Prometheus' own text
                         open_ended.add(f"{method} {path} {status}")
-            if path == "/metrics":  # Prometheus' own text
-                continue
             assert {"400", "404", "409", "429", "503"} <= set(operation["responses"]), f"{method} {path}"
     assert open_ended == {"get /api/games/{game}/editions/{edition} 200", "get /api/tables/{id}/file 200"}
 

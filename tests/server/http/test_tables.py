@@ -58,7 +58,7 @@ def test_a_table_from_creation_to_the_match_file(page: Page) -> None:
     assert envelope["score"]["winners"] == told["winners"]
 
 
-def test_an_envelope_speaks(page: Page) -> None:
+def test_an_envelope_carries_texts(page: Page) -> None:
     table, secrets = page.full(2)
     envelope = page.get(f"{table}/envelope", secrets[0])
     assert envelope["seat"] == 0
@@ -227,6 +227,7 @@ def test_seats_change_hands(page: Page) -> None:
         "bot": None,
         "clock": None,
         "present": None,
+        "hurried": False,
     }
     answer = page.client.delete(f"{table}/seats/2", headers=bearer(secrets[2]))
     assert answer.status_code == 200
@@ -261,10 +262,14 @@ def test_an_edition_of_ones_own(page: Page, tmp_path: Path) -> None:
 
 
 def test_tables_with_the_same_deal(page: Page) -> None:
-    made = page.post("/api/tables", {"game": "template", "copies": 2}, expect=201)["tables"]
+    made = page.post("/api/tables", {"game": "template", "copies": 2, "order": "host"}, expect=201)["tables"]
     tables = [f"/api/tables/{one['table']['id']}" for one in made]
     assert made[0]["host"] != made[1]["host"]
-    secrets = [[page.sit(table, name, contribution=f"{table} {name}") for name in ("Ada", "Bo")] for table in tables]
+    names = (("Ada", "Bo"), ("Cy", "Di"))
+    secrets = [
+        [page.sit(table, name, contribution=f"{table} {name}") for name in sitting]
+        for table, sitting in zip(tables, names, strict=True)
+    ]
     hands = [page.get(f"{table}/envelope", one[0])["view"]["hands"] for table, one in zip(tables, secrets, strict=True)]
     assert hands[0] == hands[1], "the same deal"
     page.finish(tables[0], secrets[0])
@@ -296,7 +301,7 @@ def test_names_in_any_writing(page: Page) -> None:
         assert page.get(table)["seats"][0]["name"] == name
 
 
-def test_a_thousand_brackets_are_no_fault(page: Page) -> None:
+def test_deeply_nested_json_is_refused(page: Page) -> None:
     for body in (b"[" * 60_000, b'{"game": "template", "edition": ' + b'{"a":' * 10_000 + b"1" + b"}" * 10_001):
         answer = page.client.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) in ((400, "malformed"), (413, "too_large"))

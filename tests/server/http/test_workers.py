@@ -11,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.postgres import postgres
-from tools.kill_server import Player, Server
+from tests.waiting import eventually
+from tools.kill_server import EACH_LIFE, Player, Server
 
 
 async def listen(server: Server, table: str, secret: str, heard: dict[str, Any]) -> None:
@@ -29,7 +30,7 @@ async def listen(server: Server, table: str, secret: str, heard: dict[str, Any])
                         heard["moments"] = kept | {m["number"]: m for m in envelope["moments"]}
         except (OSError, ConnectionClosed):
             heard["losses"] += 1
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # as a page waits before it calls again
 
 
 def test_any_process_serves_any_table(tmp_path: Path) -> None:
@@ -45,11 +46,9 @@ def test_any_process_serves_any_table(tmp_path: Path) -> None:
                 asyncio.create_task(listen(server, table, secrets[number % 2], heard[number])) for number in range(4)
             ]
             playing = asyncio.create_task(player.play(client))
-            await asyncio.sleep(2)
+            await eventually(lambda: len(player.acknowledged) >= EACH_LIFE and all(one["moments"] for one in heard))
             server.kill_a_worker()
-            async with asyncio.timeout(60):
-                while player.finished == 0 and not player.faults:
-                    await asyncio.sleep(0.05)
+            await eventually(lambda: player.finished or player.faults)
             playing.cancel()
             assert player.faults == []
             mine = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
@@ -57,13 +56,15 @@ def test_any_process_serves_any_table(tmp_path: Path) -> None:
                 (await client.get(f"{server.address}{table}/envelope?since=0", headers=mine[number % 2])).json()
                 for number in range(4)
             ]
-            async with asyncio.timeout(20):
-                while any(len(one["moments"]) < len(all["moments"]) for one, all in zip(heard, told, strict=True)):
-                    await asyncio.sleep(0.05)
+            await eventually(
+                lambda: all(
+                    len(one["moments"]) >= len(all_of["moments"]) for one, all_of in zip(heard, told, strict=True)
+                )
+            )
             for task in tasks:
                 task.cancel()
-        for one, all in zip(heard, told, strict=True):
-            assert list(one["moments"].values()) == all["moments"]
+        for one, all_of in zip(heard, told, strict=True):
+            assert list(one["moments"].values()) == all_of["moments"]
         assert server.stop() == 0
 
     with postgres() as database:

@@ -25,7 +25,9 @@ NOW = 1_800_000_000_000
         (7, QUIET, 99_999, False, False, None),
     ],
 )
-def test_what_is_sent_next(turn: int, state: int, ago: int, always: bool, present: bool, expected: int | None) -> None:
+def test_which_notice_is_due_next(
+    turn: int, state: int, ago: int, always: bool, present: bool, expected: int | None
+) -> None:
     row = SimpleNamespace(turn=7, state=state, at=NOW - ago, always=always, remind=10)
     assert next_state(row, turn, NOW, present) == expected
 

@@ -1,7 +1,6 @@
 """What tests of bots and clocks share: a registry where bots play and clocks run."""
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,7 +9,9 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands
+from marula.server.tables.table import Table
 from tests.server.common import new_table, registry_on
+from tests.waiting import eventually
 
 
 @asynccontextmanager
@@ -25,10 +26,9 @@ async def driven(url: str, thinkers: Thinkers, now: Any = None) -> AsyncIterator
             thinkers.close()
 
 
-async def until(live: LiveTable, condition: Any, seconds: float = 30.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not (live.table is not None and condition(live.table)):
-            await asyncio.sleep(0.01)
+async def until(live: LiveTable, condition: Callable[[Table], bool]) -> None:
+    """Wait until the table in memory is so."""
+    await eventually(lambda: live.table is not None and condition(live.table))
 
 
 async def bots_only(registry: TableRegistry, seats: int = 2, **settings: Any) -> LiveTable:

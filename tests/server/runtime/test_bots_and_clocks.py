@@ -11,13 +11,14 @@ from marula.server.tables import commands
 from marula.server.tables.clocks import Clock
 from tests.server.common import GAME, InProcessThinkers, act, at, decisions, registry_on, seated, sqlite
 from tests.server.runtime.common import bots_only, driven, until
+from tests.waiting import eventually
 
 
 def test_a_table_of_bots_plays_to_the_end_in_worker_processes(tmp_path: Path) -> None:
     async def story() -> None:
         async with driven(sqlite(tmp_path), Thinkers(1)) as (registry, driver):
             live = await bots_only(registry, 3)
-            await until(live, lambda table: table.status == "over", 60)
+            await until(live, lambda table: table.status == "over")
             assert driver.decided == decisions(live)
             assert match_file.read(match_file.write(await registry.full_match(live)), GAMES)[1].over
 
@@ -30,9 +31,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             live = await bots_only(registry)
             assert (at(live).status, decisions(live)) == ("playing", 0)
         async with driven(sqlite(tmp_path), InProcessThinkers()) as (registry, _):
-            async with asyncio.timeout(20):
-                while live.id not in registry.live_tables:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: live.id in registry.live_tables)
             await until(registry.live_tables[live.id], lambda table: table.status == "over")
 
     asyncio.run(story())
@@ -46,9 +45,7 @@ def test_a_stand_in_plays_until_the_person_comes_back(tmp_path: Path) -> None:
             await until(live, lambda table: table.waiting_on == [1])
             await registry.change(live, lambda table: commands.return_to_seat(table, 0, None))
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
-            async with asyncio.timeout(20):
-                while live.id in bots.tasks:
-                    await asyncio.sleep(0)
+            await eventually(lambda: live.id not in bots.tasks)
             assert at(live).waiting_on == [0], "the bot has gone"
 
     asyncio.run(story())
@@ -71,10 +68,8 @@ def test_when_time_is_up_a_bot_decides_once(tmp_path: Path) -> None:
             live, _ = await seated(registry, 2, clock=Clock("decision", 60, then="decide"))
             assert at(live).deadline(0) == time.ms + 60_000
             time.ms += 59_000
-            async with asyncio.timeout(20):
-                with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
-                    while looked.call_count < 2:
-                        await asyncio.sleep(0.01)
+            with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
+                await eventually(lambda: looked.call_count >= 2)
             assert decisions(live) == 0, "it has looked at the clock, and there is time left"
             time.ms += 2_000
             await until(live, lambda table: table.match is not None and table.match.version == 2)

@@ -26,12 +26,12 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         thinkers = Thinkers(1)
         async with driven(sqlite(tmp_path), thinkers) as (registry, _):
             live = await bots_only(registry)
-            await until(live, lambda table: table.match is not None and table.match.version > 2, 60)
+            await until(live, lambda table: table.match is not None and table.match.version > 2)
             assert isinstance(thinkers.local, Processes)
             assert thinkers.local.pool is not None
             for process in list(thinkers.local.pool._processes.values()):
                 process.kill()
-            await until(live, lambda table: table.status == "over", 60)
+            await until(live, lambda table: table.status == "over")
 
     asyncio.run(story())
 
@@ -41,7 +41,7 @@ def test_bots_are_only_told_what_their_seat_may_know(tmp_path: Path) -> None:
         asked: list[thinkers_.BotRequest] = []
 
         class Spy(InProcessThinkers):
-            async def choose(self, bot_request: thinkers_.BotRequest, board: Any) -> Any:
+            async def choose(self, bot_request: thinkers_.BotRequest, board: Any, *more: Any) -> Any:
                 asked.append(bot_request)
                 return await super().choose(bot_request, board)
 

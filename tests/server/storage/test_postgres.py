@@ -28,6 +28,7 @@ from tests.server.common import (
     seated,
 )
 from tests.server.postgres import Postgres
+from tests.waiting import eventually
 
 
 def test_a_whole_match(server: Postgres) -> None:
@@ -94,9 +95,8 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
                 assert sum(isinstance(outcome, RefusedError) for outcome in outcomes) == 1
                 won += 1
                 number = max(outcome for outcome in outcomes if isinstance(outcome, int))
-                async with asyncio.timeout(10):  # the notification comes by itself
-                    while at(live).sequence < number or at(twin).sequence < number:
-                        await asyncio.sleep(0.005)
+                # The notification comes by itself.
+                await eventually(lambda number=number: at(live).sequence >= number <= at(twin).sequence)  # type: ignore[misc]
                 assert envelopes(live) == envelopes(twin)
             assert won == decisions(live)
             for listening in postgres_notify:

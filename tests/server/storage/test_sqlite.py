@@ -94,7 +94,7 @@ def test_the_fast_transaction_writes_what_sqlalchemy_writes(tmp_path: Path) -> N
             await registry.change(live, lambda table: commands.sit(table, "Ada", 0), "k", secrets.new_secret())
             await registry.change(live, lambda table: commands.leave(table, 0, "random"))
             for seat in (0, 1):
-                await registry.change(live, lambda table, seat=seat: commands.sit(table, "Bo", seat))  # type: ignore[misc]
+                await registry.change(live, lambda table, seat=seat: commands.sit(table, f"Bo {seat}", seat))  # type: ignore[misc]
             with mock.patch.object(planned_writes, "SNAPSHOT_EVERY", 5):
                 await play_on(registry, live, random.Random(1), 12)
                 await registry.change(live, lambda table: undo.request_undo(table, 0, 6))

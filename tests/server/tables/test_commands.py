@@ -13,6 +13,7 @@ from marula.games import GAMES
 from marula.server.runtime.planned_writes import plan_change
 from marula.server.tables import commands, undo
 from marula.server.tables.change import Change
+from marula.server.tables.numbering import current_version
 from marula.server.tables.snapshot import take_snapshot
 from marula.server.tables.table import Table
 from tests.server.common import at, play_on, registry_on, seated, sqlite
@@ -40,9 +41,11 @@ def test_planning_a_decision_changes_nothing(game: Game, tmp_path: Path) -> None
                 seat = chooser.choice(table.waiting_on)
                 action = chooser.choice(game.options(table.match.state, seat))
                 before = everything(table)
-                first = commands.act(table, seat, action, table.match_sequence)
+                first = commands.act(table, seat, action, current_version(table, seat))
                 assert everything(table) == before
-                assert commands.act(table, seat, action, table.match_sequence).events == first.events, "the same luck"
+                assert commands.act(table, seat, action, current_version(table, seat)).events == first.events, (
+                    "the same luck"
+                )
                 computed = plan_change(table, first, 0)[1]
                 assert everything(table) == before
                 assert everything(plan_change(table, Change(first.events), 0)[1]) == everything(computed)
@@ -61,7 +64,7 @@ def test_what_was_computed_belongs_to_one_decision(tmp_path: Path) -> None:
             table = at(live)
             assert table.match is not None
             options = table.game.options(table.match.state, 0)
-            one, other = (commands.act(table, 0, action, table.match_sequence) for action in options[:2])
+            one, other = (commands.act(table, 0, action, current_version(table, 0)) for action in options[:2])
             mixed = plan_change(table, Change(one.events, other.computed), 0)[1]
             assert everything(mixed) == everything(plan_change(table, one, 0)[1])
             assert everything(mixed) != everything(plan_change(table, other, 0)[1])

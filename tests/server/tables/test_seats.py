@@ -66,7 +66,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path: Path) -> None:
             assert isinstance(told.value.refusal, Unknown)
             await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
             assert at(live).seats[0].kind == "stand_in"
-            assert at(live).people == [1]
+            assert at(live).must_agree == [0, 1], "whoever is away still belongs to the match"
             assert registry.seat_of_secret(live, secrets[0]) == 0, "the seat stays the person's"
             action = GAME.options(at(live).match.state, 0)[0]  # type: ignore[union-attr]
             with pytest.raises(RefusedError) as told:

@@ -75,7 +75,7 @@ def test_one_no_or_one_decision_ends_the_request(tmp_path: Path) -> None:
             await registry.change(live, lambda table: undo.request_undo(table, 1, 2))
             await registry.change(live, lambda table: undo.answer_undo(table, 0, False))
             assert at(live).undo_request is None
-            await registry.change(live, lambda table: undo.request_undo(table, 1, 2))
+            await registry.change(live, lambda table: undo.request_undo(table, 2, 2))
             await play_on(registry, live, random.Random(6), 1)
             assert at(live).undo_request is None
             assert decisions(live) == 9

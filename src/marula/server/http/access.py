@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from marula.core.errors import RefusedError
 from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
+from marula.server.http.rate_limit import bearer_secret
 from marula.server.http.services import ApiRequest, Services, services_of
 from marula.server.runtime.idempotency import key_of_holder
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import ChangeResult, TableRegistry
-from marula.server.tables.change import Command
-from marula.server.tables.secrets import HOST
+from marula.server.tables.change import Change, Command, declined
+from marula.server.tables.secrets import HOST, hash_secret
 from marula.server.tables.table import Table
 
 
@@ -26,6 +25,8 @@ class Caller:
         self.live = live
         self.table = table
         self.secret = secret
+        self.opened = None if secret is None else live.secrets.get(hash_secret(secret))
+        """What the secret opened when the request came."""
 
     def holder(self) -> int:
         """The seat that the secret opens, or HOST. Refused without a secret, or with one that opens nothing here."""
@@ -56,9 +57,16 @@ class Caller:
 
     async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
         """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
-        full_key = None if key is None else key_of_holder(self.holder(), key)
+        # By the chair, which stays the same when seats are drawn by lot: a repeat is recognised after the deal too.
+        full_key = None if key is None else key_of_holder(self.table.chair(self.holder()), key)
+
+        def same_seat(table: Table) -> Change:
+            if self.secret is not None and self.live.secrets.get(hash_secret(self.secret)) != self.opened:
+                raise declined("already_started")  # seats were drawn meanwhile: the request named another one
+            return command(table)
+
         try:
-            return await self.registry.change(self.live, command, full_key, new_secret)
+            return await self.registry.change(self.live, same_seat, full_key, new_secret)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, self.live) from None
 
@@ -100,12 +108,3 @@ async def finished_match(services: Services, id: str) -> tuple[Table, Match]:
     if not table.revealed:
         raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
     return table, await services.registry.full_match(live)
-
-
-def bearer_secret(scope: Any) -> str | None:
-    """The secret in the Authorization header."""
-    for name, value in scope["headers"]:
-        if name == b"authorization":
-            scheme, _, secret = value.decode("latin-1").partition(" ")
-            return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
-    return None

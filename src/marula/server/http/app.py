@@ -10,15 +10,19 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from marula.games import GAMES
+from marula.server.http.connection_limits import PER_ADDRESS
+from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
 from marula.server.http.live_socket import listen
 from marula.server.http.middleware import limit_and_count
 from marula.server.http.openapi import add_socket_messages, openapi_config
+from marula.server.http.operator_tasks import following_operator
 from marula.server.http.rate_limit import MAX_BODY, Limits, RateLimiter
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.http.request_metrics import Metrics
 from marula.server.http.routes import (
     chat,
+    editions,
     envelopes,
     games,
     luck,
@@ -36,11 +40,15 @@ from marula.server.notify.delivery import Delivery
 from marula.server.notify.mail import mail_from
 from marula.server.notify.server_keys import server_key
 from marula.server.notify.turn_notices import TurnNotices
-from marula.server.notify.web_push import PushSender, new_private_key
+from marula.server.notify.web_push import PUSH_KEY, PushSender, new_private_key
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
+from marula.server.storage import timeouts
+from marula.server.storage.bans import KEY_NAME, new_address_key
+from marula.server.storage.own_editions import OwnEditions
 from marula.server.storage.store import Store
 
 
@@ -59,6 +67,12 @@ class Settings(msgspec.Struct, frozen=True):
     private_webhooks: bool = False
     vapid: str | None = None
     ray: str | None = None
+    connections: int = PER_ADDRESS
+    """Open at the same time, of one address."""
+    keep_days: int | None = None
+    """Tables that nobody has touched for so many days are deleted; None: never."""
+    metrics_token: str | None = None
+    """Opens /metrics; None: it is closed to all."""
 
 
 def contact(settings: Settings) -> str:
@@ -68,7 +82,18 @@ def contact(settings: Settings) -> str:
     return f"mailto:{mail_from(settings.smtp)}"
 
 
-API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications)
+def push_sender(settings: Settings, store: Store) -> PushSender:
+    """This server's identity for web push. A blocking call."""
+    return PushSender(settings.vapid or server_key(store, PUSH_KEY, new_private_key), contact(settings))
+
+
+async def renew_push_key(settings: Settings, services: Services) -> None:
+    """The operator may have replaced the key."""
+    store = services.registry.store
+    services.notices.delivery.sender = await timeouts.run_in_thread(push_sender, settings, store)
+
+
+API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications, editions)
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -78,7 +103,10 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running_services(settings, now) as services:
             app.state.services = services
-            yield
+            async with following_operator(
+                limiter, services.registry, settings.keep_days, lambda: renew_push_key(settings, services)
+            ):
+                yield
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
     app = Litestar(
@@ -89,7 +117,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             pages.ROUTES,
         ],
         lifespan=[lifespan],
-        state=State({"rate_limiter": limiter, "metrics": Metrics()}),
+        state=State({"rate_limiter": limiter, "metrics": Metrics(), "metrics_token": settings.metrics_token}),
         middleware=[limit_and_count],
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=ApiRequest,
@@ -117,13 +145,25 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
         from marula.server.runtime.postgres_notify import PostgresNotify
 
         postgres_notify = PostgresNotify(registry)
-    key = settings.vapid or server_key(store, "vapid", new_private_key)
-    delivery = Delivery(settings.smtp, settings.private_webhooks, PushSender(key, contact(settings)))
+    delivery = Delivery(settings.smtp, settings.private_webhooks, push_sender(settings, store))
     notices = TurnNotices(registry, delivery, settings.link.rstrip("/"))
     await notices.start()
+    trials = EditionTrials(dict(GAMES))
     try:
-        yield Services(GAMES, registry, thinkers, bots, notices, LiveMessages(registry))
+        yield Services(
+            GAMES,
+            registry,
+            thinkers,
+            bots,
+            notices,
+            LiveMessages(registry),
+            trials,
+            OwnEditions(store),
+            server_key(store, KEY_NAME, new_address_key),
+            HealthCheck(registry),
+        )
     finally:
+        trials.close()
         await notices.stop()
         if postgres_notify is not None:
             await postgres_notify.close()

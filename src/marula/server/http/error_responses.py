@@ -32,13 +32,17 @@ STATUS = {
     "not_yours": 403,
     "host_only": 403,
     "not_allowed": 403,
+    "not_owner": 403,
     "bad_origin": 403,
+    "banned": 403,
     "unknown": 404,
     "too_large": 413,
     "too_many": 429,
+    "too_many_editions": 429,
     "fault": 500,
     "not_sent": 502,
     "try_again": 503,
+    "busy": 503,
 }
 """The status of each code. Every other code is 409: the request does not fit the state of the table."""
 
@@ -140,7 +144,9 @@ def on_fault(request: AnyRequest, problem: Exception) -> ErrorResponse:
     while place is not None and place.tb_next is not None:
         place = place.tb_next
     where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else "?"
-    log.error("a fault at %s %s: %s in %s", request.method, request.url.path, type(problem).__name__, where)
+    # The address as it is declared: the real one may be the link to an unlisted table.
+    address = request.scope.get("path_template", "?")
+    log.error("a fault at %s %s: %s in %s", request.method, address, type(problem).__name__, where)
     return code_response("fault", language_of(request))
 
 
@@ -151,6 +157,13 @@ def on_deep_nesting(request: AnyRequest, problem: RecursionError) -> ErrorRespon
     return code_response("malformed", language_of(request), problem="nesting")
 
 
+def on_bad_text(request: AnyRequest, problem: UnicodeDecodeError) -> ErrorResponse:
+    """A body whose bytes are no UTF-8 is malformed. Without a body it is a fault of ours."""
+    if request.method == "GET":
+        return on_fault(request, problem)
+    return code_response("malformed", language_of(request), problem="not UTF-8")
+
+
 EXCEPTION_HANDLERS: dict[Any, Any] = {
     RefusedError: on_refused,
     HTTPException: on_http_exception,
@@ -159,5 +172,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     StoreDown: on_store_down,
     NoWorkers: on_no_workers,
     RecursionError: on_deep_nesting,
+    UnicodeDecodeError: on_bad_text,
     Exception: on_fault,
 }

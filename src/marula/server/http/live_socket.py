@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -15,12 +16,13 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
 from marula.server.http.origin_check import origin_allowed
-from marula.server.http.rate_limit import RateLimiter, address_of
+from marula.server.http.rate_limit import OVER_CAPACITY, RateLimiter, TokenBucket, address_of
 from marula.server.http.rendering.texts import preferred_language
 from marula.server.http.requests import ListenHello
 from marula.server.http.responses import Pong
 from marula.server.http.services import Services, services_of
 from marula.server.runtime.live_table import Listener, LiveTable
+from marula.server.storage.bans import address_hash
 from marula.server.storage.errors import StoreDown
 from marula.server.tables import secrets
 from marula.server.tables.secrets import HOST
@@ -30,6 +32,8 @@ AnyWebSocket = WebSocket[Any, Any, Any]
 MALFORMED, WRONG_SECRET, FORBIDDEN, NO_TABLE, TOO_LATE, TOO_MANY, RESTART = 4400, 4401, 4403, 4404, 4408, 4429, 1012
 HELLO_WITHIN = 10.0
 """Seconds a listener has to send its first message."""
+PINGS_AT_ONCE, PINGS_A_SECOND = 30, 2
+"""A page sends one ping every 20 seconds. Who sends more than this is closed."""
 PONG = msgspec.json.encode(Pong(pong=1)).decode()
 
 
@@ -40,16 +44,20 @@ async def listen(socket: AnyWebSocket, id: FromPath[str]) -> None:
     await socket.accept()
     if not origin_allowed(socket.headers, limiter.origins):
         return await socket.close(FORBIDDEN, "origin")
+    if OVER_CAPACITY in socket.scope.get("state", ()):
+        return await socket.close(TOO_MANY, "too many connections")
+    if limiter.banned(socket.scope):
+        return await socket.close(FORBIDDEN, "banned")
     address = address_of(socket.scope, limiter.proxies)
     if not limiter.add_listener(address):
         return await socket.close(TOO_MANY, "too many listeners")
     try:
-        await _listen(socket, services_of(socket.app.state), id)
+        await _listen(socket, services_of(socket.app.state), id, limiter)
     finally:
         limiter.remove_listener(address)
 
 
-async def _listen(socket: AnyWebSocket, services: Services, id: str) -> None:
+async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: RateLimiter) -> None:
     try:
         async with asyncio.timeout(HELLO_WITHIN):
             hello = msgspec.json.decode(await socket.receive_data("text"), type=ListenHello)
@@ -59,6 +67,8 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str) -> None:
         return await socket.close(MALFORMED, "malformed first message")
     except WebSocketDisconnect:
         return None
+    if any(limiter.bans.secret_banned(secret) for secret in hello.secrets):
+        return await socket.close(FORBIDDEN, "banned")
     try:
         live, table = await open_table(services.registry, id, hello.secrets)
         opened = _opened_seats(live, hello)
@@ -69,6 +79,7 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str) -> None:
     except StoreDown:
         return await socket.close(RESTART, "try again")
     listener = Listener(opened)
+    listener.address = address_hash(limiter.bans.key, address_of(socket.scope, limiter.proxies))
     task = ListenerTask(socket, services, live, listener, hello.since, preferred_language(hello.language, None))
     live.add_listener(listener)
     live.broadcast()  # the others see that someone came
@@ -105,10 +116,14 @@ def _close_code(problem: RefusedError) -> int:
 
 
 async def _read_pings(socket: AnyWebSocket, listener: Listener) -> None:
-    """Only pings come. When the other side goes, the sender is woken to stop."""
+    """Only pings come. When the other side goes, or sends too many, the sender is woken to stop."""
+    bucket = TokenBucket(PINGS_AT_ONCE, time.monotonic())
     try:
         while True:
             await socket.receive_data("text")
+            if bucket.take(PINGS_AT_ONCE, PINGS_AT_ONCE / PINGS_A_SECOND, time.monotonic()):
+                listener.flooding = True
+                return
             listener.pinged = True
             listener.wake.set()
     except WebSocketDisconnect:
@@ -155,12 +170,16 @@ class ListenerTask:
                     if not await self._send_news():
                         return
                 await listener.wake.wait()
+            if listener.banned:
+                await self.socket.close(FORBIDDEN, "banned")
+            elif listener.flooding:
+                await self.socket.close(TOO_MANY, "too many messages")
 
     async def _send_news(self) -> bool:
         """Send what is new; False when the socket is closed."""
         try:
             live = await self.services.registry.open(self.live.id)
-            if not self.listener.may_listen(live.secrets):  # someone who left a seat must not hear the next one there
+            if not self.listener.find_seats(live.secrets):  # someone who left a seat must not hear the next one there
                 await self.socket.close(WRONG_SECRET, "refused")
                 return False
             assert live.table is not None

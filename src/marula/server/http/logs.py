@@ -19,9 +19,23 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(body, ensure_ascii=False)
 
 
+class OursOnly(logging.Filter):
+    """Of other libraries only warnings and errors, and of those the first line.
+
+    Their finer messages hold clients' addresses, links of tables, addresses of webhooks and the text of requests.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.split(".", 1)[0] == "marula":
+            return True
+        record.msg, record.args = record.getMessage().split("\n", 1)[0], ()
+        return record.levelno >= logging.WARNING or (record.name == "uvicorn.error" and record.levelno >= logging.INFO)
+
+
 def log_to_stderr(level: str) -> None:
     """All logs of this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(OursOnly())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

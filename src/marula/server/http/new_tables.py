@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
 from marula.core.chance import commitment
-from marula.core.edition import Edition, from_data
+from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game, named
 from marula.core.refusal import Unknown
 from marula.core.setup import CompleteSetup, Setup
+from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.requests import CreateTable, TableOptions
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
 from marula.server.tables.events import BotSat, Sat, TableEvent
+from marula.server.tables.seats import rotated
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import Origin, TableSettings
@@ -25,15 +29,21 @@ from marula.server.tables.table_settings import Origin, TableSettings
 NO_SERIES = ("", b"")
 
 
-def requested_setup(games: Mapping[str, Game], request: CreateTable) -> tuple[Game, Edition, CompleteSetup]:
-    """Game, edition and complete setup. RefusedError or EditionError if they do not fit."""
+async def requested_setup(
+    games: Mapping[str, Game], trials: EditionTrials, request: CreateTable, address: str
+) -> tuple[Game, Edition, CompleteSetup]:
+    """Game, edition and complete setup. RefusedError or EditionError if they do not fit.
+
+    An edition of somebody's own is tried out elsewhere first. Boards are built on a thread.
+    """
     game = named(games, request.game)
     if isinstance(request.edition, str):
-        edition = game.edition(request.edition)
+        edition = await asyncio.to_thread(game.edition, request.edition)
     else:
-        edition = from_data(request.edition, "edition")
+        edition = await trials.require_sound(request.edition, address)
     seats = game.fewest if request.seats is None else request.seats
-    return game, edition, game.board(Setup(game.name, seats, edition.name, request.options), edition).setup
+    board = await asyncio.to_thread(game.board, Setup(game.name, seats, edition.name, request.options), edition)
+    return game, edition, board.setup
 
 
 def new_series(copies: int) -> tuple[str, bytes]:
@@ -50,6 +60,7 @@ async def create_table(
     origin: Origin | None = None,
     first_events: tuple[TableEvent, ...] = (),
     series: tuple[str, bytes] = NO_SERIES,
+    order: Literal["lot", "host"] = "host",
 ) -> tuple[LiveTable, str]:
     """A new table and its host's secret. Bots sit down at once."""
     if len(options.bots) > setup.seats:
@@ -72,6 +83,7 @@ async def create_table(
         hints=options.hints,
         clock=options.clock,
         origin=origin,
+        order=order,
         series=name,
     )
     host = options.secret or secrets.new_secret()
@@ -83,9 +95,13 @@ async def create_table(
 
 
 async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table) -> LiveTable:
-    """A new table with the same settings, people and bots, by the current rules; or the one asked for before."""
+    """A new table with the same settings, people and bots, by the current rules; or the one asked for before.
+
+    Everyone moves on by one seat, so that another starts.
+    """
     seated: list[TableEvent] = []
-    for seat, state in enumerate(table.seats):
+    for old_seat, state in enumerate(table.seats):
+        seat = rotated(old_seat, len(table.seats))
         if state.person:
             seated.append(Sat(seat, state.name, by_rematch=True))
         if state.bot:  # also one that stands in: someone who has left must not hold up the others
@@ -93,7 +109,13 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
     seed = secrets.new_seed()
     setup = msgspec.structs.replace(table.settings.setup, revision=table.game.revision)
     settings = msgspec.structs.replace(
-        table.settings, setup=setup, commitment=commitment(seed), start="full", origin=None, series=""
+        table.settings,
+        setup=setup,
+        commitment=commitment(seed),
+        start="full",
+        order="rotated",
+        origin=None,
+        series="",
     )
     return await registry.rematch(live, settings, seed, tuple(seated))
 

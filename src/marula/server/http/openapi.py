@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
 
 from marula import __version__
@@ -24,7 +25,7 @@ REFUSED = {
     429: "Too many: Retry-After says when",
     500: "A mistake of ours; nothing at the table has changed",
     502: "The mail could not be sent",
-    503: "The database does not answer: try again",
+    503: "The database does not answer, or there are too many connections: try again",
 }
 REFUSALS: Mapping[int, ResponseSpec] = {
     status: ResponseSpec(responses.Refusal, generate_examples=False, description=text)
@@ -42,6 +43,8 @@ def openapi_config() -> OpenAPIConfig:
         title="Marula",
         version=__version__,
         path="/api/schema",
+        # Only JSON. Viewers load scripts from other hosts, and the secrets of all seats are kept on this origin.
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         description="Tables, seats, choices. docs/api.md explains each answer with an example.",
         components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
         security=[{"secret": []}, {}],

@@ -11,4 +11,10 @@ def origin_allowed(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    if origin in origins:
+        return True
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # "http://[evil"
+        return False
+    return bool(place) and place == headers.get("host", "")

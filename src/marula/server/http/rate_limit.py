@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from litestar import Request
+from litestar.exceptions import TooManyRequestsException
+
+from marula.server.http.ban_list import BanList
 from marula.server.http.origin_check import origin_allowed
+from marula.server.http.refusal_log import RefusalLog
+from marula.server.storage.bans import client_of
 
 MAX_BODY = 64 * 1024
 MAX_FILE = 16 * 1024 * 1024
 RECORD_PATHS = ("/file", "/course", "/luck")
+NEW_TABLE_PATHS = ("/api/tables", "/api/records")
 RELEVANT_HEADERS = {b"origin", b"host", b"content-length"}
+OVER_CAPACITY = "marula_over_capacity"
+"""Set in the state of a scope whose connection is one too many. It is told so, and closed."""
+RETRY_CONNECTION = 5.0
+MAX_BUCKETS = 100_000
+
+Refusal = tuple[str, float]
+"""The code of a refusal, and how many seconds to wait."""
 
 
 class Limits:
@@ -22,13 +37,33 @@ class Limits:
         self.requests = requests
         """Changes a minute, and as many at once."""
         self.tables = tables
-        """New tables an hour."""
+        """New tables an hour. Each copy is one."""
         self.listeners = listeners
         """Open at the same time."""
         self.mails = mails
         """E-mail addresses an hour that are asked to confirm."""
         self.records = records
         """Whole matches a minute: each is read and replayed from its first decision on."""
+        self.hints = 30
+        """Hints a minute: each makes a bot think."""
+        self.chat = 30
+        """Chat messages a minute of one seat. An address has ten times as many."""
+        self.seat = 120
+        """Changes a minute that a seat may still make when others have used up what its address may do."""
+
+    def size(self, what: str) -> tuple[int, float]:
+        """How many of these are allowed in so many seconds."""
+        if what in ("table", "mail"):
+            return (self.tables if what == "table" else self.mails), 3600.0
+        each_minute = {
+            "record": self.records,
+            "hint": self.hints,
+            "chat_of_a_seat": self.chat,
+            "chat": 10 * self.chat,
+            "changes_of_a_seat": self.seat,
+            "seat_changes": 10 * self.seat,
+        }
+        return each_minute.get(what, self.requests), 60.0
 
 
 class TokenBucket:
@@ -40,14 +75,14 @@ class TokenBucket:
         self.tokens = size
         self.refilled = now
 
-    def take(self, size: float, seconds: float, now: float) -> float:
-        """0 if there was a token, else the seconds until there is one."""
+    def take(self, size: float, seconds: float, now: float, amount: int = 1) -> float:
+        """0 if there were so many tokens, else the seconds until there are. Nothing is taken then."""
         self.tokens = min(size, self.tokens + (now - self.refilled) * size / seconds)
         self.refilled = now
-        if self.tokens >= 1:
-            self.tokens -= 1
+        if self.tokens >= amount:
+            self.tokens -= amount
             return 0.0
-        return (1 - self.tokens) * seconds / size
+        return (amount - self.tokens) * seconds / size
 
 
 class RateLimiter:
@@ -60,66 +95,171 @@ class RateLimiter:
         """Is there a reverse proxy before us that tells the client's address?"""
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
         self.listeners: dict[str, int] = {}
+        self.all_listeners = 0
+        self.max_listeners = 1 << 30
+        """Open at the same time, of all addresses together: see connection_limits."""
+        self.bans = BanList()
+        self.log: RefusalLog | None = None
+        """None until the server's key for addresses is read."""
+        self.seat_known: Callable[[str, str], bool] = lambda table, secret: False
+        """Does this secret open a seat of this table? Only tables in memory are looked at."""
 
-    def wait(self, address: str, what: str) -> float:
+    def note(self, reason: str, address: str) -> None:
+        """Log that something was refused."""
+        if self.log is not None:
+            self.log.note(reason, address)
+
+    def wait(self, address: str, what: str, amount: int = 1) -> float:
         """How many seconds this address must wait before it may do that; 0 for not at all."""
         if self.limits is None:
             return 0.0
-        hourly = {"table": self.limits.tables, "mail": self.limits.mails}
-        each_minute = self.limits.records if what == "record" else self.limits.requests
-        size, seconds = (hourly[what], 3600.0) if what in hourly else (each_minute, 60.0)
+        size, seconds = self.limits.size(what)
         now = time.monotonic()
-        if len(self.buckets) > 100_000:
-            self.buckets.clear()
+        if len(self.buckets) > MAX_BUCKETS:
+            self._forget_old(now)
         bucket = self.buckets.get((address, what))
         if bucket is None:
             bucket = self.buckets[address, what] = TokenBucket(size, now)
-        return bucket.take(size, seconds, now)
+        return bucket.take(size, seconds, now, amount)
 
-    def refusal(self, scope: Any) -> tuple[str, float] | None:
-        """The code of a refusal and how many seconds to wait; None if the request may pass. Every call counts."""
+    def _forget_old(self, now: float) -> None:
+        """Drop buckets that have long been full again. If most are in use, drop the older half."""
+        kept = {key: bucket for key, bucket in self.buckets.items() if now - bucket.refilled < 3600.0}
+        if len(kept) > MAX_BUCKETS // 2:
+            kept = dict(list(kept.items())[-MAX_BUCKETS // 2 :])
+        self.buckets = kept
+
+    def refusal(self, scope: Any) -> Refusal | None:
+        """Why a request may not pass; None if it may. Every call counts."""
+        if OVER_CAPACITY in scope.get("state", ()):
+            return ("busy", RETRY_CONNECTION)  # logged where it was noticed
+        if self.banned(scope):
+            return ("banned", 0.0)
         method, path = scope["method"], scope["path"]
         if method in ("GET", "HEAD", "OPTIONS"):
             if path.startswith("/api/tables/") and path.endswith(RECORD_PATHS):
-                return self._too_many(self.wait(address_of(scope, self.proxies), "record"))
+                return self._limited(address_of(scope, self.proxies), "record")
             return None
+        return self._bad_head(scope, path) or self._too_many_changes(scope, path)
+
+    def banned(self, scope: Any) -> bool:
+        """Has the operator banned the address, or the person who sends a secret?"""
+        bans = self.bans
+        if not bans.addresses and not bans.players:
+            return False
+        address = address_of(scope, self.proxies)
+        if bans.address_banned(address) or bans.secret_banned(bearer_secret(scope)):
+            self.note("banned", address)
+            return True
+        return False
+
+    def _bad_head(self, scope: Any, path: str) -> Refusal | None:
+        """Refuse what comes from another site's page, and what is too large."""
         headers = {name: value for name, value in scope["headers"] if name in RELEVANT_HEADERS}
+        code = ""
         if b"origin" in headers:
             texts = {name.decode(): value.decode("latin-1") for name, value in headers.items()}
-            if not origin_allowed(texts, self.origins):
-                return ("bad_origin", 0.0)
+            code = "" if origin_allowed(texts, self.origins) else "bad_origin"
         size = headers.get(b"content-length", b"0")
         if not size.isdigit() or int(size) > (MAX_FILE if path == "/api/records" else MAX_BODY):
-            return ("too_large", 0.0)
+            code = code or "too_large"
+        if not code:
+            return None
+        self.note(code, address_of(scope, self.proxies))
+        return (code, 0.0)
+
+    def _too_many_changes(self, scope: Any, path: str) -> Refusal | None:
         if self.limits is None:
             return None
         address = address_of(scope, self.proxies)
-        new_table = path in ("/api/tables", "/api/records") or path.endswith(("/fork", "/rematch"))
-        return self._too_many(self.wait(address, "request") or (self.wait(address, "table") if new_table else 0.0))
+        if path.endswith("/chat"):
+            seat = self._known_seat(scope, path)
+            # A flood of chat uses up nothing but the chat of whoever makes it.
+            refused = (
+                self._limited(address, "request") if seat is None else self._limited(seat, "chat_of_a_seat", address)
+            )
+            return refused or self._limited(address, "chat")
+        if path in NEW_TABLE_PATHS or path.endswith(("/fork", "/rematch")):
+            return self._limited(address, "request") or self._limited(address, "table")
+        if path.endswith("/hint"):
+            return self._limited(address, "request") or self._limited(address, "hint")
+        if not self.wait(address, "request"):
+            return None
+        seat = self._known_seat(scope, path)
+        if seat is None:
+            return self._limited(address, "request")
+        # Who sits at a table plays on, whatever others behind the same address do.
+        return self._limited(seat, "changes_of_a_seat", address) or self._limited(address, "seat_changes")
 
-    @staticmethod
-    def _too_many(wait: float) -> tuple[str, float] | None:
-        return ("too_many", wait) if wait else None
+    def _known_seat(self, scope: Any, path: str) -> str | None:
+        """The seat that makes the request, as a name for its own bucket; None if it is not known."""
+        secret = bearer_secret(scope)
+        parts = path.split("/", 4)
+        if secret is None or len(parts) < 5 or parts[2] != "tables" or not self.seat_known(parts[3], secret):
+            return None
+        return f"{parts[3]} {secret}"
+
+    def _limited(self, whose: str, what: str, address: str = "") -> Refusal | None:
+        wait = self.wait(whose, what)
+        if not wait:
+            return None
+        self.note(f"too_many: {what}", address or whose)
+        return ("too_many", wait)
 
     def add_listener(self, address: str) -> bool:
-        """One WebSocket more of this address; False if it has too many."""
-        if self.limits is not None and self.listeners.get(address, 0) >= self.limits.listeners:
+        """One WebSocket more of this address; False if it has too many, or all have."""
+        mine = self.listeners.get(address, 0)
+        if self.limits is not None and mine >= self.limits.listeners:
+            self.note("too_many_listeners", address)
             return False
-        self.listeners[address] = self.listeners.get(address, 0) + 1
+        if self.all_listeners >= self.max_listeners:
+            self.note("too_many_listeners_of_all", address)
+            return False
+        self.listeners[address] = mine + 1
+        self.all_listeners += 1
         return True
 
     def remove_listener(self, address: str) -> None:
         """A WebSocket of this address has closed."""
+        self.all_listeners -= 1
         self.listeners[address] -= 1
         if not self.listeners[address]:
             del self.listeners[address]
 
 
+def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:
+    """Count so many tables more for whoever makes this request; refused if they are too many."""
+    limiter: RateLimiter = request.app.state.rate_limiter
+    address = address_of(request.scope, limiter.proxies)
+    wait = limiter.wait(address, "table", number) if number else 0.0
+    if wait:
+        limiter.note("too_many: table", address)
+        raise TooManyRequestsException(headers={"Retry-After": str(int(wait) + 1)})
+
+
 def address_of(scope: Any, proxies: bool) -> str:
-    """The client's address: the peer, or what our reverse proxy says."""
+    """The client that limits count by: the peer, or what our reverse proxy says."""
     if proxies:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return str(value.decode("latin-1").split(",")[-1].strip())
+        forwarded = forwarded_for(scope["headers"])
+        if forwarded is not None:
+            return client_of(forwarded)
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return client_of(str(client[0])) if client else "?"
+
+
+def forwarded_for(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The address that the nearest proxy has added, the last one. What stands before it could be anyone's invention."""
+    last = None
+    for name, value in headers:
+        if name == b"x-forwarded-for":
+            last = value
+    return None if last is None else last.decode("latin-1").split(",")[-1].strip()[:64]
+
+
+def bearer_secret(scope: Any) -> str | None:
+    """The secret in the Authorization header."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            scheme, _, secret = value.decode("latin-1").partition(" ")
+            return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+    return None

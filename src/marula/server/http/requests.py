@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from marula.server.notify.web_push import PushSubscription
 from marula.server.tables.clocks import Clock
+from marula.server.tables.plain_text import require_plain_name, require_plain_title, visible
 
 INVISIBLE = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
 """Control characters, and marks that hide or reverse text: with them a name could look like another."""
@@ -38,6 +39,9 @@ class TableOptions(RequestBody, frozen=True, kw_only=True):
     clock: Clock | None = None
     secret: Secret | None = None
 
+    def __post_init__(self) -> None:
+        require_plain_title(self.name)
+
 
 class CreateTable(TableOptions, frozen=True, kw_only=True):
     """A new table; only `game` is needed."""
@@ -46,7 +50,21 @@ class CreateTable(TableOptions, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     edition: Annotated[str, Meta(max_length=64)] | dict[str, Any] = "default"
     copies: Annotated[int, Meta(ge=1, le=20)] = 1
+    order: Literal["lot", "host"] = "lot"
     options: Annotated[dict[Annotated[str, Meta(max_length=64)], bool | int | str], Meta(max_length=64)] = {}
+
+
+class CheckEdition(RequestBody, frozen=True, kw_only=True):
+    """Is this edition sound? With `preview`, the answer also has a first position to draw."""
+
+    edition: dict[str, Any]
+    preview: bool = False
+
+
+class SaveEdition(RequestBody, frozen=True, kw_only=True):
+    """Keep this edition on the server."""
+
+    edition: dict[str, Any]
 
 
 class ForkTable(TableOptions, frozen=True, kw_only=True):
@@ -62,6 +80,9 @@ class SitDown(RequestBody, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     contribution: Contribution = ""
     secret: Secret | None = None
+
+    def __post_init__(self) -> None:
+        require_plain_name(self.name)
 
 
 class Contribute(RequestBody, frozen=True, kw_only=True):
@@ -83,6 +104,10 @@ class TakeSeatBack(RequestBody, frozen=True, kw_only=True):
 
     name: Name | None = None
     key: Key | None = None
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            require_plain_name(self.name)
 
 
 class Repeatable(RequestBody, frozen=True, kw_only=True):
@@ -118,6 +143,10 @@ class SayInChat(RequestBody, frozen=True, kw_only=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
     key: Key | None = None
+
+    def __post_init__(self) -> None:
+        if not visible(self.text):
+            raise ValueError("there is nothing to see in it")
 
 
 class AskForHint(RequestBody, frozen=True, kw_only=True):

@@ -20,14 +20,9 @@ HEADERS_BY_NAME = {name.decode(): value.decode() for name, value in HEADERS}
 API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
 
 _NAMES = {name for name, _ in HEADERS}
-_WITHOUT_POLICY = [*HEADERS[1:], (b"cache-control", b"no-store")]
 
 
 def add_security_headers(path: str, headers: list[Any]) -> list[Any]:
     """The headers of an answer together with ours."""
     kept = [item for item in headers if item[0] not in _NAMES]
-    if not path.startswith("/api/"):
-        return kept + HEADERS
-    if path.startswith("/api/schema") and path != "/api/schema/openapi.json":
-        return kept + _WITHOUT_POLICY  # the page to try the API has a script of its own
-    return kept + API_HEADERS
+    return kept + (API_HEADERS if path.startswith("/api/") else HEADERS)

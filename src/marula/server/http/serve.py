@@ -15,8 +15,11 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from marula.server.http.app import Settings, create_app
-from marula.server.http.connection_timeouts import TimedHttpProtocol, TimedWebSocketProtocol
+from marula.server.http.connection_limits import ConnectionLimits, raise_descriptor_limit
+from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
 from marula.server.http.logs import log_to_stderr
+from marula.server.http.rate_limit import RateLimiter
+from marula.server.runtime.supervisor import stop_with_supervisor
 
 SETTINGS_VARIABLE, LOG_VARIABLE = "MARULA_SERVER", "MARULA_LOG"
 """Where a worker process finds its settings: it starts with nothing but its environment."""
@@ -25,7 +28,10 @@ SETTINGS_VARIABLE, LOG_VARIABLE = "MARULA_SERVER", "MARULA_LOG"
 def app_from_environment() -> Litestar:
     """The app of a worker process."""
     log_to_stderr(os.environ[LOG_VARIABLE])
-    app = create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    stop_with_supervisor()
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
+    app = create_app(settings)
+    limit_connections(app, settings)
     # Garbage collection of everything that is loaded, and of thousands of listeners, would stop the server in the
     # middle of people's turns. What is loaded now is never looked at again, the rest seldom.
     gc.collect()
@@ -35,6 +41,16 @@ def app_from_environment() -> Litestar:
     # busier thread may keep the lock for five milliseconds each time.
     sys.setswitchinterval(0.0005)
     return app
+
+
+def limit_connections(app: Litestar, settings: Settings) -> None:
+    """Keep this process below the system's limit of descriptors."""
+    per_address = settings.connections if settings.limits else None
+    limits = ConnectionLimits(raise_descriptor_limit(), per_address, settings.proxies)
+    limiter: RateLimiter = app.state.rate_limiter
+    limits.note = limiter.note
+    limiter.max_listeners = limits.most_listeners
+    LimitedHttpProtocol.limits = limits
 
 
 class Server(uvicorn.Server):
@@ -47,32 +63,21 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def run(
-    settings: Settings,
-    host: str,
-    port: int,
-    workers: int = 1,
-    log_level: str = "warning",
-    listening: socket.socket | None = None,
-) -> None:
-    """Serve until Ctrl-C or SIGTERM. Requests under way are finished, and listeners are closed with 1012.
-
-    One worker can be given an open socket; whoever opened it keeps it open when the server has stopped.
-    """
+def run(settings: Settings, listening: socket.socket, workers: int = 1, log_level: str = "warning") -> None:
+    """Serve on an open socket until Ctrl-C or SIGTERM. Requests under way are finished, and listeners are closed with
+    1012. Whoever opened the socket closes it."""
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     os.environ[LOG_VARIABLE] = log_level
     log_to_stderr(log_level)
     config = uvicorn.Config(
         "marula.server.http.serve:app_from_environment",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         log_level=log_level,
         access_log=False,  # a log must not hold the addresses of unlisted tables
         log_config=None,
-        http=TimedHttpProtocol,
-        ws=TimedWebSocketProtocol,
+        http=LimitedHttpProtocol,
+        ws=LimitedWebSocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs 64 KB and more for every listener; a reverse proxy may compress
         ws_ping_interval=20,
@@ -82,6 +87,6 @@ def run(
         proxy_headers=settings.proxies,
     )
     if workers == 1:
-        Server(config).run(None if listening is None else [listening])
+        Server(config).run([listening])
         return
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
+    Multiprocess(config, sockets=[listening]).run()

@@ -10,11 +10,16 @@ from litestar import Request
 from litestar.datastructures import State
 
 from marula.core.game import Game
+from marula.server.http.edition_trial import EditionTrials
+from marula.server.http.rate_limit import address_of
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
+from marula.server.storage.bans import address_hash
+from marula.server.storage.own_editions import OwnEditions
 
 
 class ApiRequest(Request[Any, Any, Any]):
@@ -33,6 +38,21 @@ class Services:
     bots: BotsAndClocks
     notices: TurnNotices
     messages: LiveMessages
+    editions: EditionTrials
+    own_editions: OwnEditions
+    address_key: str
+    """Addresses are kept as hashes with this key; see `storage.bans`."""
+    health: HealthCheck
+
+
+def request_address(request: ApiRequest) -> str:
+    """The client's address, as the rate limit counts it."""
+    return address_of(request.scope, request.app.state.rate_limiter.proxies)
+
+
+def client_hash(request: ApiRequest) -> str:
+    """The client's address as a hash: enough to tell clients apart."""
+    return address_hash(services_of(request.app.state).address_key, request_address(request))
 
 
 def services_of(state: State) -> Services:

@@ -17,6 +17,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
+from marula.server.tables.log_name import log_name
 from marula.server.tables.table import Table
 from marula.text.catalogue import Catalogue
 
@@ -79,7 +80,7 @@ class TurnNotices:
             for row in await timeouts.run_in_thread(self.subscriptions.of_table, id):
                 await self._check_subscription(live, table, row)
         except (StoreDown, RefusedError) as problem:
-            log.warning("no notices for table %s: %s", id, type(problem).__name__)
+            log.warning("no notices for table %s: %s", log_name(id), type(problem).__name__)
 
     async def _check_subscription(self, live: LiveTable, table: Table, row: Any) -> None:
         if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":
@@ -100,12 +101,12 @@ class TurnNotices:
         try:
             await asyncio.to_thread(self.delivery.send, row.kind, row.address, self.message(table, row, reminder))
         except GoneError as problem:
-            log.info("the receiver of a notice for table %s is gone: %s", table.id, problem)
+            log.info("the receiver of a notice for table %s is gone: %s", log_name(table.id), problem)
             if row.kind == "push":  # the browser has ended its push subscription for good
                 await timeouts.run_in_thread(self.subscriptions.stop, row.id)
             return
         except DeliveryError as problem:
-            log.warning("a notice for table %s did not arrive: %s", table.id, problem)
+            log.warning("a notice for table %s did not arrive: %s", log_name(table.id), problem)
             return
         if not reminder:
             await timeouts.run_in_thread(self.subscriptions.set_state, row.id, turn, SENT)

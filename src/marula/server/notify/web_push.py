@@ -20,6 +20,8 @@ from py_vapid import Vapid, VapidException
 
 TIME_TO_LIVE = 86400
 """Seconds for which a push service keeps a notice for a device that is off."""
+PUSH_KEY = "vapid"
+"""The name of the server's key for web push."""
 MAX_SUMMARY = 800
 """Characters of the summary: a push service takes 4096 bytes in all."""
 

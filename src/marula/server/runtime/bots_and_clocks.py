@@ -8,13 +8,17 @@ import time
 
 from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
+from marula.core.refusal import Unknown
+from marula.server.runtime.bot_luck import bot_seed
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
-from marula.server.runtime.thinkers import NoWorkers, Thinkers, bot_request
+from marula.server.runtime.thinkers import NoWorkers, Pace, Thinkers, bot_request
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
 from marula.server.tables import commands
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.log_name import log_name
+from marula.server.tables.numbering import current_version
 from marula.server.tables.table import Table
 
 log = logging.getLogger("marula.bots_and_clocks")
@@ -62,7 +66,7 @@ class BotsAndClocks:
         if live.id in self.tasks or live.table is None or live.table.due() is None:
             return
         live.busy = True
-        task = asyncio.create_task(self._run(live), name=f"marula table {live.id}")
+        task = asyncio.create_task(self._run(live), name=f"marula table {log_name(live.id)}")
         self.tasks[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
 
@@ -92,7 +96,7 @@ class BotsAndClocks:
             try:
                 self.on_change(await self.registry.open(id))
             except RefusedError as problem:  # a game that is no longer installed
-                log.warning("table %s cannot be opened: %s", id, problem)
+                log.warning("table %s cannot be opened: %s", log_name(id), type(problem.refusal).__name__)
 
     async def _run(self, live: LiveTable) -> None:
         """Do what is due, until the table only waits for people and no clock runs."""
@@ -101,17 +105,20 @@ class BotsAndClocks:
                 if not await self._run_once(live):
                     return
             except RefusedError as problem:
-                log.info("table %s: %s", live.id, problem)  # someone was first: look again
+                if isinstance(problem.refusal, Unknown):  # the operator has deleted the table
+                    return
+                # someone was first: look again
+                log.debug("table %s: %s", log_name(live.id), type(problem.refusal).__name__)
                 await asyncio.sleep(0.01)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
             except NoWorkers as problem:
-                log.error("no worker thinks for table %s: %s", live.id, problem)
+                log.error("no worker thinks for table %s: %s", log_name(live.id), problem)
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:
                 # Facts of a match stay out of the log. The kind of error and the table are enough to find it.
-                log.error("table %s cannot go on: %s", live.id, type(problem).__name__)
+                log.error("table %s cannot go on: %s", log_name(live.id), type(problem).__name__)
                 await asyncio.sleep(60 * RETRY_SECONDS)
 
     async def _run_once(self, live: LiveTable) -> bool:
@@ -133,12 +140,13 @@ class BotsAndClocks:
         """The bot gets its seat's envelope and nothing else. Its choice is a command like anyone's."""
         match = table.match
         assert match is not None
-        seen = table.match_sequence
+        seen = current_version(table, seat)
         began = time.monotonic()
-        request = bot_request(
-            envelope(match, seat, match.version + 1), table.game, level, f"{table.id} {seat} {seen}", self.think
-        )
-        action = await self.thinkers.choose(request, table.board)
+        own_view = envelope(match, seat, match.version + 1)
+        request = bot_request(own_view, table.game, level, bot_seed(table, seat), self.think)
+        pace = Pace(live.opened_by or live.id)
+        action = await self.thinkers.choose(request, table.board, pace)
+        (live.hurried.add if pace.hurried else live.hurried.discard)(seat)
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)

@@ -23,13 +23,19 @@ class Listener:
         self.has_news = True
         """Is there something new to read? A ping is answered without."""
         self.closing = False
+        self.address = ""
+        """A keyed hash of its address, to find it when that address is banned."""
+        self.banned = False
         self.pinged = False
+        self.flooding = False
+        """Does it send more than any page would?"""
 
-    def may_listen(self, secrets: Mapping[str, int]) -> bool:
-        """Do its secrets still open its seats?"""
-        for seat, hash in self.secret_hashes.items():
-            if secrets.get(hash) != seat:
-                return False
+    def find_seats(self, secrets: Mapping[str, int]) -> bool:
+        """Find the seats that its secrets open now; False if one of them opens none any more."""
+        if any(hash not in secrets for hash in self.secret_hashes.values()):
+            return False
+        self.secret_hashes = {secrets[hash]: hash for hash in self.secret_hashes.values()}
+        self.seats = tuple(self.secret_hashes)
         return True
 
 
@@ -49,6 +55,10 @@ class LiveTable:
         self.full_load_lock = asyncio.Lock()
         """Held while the match is read from its deal on."""
         self.last_used = 0.0
+        self.opened_by = ""
+        """A hash of the address that opened the table, to share bots' time fairly. It is stored nowhere."""
+        self.hurried: set[int] = set()
+        """The seats whose bot had less time for its last decision than its level takes."""
         self.busy = False
         """Does a bot think here, or a clock run?"""
 
@@ -58,6 +68,13 @@ class LiveTable:
 
     def remove_listener(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.presence += 1
+
+    def reseat(self, secrets: dict[str, int]) -> None:
+        """These are the secrets now. Whoever listens is moved with their seat."""
+        self.secrets = secrets
+        for listener in self.listeners:
+            listener.find_seats(secrets)
         self.presence += 1
 
     def unload(self) -> None:

@@ -8,7 +8,7 @@ from marula.core.game import Board, Game
 from marula.server.storage.records import Append, NewTable, TableRow
 from marula.server.tables import secrets
 from marula.server.tables.change import Change
-from marula.server.tables.events import Created, Left, LogEntry, Sat, TableEvent
+from marula.server.tables.events import Created, Dealt, Left, LogEntry, Sat, TableEvent
 from marula.server.tables.snapshot import Snapshot, take_snapshot
 from marula.server.tables.summary import stored_summary
 from marula.server.tables.table import Table
@@ -36,7 +36,8 @@ def plan_change(
     if new_secret is not None and isinstance(first, Sat):
         new_secrets = ((secrets.hash_secret(new_secret), first.seat),)
     left = tuple(event.seat for event in change.events if isinstance(event, Left))
-    return Append(table.id, entries, stored_summary(after), idempotency_key, snapshot, new_secrets, left), after
+    lot = first.lot if isinstance(first, Dealt) else ()
+    return Append(table.id, entries, stored_summary(after), idempotency_key, snapshot, new_secrets, left, lot), after
 
 
 def _snapshot_if_due(table: Table) -> Snapshot | None:

@@ -11,6 +11,7 @@ import psycopg
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.postgres import CHANNEL
+from marula.server.tables.log_name import log_name
 
 log = logging.getLogger("marula.postgres_notify")
 
@@ -85,7 +86,7 @@ class PostgresNotify:
             await self.registry.catch_up(id, sequence)
         except (StoreDown, ValueError) as problem:
             # Memory cannot be trusted: whoever asks next loads the table from the store.
-            log.warning("table %s is loaded again: %s", id, type(problem).__name__)
+            log.warning("table %s is loaded again: %s", log_name(id), type(problem).__name__)
             if (live := self.registry.live_tables.get(id)) is not None:
                 live.table = None
                 live.broadcast()

@@ -59,7 +59,7 @@ class TableLoader:
         game = named(self.games, row.game)
         board = self.board(game, row.settings.setup, row.edition)
         snapshot = self.store.snapshot(id, skip)
-        if snapshot is None:
+        if snapshot is None or snapshot.private_log is None:
             table = Table(id, game, board, row.settings, row.seed)
         else:
             table = restore_table(id, game, board, row.seed, snapshot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping
@@ -13,7 +14,7 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.refusal import Declined
-from marula.server.runtime import idempotency
+from marula.server.runtime import copies, idempotency
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.planned_writes import plan_change, plan_new_table
 from marula.server.runtime.server_clock import start_clock
@@ -25,7 +26,9 @@ from marula.server.storage.records import Append, NewTable
 from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Command, FullHistoryNeeded
-from marula.server.tables.events import Left, Sat, TableEvent
+from marula.server.tables.events import Dealt, Left, Sat, TableEvent
+from marula.server.tables.numbering import Numbering
+from marula.server.tables.seats import rotated
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
@@ -38,6 +41,12 @@ class ChangeResult(msgspec.Struct, frozen=True):
 
     sequence: int
     events: tuple[TableEvent, ...] = ()
+    table: Table | None = None
+    """The table afterwards."""
+
+    def sequence_for(self, holder: int) -> int:
+        """The sequence as the holder of this seat counts; a host counts as an onlooker does."""
+        return self.sequence if self.table is None else Numbering(self.table, (holder,)).sequence(self.sequence)
 
 
 class TableRegistry:
@@ -51,6 +60,8 @@ class TableRegistry:
         self.live_tables: dict[str, LiveTable] = {}
         self.change_subscribers: list[Callable[[LiveTable], None]] = []
         """Called after every change: what runs bots and clocks, and what sends notices."""
+        self.copies_lock = asyncio.Lock()
+        """Held while someone sits down at a copy."""
 
     def close(self) -> None:
         self.writer.close()
@@ -69,6 +80,7 @@ class TableRegistry:
                     if live.table is None:
                         await self._load(live)
                 await self._unseal_series(live)
+                await self._deal_if_ready(live)  # the server may have stopped just before
             except BaseException:
                 if live.table is None and not live.listeners:
                     self.live_tables.pop(id, None)
@@ -112,6 +124,11 @@ class TableRegistry:
         if not self.store.sqlite and secrets.hash_secret(secret) not in live.secrets and live.table is not None:
             await self._apply_new_entries(live, live.table.sequence + 1)
 
+    async def refresh(self, live: LiveTable) -> None:
+        """Read what other processes may have written at this table."""
+        if not self.store.sqlite and live.table is not None:
+            await self._apply_new_entries(live, live.table.sequence + 1)
+
     async def _apply_new_entries(self, live: LiveTable, sequence: int) -> None:
         """Apply what other processes appended, unless everything up to this entry is known."""
         async with live.lock:
@@ -124,8 +141,8 @@ class TableRegistry:
             after = table.copy()
             for logged in entries:
                 after.apply(logged)
-            if any(isinstance(logged.event, Sat | Left) for logged in entries):
-                live.secrets = await timeouts.run_in_thread(self.store.secrets, live.id)
+            if any(isinstance(logged.event, Sat | Left | Dealt) for logged in entries):
+                live.reseat(await timeouts.run_in_thread(self.store.secrets, live.id))
             live.table = after
         live.broadcast()
         self._notify_subscribers(live)
@@ -142,6 +159,7 @@ class TableRegistry:
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> LiveTable:
         """A new table. `settings.commitment` must be that of the seed; `secrets` are hashes."""
+        await asyncio.to_thread(self.loader.board, game, settings.setup, edition.digest, edition)
         new, table = self._plan_new_table(game, edition, settings, seed, first, secrets)
         await self.writer.write(new)
         return await self._add(table, new)
@@ -149,7 +167,7 @@ class TableRegistry:
     async def rematch(
         self, live: LiveTable, settings: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
     ) -> LiveTable:
-        """The table where these people play again, opened by the same secrets.
+        """The table where these people play again, opened by the same secrets, with everyone moved on by one seat.
 
         The new table and the old table's log entry about it are written together. However many people ask at the
         same time, there is one rematch, and none that nobody can find.
@@ -159,8 +177,10 @@ class TableRegistry:
                 before = live.table or await self._load(live)
                 if before.rematch:
                     break
-                secrets = tuple(live.secrets.items())
-                new, table = self._plan_new_table(before.game, before.board.edition, settings, seed, first, secrets)
+                secrets = tuple((hash, rotated(seat, len(before.seats))) for hash, seat in live.secrets.items())
+                edition = before.board.edition
+                await asyncio.to_thread(self.loader.board, before.game, settings.setup, edition.digest, edition)
+                new, table = self._plan_new_table(before.game, edition, settings, seed, first, secrets)
                 append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
                     await self.writer.write(msgspec.structs.replace(new, old_table=append))
@@ -189,7 +209,7 @@ class TableRegistry:
         first: tuple[TableEvent, ...],
         secrets: tuple[tuple[str, int], ...],
     ) -> tuple[NewTable, Table]:
-        board = self.loader.board(game, settings.setup, edition.digest, edition)
+        board = self.loader.board(game, settings.setup, edition.digest, edition)  # built before, on a thread
         return plan_new_table(game, edition, board, settings, seed, first, secrets, self.now())
 
     async def _add(self, table: Table, new: NewTable) -> LiveTable:
@@ -244,17 +264,19 @@ class TableRegistry:
                 raise
             live.table = after
             self._update_secrets(live, append)
-            return ChangeResult(append.entries[0].sequence, change.events)
+            return ChangeResult(append.entries[0].sequence, change.events, after)
         raise StoreDown("too many writers at one table")
 
     def _update_secrets(self, live: LiveTable, append: Append) -> None:
         if append.left_seats:
             live.secrets = {hash: seat for hash, seat in live.secrets.items() if seat not in append.left_seats}
         live.secrets.update(append.new_secrets)
+        if append.lot:
+            live.reseat({hash: append.lot[seat] if seat >= 0 else seat for hash, seat in live.secrets.items()})
 
     async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
         sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
-        return None if sequence is None else ChangeResult(sequence)
+        return None if sequence is None else ChangeResult(sequence, table=live.table)
 
     async def _outdated(self, table: Table) -> bool:
         if self.store.sqlite:  # one process: memory is always up to date
@@ -263,15 +285,27 @@ class TableRegistry:
 
     async def _after_change(self, live: LiveTable) -> None:
         """Deal if the last seat was taken. Then tell the listeners, and the subscribers to changes."""
-        table = live.table
-        if table is not None and table.match is None and table.ready and table.settings.start == "full":
-            await self._deal(live)
+        await self._deal_if_ready(live)
+        self.announce(live)
+        await self._unseal_series(live)
+
+    def announce(self, live: LiveTable) -> None:
+        """Tell the listeners, and the subscribers to changes."""
         live.last_used = time.monotonic()
         live.broadcast()
         self._notify_subscribers(live)
-        await self._unseal_series(live)
 
-    async def _deal(self, live: LiveTable) -> None:
+    async def _deal_if_ready(self, live: LiveTable) -> None:
+        table = live.table
+        if table is None or table.match is not None or not table.ready or table.settings.start != "full":
+            return
+        if table.settings.series:
+            await copies.deal_when_full(self, live)
+        else:
+            await self.deal(live)
+
+    async def deal(self, live: LiveTable) -> None:
+        """Begin the match, unless it has begun."""
         async with live.lock:
             if live.table is None or live.table.match is not None:
                 return
@@ -302,6 +336,11 @@ class TableRegistry:
             subscriber(live)
 
     # --- who asks -------------------------------------------------------------------------------------------------
+
+    def seat_known(self, id: str, secret: str) -> bool:
+        """Does this secret open a seat of a table that is in memory?"""
+        live = self.live_tables.get(id)
+        return live is not None and live.secrets.get(secrets.hash_secret(secret), secrets.HOST) != secrets.HOST
 
     def seat_of_secret(self, live: LiveTable, secret: str) -> int:
         """The seat that this secret opens, or HOST; RefusedError if it opens nothing here."""

@@ -9,13 +9,14 @@ import logging
 import msgspec
 
 from marula.bots import Budget
-from marula.bots.levels import make_bot
+from marula.bots.levels import THINKING_SECONDS, make_bot
 from marula.core import codec
 from marula.core.edition import from_data
 from marula.core.envelope import Envelope
 from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.setup import CompleteSetup
+from marula.server.runtime.bot_queue import BotQueue, shortened
 from marula.workers.ray_client import RayClient
 from marula.workers.workers import Processes, Workers, WorkersError
 
@@ -28,6 +29,10 @@ RECONNECT_SECONDS = 15.0
 MAX_ATTEMPTS = 3
 """How often a decision is started again when its worker dies."""
 MAX_BOARDS = 64
+CLUSTER_PARALLEL = 64
+"""How many decisions are sent to a cluster at the same time."""
+SHORTEST_SEARCH = 0.02
+"""Seconds. A search that is still shorter would be worth little."""
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -99,6 +104,15 @@ def think(request: BotRequest) -> int:
     return board.code_of[choice.action]
 
 
+class Pace:
+    """For whom a bot thinks, and whether it had to hurry."""
+
+    def __init__(self, owner: str = "") -> None:
+        self.owner = owner
+        self.hurried = False
+        """Had it less time than its level takes, because many bots think?"""
+
+
 class NoWorkers(Exception):
     """No worker could compute a decision: each of them died."""
 
@@ -115,11 +129,29 @@ class Thinkers:
         self.ray = ray
         self.local: Workers | None = None
         self.cluster: Workers | None = None
+        self.queue = BotQueue(workers)
         self.rejoining: asyncio.Task[None] | None = None
         """Tries to join the cluster that is gone."""
 
-    async def choose(self, request: BotRequest, board: Board) -> Action:
-        """What the bot chooses. If its worker dies, another one tries; NoWorkers if that does not help."""
+    async def choose(self, request: BotRequest, board: Board, pace: Pace | None = None) -> Action:
+        """What the bot chooses, when it is its turn to think. A search gets less time while many wait."""
+        pace = pace or Pace()
+        self.queue.parallel = self.workers if self.cluster is None else CLUSTER_PARALLEL
+        full = THINKING_SECONDS.get(request.level)
+        async with self.queue.turn(pace.owner, search=full is not None):
+            if full is not None:
+                request = self._in_time(request, request.seconds or full, pace)
+            return await self._think(request, board)
+
+    def _in_time(self, request: BotRequest, full: float, pace: Pace) -> BotRequest:
+        """The same request, with the time that there is now."""
+        seconds = shortened(full, self.queue.searches_waiting, self.queue.parallel)
+        seconds = max(seconds, min(full, SHORTEST_SEARCH))
+        pace.hurried = seconds < full
+        return msgspec.structs.replace(request, seconds=seconds) if pace.hurried else request
+
+    async def _think(self, request: BotRequest, board: Board) -> Action:
+        """The decision. If its worker dies, another one tries; NoWorkers if that does not help."""
         cluster = self.cluster
         if cluster is not None:
             try:

@@ -14,7 +14,7 @@ from marula.server.storage.errors import Conflict, TranslateErrors
 from marula.server.storage.executor import Executor
 from marula.server.storage.postgres import announce
 from marula.server.storage.records import Append, NewTable, Write
-from marula.server.storage.schema import EDITIONS, LINES, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema import EDITIONS, LINES, NOTICES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, SQLiteTransaction, sqlite_transaction
 from marula.server.tables import events
 from marula.server.tables.events import Undone
@@ -39,6 +39,18 @@ _DELETE_UNDONE_SNAPSHOTS = delete(SNAPSHOTS).where(
 _DELETE_SECRETS = delete(SECRETS).where(
     SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_seat")
 )
+_MOVE_SECRETS = (
+    update(SECRETS)
+    .where(SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_old"))
+    .values(opens=bindparam("its_new"))
+)
+_MOVE_NOTICES = (
+    update(NOTICES)
+    .where(NOTICES.c.table_id == bindparam("its_id"), NOTICES.c.seat == bindparam("its_old"))
+    .values(seat=bindparam("its_new"))
+)
+ON_THE_WAY = 1000
+"""Added to a seat's number while all of them are exchanged, so that no two have the same."""
 # For many rows in one statement. The columns are in the order of `_entry_rows` and `_summary_row`.
 _INSERT_ENTRIES_SQL = 'INSERT INTO lines (table_id, number, at, kind, moment, "key", body)'
 _UPDATE_SUMMARIES_SQL = (
@@ -176,11 +188,22 @@ class EventLogWriter:
                 connection.execute(_DELETE_UNDONE_SNAPSHOTS, parameters)
         for seat in append.left_seats:
             connection.execute(_DELETE_SECRETS, {"its_id": append.table, "its_seat": seat})
+        if append.lot:
+            _move_seats(connection, append)
         if append.new_secrets:
             rows = [{"table_id": append.table, "hash": hash, "opens": opens} for hash, opens in append.new_secrets]
             connection.execute(_INSERT_SECRETS, rows)
         if not self.is_sqlite:
             announce(connection, append)
+
+
+def _move_seats(connection: Executor, append: Append) -> None:
+    """Whoever sat on a chair has the seat that the lot gave to it: with their secret, and with their notices."""
+    leave = [(chair, seat + ON_THE_WAY) for chair, seat in enumerate(append.lot)]
+    arrive = [(seat + ON_THE_WAY, seat) for seat in append.lot]
+    rows = [{"its_id": append.table, "its_old": old, "its_new": new} for old, new in leave + arrive]
+    for statement in (_MOVE_SECRETS, _MOVE_NOTICES):
+        connection.execute(statement, rows)
 
 
 def _entry_rows(append: Append) -> list[dict[str, Any]]:

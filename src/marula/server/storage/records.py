@@ -34,6 +34,8 @@ class Append(msgspec.Struct, frozen=True):
     """Hashes of new secrets, and what each opens."""
     left_seats: tuple[int, ...] = ()
     """Seats whose old secrets open nothing any more."""
+    lot: tuple[int, ...] = ()
+    """The seat that each chair got. Secrets and notices move with their holders."""
 
 
 class NewTable(msgspec.Struct, frozen=True):

@@ -120,6 +120,26 @@ KEYS = Table(
     Column("value", Text, nullable=False),
 )
 
+OWN_EDITIONS = Table(
+    "own_editions",
+    metadata,
+    # What its link holds: it cannot be guessed, and nothing lists it.
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("data", Text, nullable=False),
+    # Hash of the owner's secret.
+    Column("secret", String(64), nullable=False),
+    # Keyed hash of the address that saved it first, to count how many one address keeps.
+    Column("address", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # When it was last looked at, to the day.
+    Column("used", BigInteger, nullable=False),
+    Index("own_editions_address", "address"),
+    Index("own_editions_used", "used"),
+)
+
 SECRETS = Table(
     "secrets",
     metadata,
@@ -127,4 +147,17 @@ SECRETS = Table(
     Column("hash", String(64), primary_key=True),
     # A seat's number, or HOST.
     Column("opens", Integer, nullable=False),
+)
+
+BANS = Table(
+    "bans",
+    metadata,
+    # Keyed hash of an address, or hash of the secret of a person's seat.
+    Column("hash", String(64), primary_key=True),
+    # "address" or "player"
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # When it ends; null for never.
+    Column("until", BigInteger),
+    Column("note", Text, nullable=False),
 )

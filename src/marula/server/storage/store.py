@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,14 +11,16 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, func, select, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, func, insert, select, update
 
-from marula.server.storage.errors import TranslateErrors
+from marula.server.storage.errors import StoreDown, TranslateErrors
 from marula.server.storage.event_log import EventLogWriter
 from marula.server.storage.postgres import create_postgres_engine, lock_for_migration
 from marula.server.storage.records import TableRow, Write
-from marula.server.storage.schema import EDITIONS, LINES, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema import EDITIONS, KEYS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, create_sqlite_engine
+from marula.server.storage.sqlite_file import create_private, sqlite_path
 from marula.server.tables import events
 from marula.server.tables.events import LogEntry
 from marula.server.tables.snapshot import Snapshot
@@ -27,19 +30,45 @@ from marula.server.tables.table_settings import TableSettings
 _SETTINGS, _SNAPSHOT = msgspec.json.Decoder(TableSettings), msgspec.json.Decoder(Snapshot)
 
 
+LEAST_FREE = 8 * 1024 * 1024
+"""Bytes on the disk below which it counts as full: SQLite's journal may need that much."""
+CHECK_KEY = "last check"
+"""The row that is written to see whether the database can write."""
+
+
+def migrations() -> Config:
+    """Where Alembic finds the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def known_schemas() -> set[str]:
+    """Every schema that a database of this release or an older one may have."""
+    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+
+
+def current_schema() -> str:
+    """The schema of this release."""
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
 class Store:
     """Blocking calls that wait for the disk; the registry makes them on threads."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = url.startswith("sqlite")
+        if self.sqlite:
+            create_private(url)
         self.engine = create_sqlite_engine(url) if self.sqlite else create_postgres_engine(url)
         self.event_log = EventLogWriter(self.engine, self.sqlite)
+        self.closed = False
+        event.listen(self.engine, "checkin", self._close_late)
 
     def upgrade(self, to: str = "head") -> None:
         """Migrate the database to the schema of this release (or, for a test, of an older one). Matches go on."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = migrations()
         with TranslateErrors(), self.engine.begin() as connection:
             if not self.sqlite:
                 lock_for_migration(connection)
@@ -47,7 +76,13 @@ class Store:
             command.upgrade(config, to)
 
     def close(self) -> None:
+        self.closed = True
         self.engine.dispose()
+
+    def _close_late(self, connection: Any, _record: object) -> None:
+        """A thread may still use a connection while the store is closed. It is closed when the thread gives it back."""
+        if self.closed and connection is not None:
+            connection.close()
 
     def write(self, batch: Sequence[Write]) -> list[Exception | None]:
         """Write a batch in one transaction; see EventLogWriter.write."""
@@ -173,13 +208,24 @@ class Store:
             found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
             return {row.id: row.status for row in found}
 
+    def copies(self, series: str) -> list[str]:
+        """Summaries of all tables of a series, always in the same order."""
+        query = select(TABLES.c.card).where(TABLES.c.series == series).order_by(TABLES.c.created, TABLES.c.id)
+        with self.reading() as connection:
+            return [row.card for row in connection.execute(query)]
+
     def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         with self.reading() as connection:
             found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
             return {row[0]: row[1] for row in found}
 
-    def ping(self) -> None:
-        """StoreDown when the database does not answer."""
-        with self.reading() as connection:
-            connection.execute(text("SELECT 1"))
+    def check_writing(self, now: int) -> None:
+        """StoreDown when the database does not answer, or cannot write: its disk may be full."""
+        path = sqlite_path(self.url) if self.sqlite else None
+        if path is not None and shutil.disk_usage(path.parent).free < LEAST_FREE:
+            raise StoreDown("the disk is full")
+        with self.writing() as connection:
+            changed = connection.execute(update(KEYS).where(KEYS.c.name == CHECK_KEY).values(value=str(now)))
+            if changed.rowcount == 0:
+                connection.execute(insert(KEYS).values(name=CHECK_KEY, value=str(now)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from copy import copy
 
 from marula.core import match_file
-from marula.core.chance import Sealed
+from marula.core.chance import Sealed, draw_lot
 from marula.core.errors import RefusedError
 from marula.core.event import Action
 from marula.core.match import Match
@@ -20,17 +20,20 @@ from marula.server.tables.events import (
     Contributed,
     Dealt,
     Decided,
+    Erased,
     Left,
     Rematched,
     Said,
     Sat,
     Unsealed,
 )
+from marula.server.tables.numbering import Numbering, current_version
+from marula.server.tables.plain_text import clean, looks_like
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import ComputedDecision, Table
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> Change:
+def sit(table: Table, name: str, seat: int | None, contribution: str = "", address: str = "") -> Change:
     """A person takes an empty seat: the given one, or the first. A forked match may wait for people after its deal."""
     empty = [number for number, seat_state in enumerate(table.seats) if seat_state.kind == "empty"]
     if table.status == "over":
@@ -43,7 +46,8 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> Ch
         seat = empty[0]
     if _seat_state(table, seat).kind != "empty":
         raise declined("seat_taken", seat=seat + 1)
-    return Change((Sat(seat, name, contribution),))
+    _check_name(table, seat, name)
+    return Change((Sat(seat, name, contribution, address=address),))
 
 
 def contribute(table: Table, seat: int, contribution: str) -> Change:
@@ -80,11 +84,16 @@ def return_to_seat(table: Table, seat: int, name: str | None) -> Change:
     seat_state = _seat_state(table, seat)
     if seat_state.kind != "stand_in":
         raise declined("not_a_bot", seat=seat + 1)
-    return Change((Sat(seat, name or seat_state.name, seat_state.contribution),))
+    if name is not None:
+        _check_name(table, seat, name)
+    return Change((Sat(seat, name or seat_state.name, seat_state.contribution, address=seat_state.address),))
 
 
 def deal(table: Table) -> Change:
-    """The match begins, with the luck of the server's seed and everyone's contributions."""
+    """The match begins, with the luck of the server's seed and everyone's contributions.
+
+    Where seats are drawn by lot, that is the first use of the luck: nobody could know it before.
+    """
     if table.match is not None:
         raise declined("already_started")
     if not table.full:
@@ -92,21 +101,23 @@ def deal(table: Table) -> Change:
     # A series shares one seed. Contributions would give each of its tables different luck.
     given = () if table.settings.series else table.seats
     contributions = tuple(seat_state.contribution for seat_state in given if seat_state.contribution)
-    match = Match.dealt(table.game, table.board, Sealed(table.seed, 0, contributions))
-    return Change((Dealt((match_file.write_entry(match.journal[0]),), contributions),))
+    chance = Sealed(table.seed, 0, contributions)
+    lot = draw_lot(chance, len(table.seats)) if table.settings.order == "lot" else ()
+    match = Match.dealt(table.game, table.board, chance)
+    return Change((Dealt((match_file.write_entry(match.journal[0]),), contributions, lot=lot),))
 
 
-def act(table: Table, seat: int, action: Action, seen_sequence: int, bot: bool = False) -> Change:
-    """A seat's choice, made by somebody who has seen the match up to this entry. Where a bot stands in, only it may."""
+def act(table: Table, seat: int, action: Action, version: int, bot: bool = False) -> Change:
+    """A seat's choice, made for this version of the match, as the seat counts. Where a bot stands in, only it may."""
     match = match_of(table)
     seat_state = _seat_state(table, seat)
+    current = current_version(table, seat)
     if seat not in table.waiting_on:
-        current = table.seen_by((seat,)).match_sequence
-        if seen_sequence != current:
-            raise RefusedError(Stale(seen_sequence, current))
+        if version != current:
+            raise RefusedError(Stale(version, current))
         raise RefusedError(NotYourTurn(seat, tuple(table.waiting_on)))
-    if not seat_state.offer_sequence <= seen_sequence <= table.match_sequence:
-        raise RefusedError(Stale(seen_sequence, table.match_sequence))
+    if not seat_state.offer_sequence <= Numbering(table, (seat,)).log_number(version) <= table.match_sequence:
+        raise RefusedError(Stale(version, current))
     if seat_state.bot and not bot:
         raise declined("already_a_bot", seat=seat + 1)
     planned = copy(match)  # choosing draws luck: the table's own source must not move on yet
@@ -143,11 +154,24 @@ def unseal(table: Table) -> Change:
     return Change((Unsealed(),))
 
 
+def erase(table: Table, seat: int) -> Change:
+    """The operator erases the person on this seat. Their name is no longer shown; the match goes on."""
+    _seat_state(table, seat)
+    return Change((Erased(seat),))
+
+
 def say(table: Table, seat: int, text: str) -> Change:
     """A seat writes in the chat."""
     if not table.settings.chat:
         raise declined("not_allowed")
-    return Change((Said(seat, _seat_state(table, seat).name, text),))
+    return Change((Said(seat, _seat_state(table, seat).name, clean(text)),))
+
+
+def _check_name(table: Table, seat: int, name: str) -> None:
+    """Refused if someone else at the table has this name, or one that looks like it."""
+    for number, seat_state in enumerate(table.seats):
+        if number != seat and seat_state.name and looks_like(seat_state.name, name):
+            raise declined("name_taken")
 
 
 def _seat_state(table: Table, seat: int) -> SeatState:

@@ -30,6 +30,8 @@ class Sat(TableEvent, frozen=True, rename={"by_rematch": "again"}):
     contribution: str = ""
     by_rematch: bool = False
     """Did a rematch seat them? Then they could not add to its luck yet, and the deal waits for it."""
+    address: str = ""
+    """At a copy: a keyed hash of the address they came from, so that nobody sits at two copies."""
 
 
 class Contributed(TableEvent, frozen=True):
@@ -59,6 +61,8 @@ class Dealt(TableEvent, frozen=True, rename={"earlier_luck": "earlier"}):
     contributions: tuple[str, ...] = ()
     earlier_luck: tuple[Luck, ...] = ()
     """Where the luck of the forked entries came from."""
+    lot: tuple[int, ...] = ()
+    """The seat that each chair got, where seats were drawn by lot. A chair is a seat's number before the deal."""
 
 
 class Decided(TableEvent, frozen=True):
@@ -94,6 +98,12 @@ class Said(TableEvent, frozen=True):
     text: str
 
 
+class Erased(TableEvent, frozen=True):
+    """The operator erased the person on this seat: their name and chat are gone from the log. Their moves stay."""
+
+    seat: int
+
+
 class Rematched(TableEvent, frozen=True):
     """The same people play again at another table."""
 
@@ -116,6 +126,7 @@ AnyEvent = (
     | UndoAnswered
     | Undone
     | Said
+    | Erased
     | Rematched
     | Unsealed
 )

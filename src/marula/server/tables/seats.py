@@ -18,6 +18,11 @@ _STORED_NAMES = {
 """Snapshots keep these names."""
 
 
+def rotated(seat: int, seats: int) -> int:
+    """The seat in a rematch of whoever held this one: everyone moves on by one, and another starts."""
+    return seat if seat < 0 else (seat - 1) % seats
+
+
 class SeatState(msgspec.Struct, rename=_STORED_NAMES):
     """One seat at the table."""
 
@@ -38,6 +43,8 @@ class SeatState(msgspec.Struct, rename=_STORED_NAMES):
     """The log entry with which its turn began. Several decisions in a row are one turn."""
     offer_sequence: int = 0
     """The log entry since which its options have stayed the same. A choice made for that entry or later is valid."""
+    address: str = ""
+    """At a copy: a keyed hash of the address from which its person came."""
 
     @property
     def kind(self) -> SeatKind:

@@ -47,6 +47,12 @@ class Snapshot(msgspec.Struct, frozen=True, rename=_STORED_NAMES):
     decisions: int
     chance_place: int
     state: dict[str, Any]
+    taken_back: int = 0
+    private_log: tuple[tuple[int, int], ...] | None = None
+    """None in a snapshot of an older release. It cannot be used: only the log tells what is missing."""
+    private_decisions: tuple[tuple[int, int], ...] = ()
+    lot: tuple[int, ...] = ()
+    undo_asked: dict[int, int] = {}
 
 
 def take_snapshot(table: Table) -> Snapshot:
@@ -70,6 +76,11 @@ def take_snapshot(table: Table) -> Snapshot:
         decisions=match.version,
         chance_place=match.chance.place(),
         state=fields.write(match.state),
+        taken_back=table.taken_back,
+        private_log=table.private_log,
+        private_decisions=table.private_decisions,
+        lot=table.lot,
+        undo_asked=table.undo_asked,
     )
 
 
@@ -82,9 +93,13 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     table.contributions = snapshot.contributions
     table.undo_request, table.undo_agreed = snapshot.undo_request, set(snapshot.undo_agreed)
     table.rematch, table.sealed = snapshot.rematch, snapshot.sealed
+    table.private_log, table.private_decisions = snapshot.private_log or (), snapshot.private_decisions
     state = game.read_state(board, snapshot.state)
     match = Match.resume(game, board, table.chance(snapshot.chance_place), state, snapshot.decisions)
     match.earlier_luck, match.luck_since = list(snapshot.earlier_luck), snapshot.luck_since
+    match.taken_back = table.taken_back = snapshot.taken_back
+    match.lot = table.lot = snapshot.lot
+    table.undo_asked = snapshot.undo_asked
     table.resume_match(match)
     table.snapshot_decisions, table.snapshot_sequence = snapshot.decisions, snapshot.sequence
     return table

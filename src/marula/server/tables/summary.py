@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from marula.server.tables import clocks
+from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 
 
@@ -19,8 +21,9 @@ class StoredSummary(msgspec.Struct, frozen=True):
     body: str
 
 
-def public_summary(table: Table) -> dict[str, Any]:
-    """The summary without texts and without who is present: those differ from reader to reader."""
+def public_summary(table: Table, seats: Sequence[int] = ()) -> dict[str, Any]:
+    """The summary without texts and without who is present, with its numbers as the holder of these seats counts."""
+    numbers = Numbering(table, seats)
     match = table.match
     over = table.status == "over"
     settings = table.settings
@@ -33,6 +36,7 @@ def public_summary(table: Table) -> dict[str, Any]:
         "edition": settings.edition,
         "visibility": settings.visibility,
         "start": settings.start,
+        "order": settings.order,
         "watch": settings.watch,
         "chat": settings.chat,
         "hints": settings.hints,
@@ -42,9 +46,9 @@ def public_summary(table: Table) -> dict[str, Any]:
         "status": table.status,
         "created": table.created,
         "changed": table.changed,
-        "sequence": table.sequence,
-        "version": table.match_sequence,
-        "decisions": 0 if match is None else match.version,
+        "sequence": numbers.sequence(table.sequence),
+        "version": numbers.sequence(table.match_sequence),
+        "decisions": 0 if match is None else numbers.decisions(match.version),
         "seats": [_seat(table, seat) for seat in range(len(table.seats))],
         "waiting_on": table.waiting_on,
         "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
@@ -52,13 +56,15 @@ def public_summary(table: Table) -> dict[str, Any]:
         if request is None
         else {
             "seat": request.seat,
-            "to": request.to,
+            "to": numbers.decisions(request.to),
             "agreed": sorted(table.undo_agreed),
             "needed": table.undo_needed,
         },
         "luck": _luck(table),
+        "lot": table.lot or None,
         "rematch": table.rematch or None,
         "sealed": table.sealed,
+        "taken_back": table.taken_back,
     }
 
 

@@ -22,6 +22,7 @@ from marula.server.tables.events import (
     Created,
     Dealt,
     Decided,
+    Erased,
     Left,
     LogEntry,
     Rematched,
@@ -67,9 +68,15 @@ class Table:
         self.waiting_on: list[int] = []
         """The seats that must choose now."""
         self.contributions: tuple[str, ...] = ()
+        self.lot: tuple[int, ...] = ()
+        """The seat that each chair got, where seats were drawn by lot."""
         self.undo_request: UndoAsked | None = None
         self.undo_agreed: set[int] = set()
         """The seats that agree to the undo request."""
+        self.undo_asked: dict[int, int] = {}
+        """For each seat that has asked for an undo, how many decisions everyone had heard of then."""
+        self.taken_back = 0
+        """How many decisions the only person here took back after they had revealed something."""
         self.rematch = ""
         """The table where these people play again."""
         self.sealed = bool(settings.series)
@@ -90,6 +97,12 @@ class Table:
         """The number of the log entry that the last snapshot was taken at."""
         self.public: Table | None = None
         """The table as all others know it while a seat composes a move in private. None if nothing is hidden."""
+        self.private_log: tuple[tuple[int, int], ...] = ()
+        """The log entries that only one seat hears of: the number of each, and the seat. See `numbering`."""
+        self.private_decisions: tuple[tuple[int, int], ...] = ()
+        """The same of the decisions of the match."""
+        self.unsealed_sequence = 0
+        """The log entry since which the luck of a series need not stay secret."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
         """What each seat that must choose is offered: the phase, and the codes of its options."""
 
@@ -117,6 +130,11 @@ class Table:
         return self.status == "over" and not self.sealed
 
     @property
+    def revealed_sequence(self) -> int:
+        """The log entry with which everything was revealed, if it is."""
+        return max(self.match_sequence, self.unsealed_sequence)
+
+    @property
     def full(self) -> bool:
         return all(seat_state.person or seat_state.bot for seat_state in self.seats)
 
@@ -131,14 +149,26 @@ class Table:
         return tuple(seat_state.name for seat_state in self.seats)
 
     @property
-    def people(self) -> list[int]:
-        """The seats that people play now. They are asked before an undo."""
-        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.kind == "person"]
+    def must_agree(self) -> list[int]:
+        """The seats that are asked before an undo: those of people, also while a bot stands in, and empty ones."""
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.kind != "bot"]
 
     @property
     def undo_needed(self) -> list[int]:
         """The seats that must still agree to the undo request."""
-        return [seat for seat in self.people if seat not in self.undo_agreed] if self.undo_request is not None else []
+        if self.undo_request is None:
+            return []
+        return [seat for seat in self.must_agree if seat not in self.undo_agreed]
+
+    @property
+    def heard_decisions(self) -> int:
+        """How many decisions everyone has heard of."""
+        match = self.seen_by(()).match
+        return 0 if match is None else match.version
+
+    def chair(self, seat: int) -> int:
+        """The number that the holder of this seat had before the deal. A host keeps theirs."""
+        return self.lot.index(seat) if self.lot and seat >= 0 else seat
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up, if the table waits for it and has a clock."""
@@ -147,7 +177,8 @@ class Table:
     def due(self) -> int | None:
         """When the server itself must act here: deal, let a bot choose, stop a clock. None: it waits for people."""
         if self.match is None:
-            return self.changed if self.ready and self.settings.start == "full" else None
+            alone = not self.settings.series  # copies are dealt together, when the last seat of all is taken
+            return self.changed if self.ready and self.settings.start == "full" and alone else None
         waiting = self.waiting_on
         if any(self.seats[seat].bot for seat in waiting):
             return self.changed
@@ -188,7 +219,7 @@ class Table:
                 self._apply_decision(logged, event, computed)
             case Dealt() | Undone() as event:
                 self._apply_to_match(logged, event)
-            case Sat() | Contributed() | Left() | BotSat() as event:
+            case Sat() | Contributed() | Left() | BotSat() | Erased() as event:
                 self._apply_to_seat(event)
             case UndoAsked() | UndoAnswered() as event:
                 self._apply_to_undo_request(event)
@@ -197,7 +228,7 @@ class Table:
             case Said():
                 self.chat_sequence = logged.sequence
             case Unsealed():
-                self.sealed = False
+                self.sealed, self.unsealed_sequence = False, logged.sequence
             case Rematched() as event:
                 self.rematch = event.table
 
@@ -206,15 +237,24 @@ class Table:
         event, public = logged.event, self.public
         if isinstance(event, Decided) and not told_to_all(event):
             self.public = self.copy() if public is None else public
+            self._note_private(logged, event.entry["seat"])
         elif isinstance(event, Decided):
             self.public = None
         elif isinstance(event, Undone):
             # If only steps that nobody heard of are taken back, the others know what they knew.
             if public is None or public.match is None or event.to < public.match.version:
                 self.public = self._public_after_undo(logged, event)
+            else:
+                self._note_private(logged, event.seat)
         elif public is not None:
             public.sequence = logged.sequence - 1
             public.apply(logged)
+
+    def _note_private(self, logged: LogEntry, seat: int) -> None:
+        """Only this seat hears of the entry. The others know that number neither."""
+        for table in (self, self.public):
+            assert table is not None
+            table.private_log += ((logged.sequence, seat),)
 
     def _public_after_undo(self, logged: LogEntry, event: Undone) -> Table | None:
         """The table as the others know it after an undo into the middle of a move; None if nothing is hidden then."""
@@ -231,17 +271,22 @@ class Table:
         public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard)))
         return public
 
-    def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat) -> None:
+    def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat | Erased) -> None:
         seat_state = self.seats[event.seat]
         match event:
             case Sat():
                 seat_state.name, seat_state.person, seat_state.bot = event.name, True, ""
+                seat_state.address = event.address
                 if self.match is None:
                     seat_state.contribution, seat_state.owes_contribution = event.contribution, event.by_rematch
             case Contributed():
                 seat_state.contribution, seat_state.owes_contribution = event.contribution, False
             case Left():
                 self.seats[event.seat] = SeatState(bank_ms=seat_state.bank_ms)
+            case Erased():
+                seat_state.name = ""
+                if not self.sealed:  # until all copies are over, nobody may sit at two of them
+                    seat_state.address = ""
             case BotSat():
                 seat_state.bot, seat_state.owes_contribution = event.level, False
                 if not seat_state.person:
@@ -251,6 +296,7 @@ class Table:
     def _apply_to_undo_request(self, event: UndoAsked | UndoAnswered) -> None:
         if isinstance(event, UndoAsked):
             self.undo_request, self.undo_agreed = event, {event.seat}
+            self.undo_asked = {**self.undo_asked, event.seat: self.heard_decisions}
         elif event.agree:
             self.undo_agreed.add(event.seat)
         else:
@@ -261,15 +307,25 @@ class Table:
             self._deal(event)
         else:
             assert self.match is not None
+            if self.must_agree == [event.seat] and event.to < self.match.free_undo(event.seat):
+                self.taken_back += self.match.version - event.to
+                self.match.taken_back = self.taken_back
+            if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
+                self.undo_asked = {}
             self.match.back_to(event.to)
+            self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
         self._match_changed(logged, None)
 
     def _deal(self, event: Dealt) -> None:
-        self.contributions = event.contributions
+        self.contributions, self.lot = event.contributions, event.lot
+        if event.lot:
+            chairs = list(self.seats)
+            for chair, seat in enumerate(event.lot):
+                self.seats[seat] = chairs[chair]
         entries = [match_file.read_entry(self.game, body) for body in event.entries]
         match = Match.replay(self.game, self.board, entries, self.chance())
         self.match = match
-        match.earlier_luck = list(event.earlier_luck)
+        match.earlier_luck, match.lot = list(event.earlier_luck), event.lot
         if event.earlier_luck:
             match.luck_since = len(entries)
         else:
@@ -284,6 +340,8 @@ class Table:
         else:
             entry = match_file.read_entry(self.game, event.entry)
             match.follow(entry)
+        if not told_to_all(event):
+            self.private_decisions += ((entry.number, entry.seat),)
         clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at)
         if entry.luck:
             match.chance = self.chance(entry.place + len(entry.luck))

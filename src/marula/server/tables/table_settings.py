@@ -31,5 +31,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool = False
     clock: Clock | None = None
     origin: Origin | None = None
+    order: Literal["lot", "host", "rotated"] = "host"
+    """Who gets which seat: drawn by lot at the deal, as people sat down, or a rematch that moved everyone on by one."""
     series: str = ""
     """Tables of one series are dealt the same luck, for a fair comparison. It stays secret until all are over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marula.server.tables.change import Change, FullHistoryNeeded, declined, match_of
 from marula.server.tables.events import TableEvent, UndoAnswered, UndoAsked, Undone
+from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 
 MAX_FREE_UNDO = 64
@@ -20,9 +21,10 @@ def free_undo(table: Table, seat: int) -> int | None:
 
 
 def request_undo(table: Table, seat: int, to: int | None) -> Change:
-    """Go back to so many decisions, or before the seat's last one.
+    """Go back to so many decisions, as the seat counts them, or before the seat's last one.
 
-    It happens at once where the seat may do it alone, or where there are no other people. Otherwise they are asked.
+    It happens at once where the seat may do it alone, or where nobody else ever belonged to the match. Otherwise the
+    others are asked, also those for whom a bot stands in.
     """
     match = match_of(table)
     if match.over:
@@ -35,6 +37,8 @@ def request_undo(table: Table, seat: int, to: int | None) -> Change:
         if not own:
             raise declined("no_undo")
         to = own[-1] - 1
+    else:
+        to = Numbering(shown, (seat,)).version(to)
     if not 0 <= to < known.version:
         raise declined("no_undo")
     free = free_undo(shown, seat)
@@ -44,8 +48,10 @@ def request_undo(table: Table, seat: int, to: int | None) -> Change:
         raise declined("undo_pending")
     if to < match.first - 1:
         raise FullHistoryNeeded
-    if set(table.people) <= {seat}:
+    if table.must_agree == [seat]:
         return Change((Undone(seat, to),))
+    if table.undo_asked.get(seat, -1) >= table.heard_decisions:
+        raise declined("undo_asked_before")
     return Change((UndoAsked(seat, to),))
 
 

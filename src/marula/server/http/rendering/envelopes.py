@@ -19,6 +19,7 @@ from marula.server.http import responses
 from marula.server.http.rendering.texts import catalogue, seat_names
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
+from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 from marula.server.tables.undo import free_undo
 
@@ -29,69 +30,82 @@ LAST_MOMENTS = 20
 async def current_envelope(
     registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, since: int | None
 ) -> responses.Envelope:
-    """The envelope of a seat now, with its moments from `since` on."""
-    match, first = await match_from(registry, live, table, since)
-    return envelope_from(table, match, seat, language, first)
+    """The envelope of a seat now, with its moments from number `since` on, as the seat counts."""
+    unread = None if since is None else Numbering(table, (seat,)).version(since)
+    match = await match_from(registry, live, table, (seat,), unread)
+    return envelope_from(table, match, seat, language, unread)
 
 
 async def past_envelope(
     registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, decisions: int, since: int | None
 ) -> responses.Envelope:
-    """The envelope as that seat had it after so many decisions. Its moments begin at `since`, or are the last one."""
+    """The envelope as that seat had it after so many decisions. Its moments begin at `since`, or are the last one.
+
+    The numbers are those that the seat counts.
+    """
     match = table.match
     if match is None:
         raise RefusedError(Declined("not_started"))
-    if not 0 <= decisions <= match.version:
-        raise RefusedError(Unknown("position", str(decisions), ("0", str(match.version))))
-    first = decisions if since is None else min(since, decisions)
+    numbers = Numbering(table, (seat,))
+    last = numbers.decisions(match.version)
+    if not 0 <= decisions <= last:
+        raise RefusedError(Unknown("position", str(decisions), ("0", str(last))))
+    version = numbers.version(decisions)
+    first = version if since is None else min(numbers.version(since), version)
     if first < match.first:
         match = await registry.full_match(live)
-    past = Match.resume(match.game, match.board, match.chance, match.at(decisions), decisions)
-    past.journal = match.entries(first, decisions)
+    past = Match.resume(match.game, match.board, match.chance, match.at(version), version)
+    past.journal = match.entries(first, version)
     past.first = first
-    sealed = msgspec.structs.replace(envelope(past, seat, first), version=decisions)  # the caller named this number
+    sealed = msgspec.structs.replace(envelope(past, seat, first), version=version)  # the caller named this position
     return _render(table, sealed, language, first, None)
 
 
-async def match_from(registry: TableRegistry, live: LiveTable, table: Table, since: int | None) -> tuple[Match, int]:
-    """The match with its moments from `since` on, and the first moment to send."""
+async def match_from(
+    registry: TableRegistry, live: LiveTable, table: Table, readers: tuple[int, ...], unread: int | None
+) -> Match:
+    """The match, which remembers all moments that the envelopes of these readers hold."""
     match = table.match
     if match is None:
         raise RefusedError(Declined("not_started"))
-    first = first_moment(match, since)
-    if first < match.first:
-        match = await registry.full_match(live)
-        first = min(first, match.version + 1)
-    return match, first
+    return match if remembers(table, match, readers, unread) else await registry.full_match(live)
 
 
-def first_moment(match: Match, since: int | None) -> int:
-    """The first moment that an envelope holds: `since`, or the last few."""
-    if since is None:
-        since = max(0, match.version + 1 - LAST_MOMENTS)
-    return min(since, match.version + 1)
+def remembers(table: Table, match: Match, readers: tuple[int, ...], unread: int | None) -> bool:
+    """Are all moments in memory that the envelopes of these readers hold?"""
+    return all(first_moment(table, match, seat, unread) >= match.first for seat in readers)
 
 
-def envelope_from(table: Table, match: Match, seat: int, language: str, first: int) -> responses.Envelope:
-    """The envelope of a seat now, from a match that remembers its moments from `first` on."""
+def first_moment(table: Table, match: Match, seat: int, unread: int | None) -> int:
+    """The first journal entry that an envelope holds: the first unread one, or that of the last few moments."""
+    if unread is None:
+        numbers = Numbering(table, (seat,))
+        unread = numbers.version(max(0, numbers.decisions(match.version) + 1 - LAST_MOMENTS))
+    return min(unread, match.version + 1)
+
+
+def envelope_from(table: Table, match: Match, seat: int, language: str, unread: int | None) -> responses.Envelope:
+    """The envelope of a seat now, from a match that remembers what it holds."""
+    first = first_moment(table, match, seat, unread)
     return _render(table, envelope(match, seat, first), language, first, free_undo(table, seat))
 
 
-def _render(table: Table, sealed: Envelope, language: str, since: int, undo: int | None) -> responses.Envelope:
-    """An envelope with its texts. Everything about the match comes from the envelope."""
+def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int | None) -> responses.Envelope:
+    """An envelope with its texts and with the numbers that its reader counts. All else comes from the envelope."""
     board, game = sealed.view.board, table.game
     names = seat_names(table, language)
+    numbers = Numbering(table, (sealed.seat,))
     return responses.Envelope(
         seat=sealed.seat,
-        version=table.match_sequence,
-        decisions=sealed.version,
+        version=numbers.sequence(table.match_sequence),
+        decisions=numbers.decisions(sealed.version),
         waiting_on=list(sealed.waiting_on),
         phase=_phase(game, language, sealed.phase),
         view=codec.write_view(sealed.view),
         options=[render_option(board, language, game, action) for action in sealed.options],
-        since=since,
-        moments=[_moment(moment, board, game, names, language) for moment in sealed.moments],
-        undo=undo,
+        since=numbers.decisions(first - 1) + 1,
+        moments=[_moment(moment, numbers, board, game, names, language) for moment in sealed.moments],
+        undo=None if undo is None else numbers.decisions(undo),
         score=None if sealed.score is None else _score(sealed.score, board, game, language),
     )
 
@@ -115,11 +129,13 @@ def _phase(game: Game, language: str, phase: str) -> responses.Phase:
     return responses.Phase(phase=phase, text=catalogue(game, language).phase(phase))
 
 
-def _moment(moment: Moment, board: Board, game: Game, names: tuple[str, ...], language: str) -> responses.Moment:
+def _moment(
+    moment: Moment, numbers: Numbering, board: Board, game: Game, names: tuple[str, ...], language: str
+) -> responses.Moment:
     """What a reader heard of one decision."""
     heard = [_event(board, language, game, event, names) for event in moment.events]
     return responses.Moment(
-        number=moment.number,
+        number=numbers.decisions(moment.number),
         seat=moment.seat,
         events=[event for event, _ in heard],
         texts=[text for _, text in heard],

@@ -37,7 +37,7 @@ def render_game(game: Game, language: str) -> responses.Game:
                     for choice in variant.allowed
                 ],
             )
-            for variant in game.variants
+            for variant in game.offered_variants
         ],
     )
 
@@ -49,7 +49,8 @@ def _edition_label(game: Game, name: str, language: str) -> responses.EditionLab
 
 def render_about(game: Game, edition: Edition, original: bool, language: str) -> responses.About:
     """What an edition says of itself. One that is not `original` was changed by its user, and keeps its own texts."""
-    return msgspec.convert(catalogue(game, language).edition_text(edition, original), responses.About)
+    texts = catalogue(game, language).edition_text(edition, original)
+    return msgspec.convert({**texts, "digest": edition.digest, "original": original}, responses.About)
 
 
 def render_board(game: Game, board: Board, language: str) -> responses.Board:

@@ -14,11 +14,12 @@ import msgspec
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.server.http import responses
-from marula.server.http.rendering.envelopes import envelope_from, first_moment, match_from
+from marula.server.http.rendering.envelopes import envelope_from, match_from
 from marula.server.http.rendering.tables import render_chat_line, render_table
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
+from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 
 CHAT_LINES = 50
@@ -34,54 +35,55 @@ class LiveMessages:
         self.registry = registry
         self._cache: WeakKeyDictionary[Table, tuple[int, dict[Hashable, Any]]] = WeakKeyDictionary()
 
-    def from_memory(
-        self, live: LiveTable, table: Table, seats: tuple[int, ...], since: int, language: str
-    ) -> bytes | None:
-        """The message for someone who has read everything up to `since`; None if the store must be read for it."""
-        match = table.match
-        if table.settings.chat and table.chat_since(since):
-            return None
-        first = 0
-        if match is not None:
-            unread = table.moments_since(since) if since else None
-            if unread is None and since:
-                return None
-            first = first_moment(match, unread)
-            if first < match.first:
-                return None
-        return self._encoded(live, table, match, seats, first, language)
-
     async def complete(self, live: LiveTable, seats: tuple[int, ...], since: int, language: str) -> tuple[int, bytes]:
-        """The sequence that the reader then has, and the message, with whatever must be read from the store."""
+        """The sequence that the reader then has, and the message for someone who has read everything up to `since`.
+
+        Both numbers are as the reader counts. What is not in memory is read from the store.
+        """
         assert live.table is not None
         table = live.table.seen_by(seats)
-        text = self.from_memory(live, table, seats, since, language)
-        if text is None:
-            match, first = table.match, 0
-            if match is not None:
-                unread = table.moments_since(since) if since else None
-                if unread is None and since:
-                    unread = await timeouts.run_in_thread(self.registry.store.moments_since, live.id, since)
-                match, first = await match_from(self.registry, live, table, unread)
-            chat = await self._new_chat(live, table, since)
-            text = _encoder.encode(self._message(live, table, match, seats, first, language, chat))
-        return table.sequence, text
+        numbers = Numbering(table, seats)
+        sequence = numbers.sequence(table.sequence)
+        ahead = since > sequence  # the database was restored from a backup: the reader knows what never happened
+        known = 0 if ahead else numbers.log_number(since)
+        forget = ahead or (0 < known < table.revealed_sequence and numbers.renumbered)
+        unread = 0 if forget else await self._first_unread(live, table, known)
+        match = table.match
+        if match is not None:
+            match = await match_from(self.registry, live, table, seats or (ONLOOKER,), unread)
+        if not table.settings.chat or not table.chat_since(known):
+            return sequence, self._encoded(live, table, match, seats, unread, language)
+        chat = await self._new_chat(live, numbers, known, table.sequence)
+        return sequence, _encoder.encode(self._message(live, table, match, seats, unread, language, chat))
 
-    async def _new_chat(self, live: LiveTable, table: Table, since: int) -> list[responses.ChatLine]:
-        if not table.settings.chat or not table.chat_since(since):
-            return []
-        entries = await timeouts.run_in_thread(self.registry.store.chat, live.id, table.sequence + 1, CHAT_LINES)
-        return [render_chat_line(entry) for entry in entries if entry.sequence > since]
+    async def _first_unread(self, live: LiveTable, table: Table, known: int) -> int | None:
+        """The first moment that changed after this log entry; None if the reader knows nothing yet."""
+        if table.match is None or not known:
+            return None
+        unread = table.moments_since(known)
+        if unread is None:
+            unread = await timeouts.run_in_thread(self.registry.store.moments_since, live.id, known)
+        return table.match.version + 1 if unread is None else min(unread, table.match.version + 1)
+
+    async def _new_chat(self, live: LiveTable, numbers: Numbering, known: int, last: int) -> list[responses.ChatLine]:
+        entries = await timeouts.run_in_thread(self.registry.store.chat, live.id, last + 1, CHAT_LINES)
+        return [render_chat_line(entry, numbers) for entry in entries if entry.sequence > known]
 
     def _encoded(
-        self, live: LiveTable, table: Table, match: Match | None, seats: tuple[int, ...], first: int, language: str
+        self,
+        live: LiveTable,
+        table: Table,
+        match: Match | None,
+        seats: tuple[int, ...],
+        unread: int | None,
+        language: str,
     ) -> bytes:
         """The message without chat, encoded once for all who read the same."""
         cache = self._cache_of(live, table)
-        key = (seats, language, first)
+        key = (seats, language, unread)
         text: bytes | None = cache.get(key)
         if text is None:
-            text = cache[key] = _encoder.encode(self._message(live, table, match, seats, first, language, []))
+            text = cache[key] = _encoder.encode(self._message(live, table, match, seats, unread, language, []))
         return text
 
     def _message(
@@ -90,19 +92,21 @@ class LiveMessages:
         table: Table,
         match: Match | None,
         seats: tuple[int, ...],
-        first: int,
+        unread: int | None,
         language: str,
         chat: list[responses.ChatLine],
     ) -> responses.LiveMessage:
         cache = self._cache_of(live, table)
-        rendered: responses.Table | None = cache.get(language)
+        key = (language, seats if table.private_log else ())  # otherwise all count alike
+        rendered: responses.Table | None = cache.get(key)
         if rendered is None:
-            rendered = cache[language] = render_table(live, table, language)
-        readers = seats or (ONLOOKER,)
+            rendered = cache[key] = render_table(live, table, language, seats)
+        readers = () if match is None else seats or (ONLOOKER,)
         return responses.LiveMessage(
-            sequence=table.sequence,
+            sequence=rendered.sequence,
+            seats=list(seats),
             table=rendered,
-            envelopes=[] if match is None else [envelope_from(table, match, seat, language, first) for seat in readers],
+            envelopes=[envelope_from(table, match, seat, language, unread) for seat in readers if match is not None],
             chat=chat,
         )
 

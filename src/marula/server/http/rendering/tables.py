@@ -12,15 +12,17 @@ from marula.server.http.rendering.texts import bot_name, game_title
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables import summary
 from marula.server.tables.events import LogEntry, Said
+from marula.server.tables.numbering import Numbering
+from marula.server.tables.plain_text import clean
 from marula.server.tables.table import Table
 
-ADDED_LATER = {"series": None, "sealed": False}
+ADDED_LATER = {"series": None, "sealed": False, "taken_back": 0, "order": "host", "lot": None}
 """Fields that a summary may lack if it was stored before they existed."""
 
 
-def render_table(live: LiveTable, table: Table, language: str) -> responses.Table:
-    """A table that is in memory, as anyone may see it."""
-    return _with_texts(summary.public_summary(table), table.game, language, live)
+def render_table(live: LiveTable, table: Table, language: str, seats: tuple[int, ...] = ()) -> responses.Table:
+    """A table that is in memory, as anyone may see it, with its numbers as the holder of these seats counts."""
+    return _with_texts(summary.public_summary(table, seats), table.game, language, live)
 
 
 def render_stored_table(stored: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> responses.Table:
@@ -32,19 +34,22 @@ def render_stored_table(stored: dict[str, Any], game: Game, language: str, live:
 def _with_texts(body: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> responses.Table:
     """A summary together with what depends on the reader's language and on who is present."""
     present = live.present if live is not None else set()
+    hurried = live.hurried if live is not None else set()
     seats = []
     for seat in body["seats"]:
         name = seat["name"]
         if name is None and seat["bot"] is not None:
             name = bot_name(seat["bot"], seat["seat"], language)
-        seats.append({**seat, "name": name, "present": seat["kind"] == "bot" or seat["seat"] in present})
+        there = seat["kind"] == "bot" or seat["seat"] in present
+        hurry = seat["bot"] is not None and seat["seat"] in hurried
+        seats.append({**seat, "name": name, "present": there, "hurried": hurry})
     onlookers = live.onlookers if live is not None else 0
     whole = {**body, "title": game_title(game, language), "seats": seats, "onlookers": onlookers}
     return msgspec.convert(whole, responses.Table)
 
 
-def render_chat_line(entry: LogEntry) -> responses.ChatLine:
-    """A line of chat."""
-    said = entry.event
+def render_chat_line(entry: LogEntry, numbers: Numbering) -> responses.ChatLine:
+    """A line of chat, with its number as the reader counts."""
+    said, sequence = entry.event, numbers.sequence(entry.sequence)
     assert isinstance(said, Said)
-    return responses.ChatLine(sequence=entry.sequence, at=entry.at, seat=said.seat, name=said.name, text=said.text)
+    return responses.ChatLine(sequence=sequence, at=entry.at, seat=said.seat, name=said.name, text=clean(said.text))

@@ -1,6 +1,15 @@
 """Response bodies: one struct for each, built by the handlers. OpenAPI and the pages' types are generated from them."""
 
 from marula.server.http.responses.base import JsonObject, Refusal, ResponseBody
+from marula.server.http.responses.editions import (
+    EditionDeleted,
+    EditionForm,
+    EditionPreview,
+    EditionProblem,
+    EditionVerdict,
+    OwnEdition,
+    SavedEdition,
+)
 from marula.server.http.responses.envelopes import (
     Envelope,
     Hint,
@@ -65,7 +74,12 @@ __all__ = [
     "CreatedTable",
     "CreatedTables",
     "Draw",
+    "EditionDeleted",
+    "EditionForm",
     "EditionLabel",
+    "EditionPreview",
+    "EditionProblem",
+    "EditionVerdict",
     "Envelope",
     "Game",
     "GameList",
@@ -87,6 +101,7 @@ __all__ = [
     "Option",
     "OptionChoice",
     "Origin",
+    "OwnEdition",
     "Phase",
     "PointsHistory",
     "Pong",
@@ -94,6 +109,7 @@ __all__ = [
     "Refusal",
     "ResponseBody",
     "RulesPage",
+    "SavedEdition",
     "Score",
     "ScoreColumn",
     "ScoreLine",

@@ -75,6 +75,7 @@ class LiveMessage(ResponseBody, frozen=True, kw_only=True):
     """What a listener is sent: everything at first, then each change."""
 
     sequence: int
+    seats: list[int]
     table: Table
     envelopes: list[Envelope]
     chat: list[ChatLine]

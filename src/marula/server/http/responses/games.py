@@ -70,6 +70,10 @@ class About(ResponseBody, frozen=True, kw_only=True):
     title: str
     note: str
     sources: list[Source]
+    digest: str
+    """A short hash of its content: editions with the same one are the same."""
+    original: bool
+    """Does it come with the game, unchanged?"""
 
 
 class RulesPage(ResponseBody, frozen=True, kw_only=True):

@@ -24,6 +24,8 @@ class LuckSource(ResponseBody, frozen=True, kw_only=True, omit_defaults=True):
     seed: str = ""
     commitment: str = ""
     contributions: list[str] = []  # noqa: RUF012 (a struct copies it)
+    taken_back: int = 0
+    lot: list[int] = []  # noqa: RUF012 (a struct copies it)
 
 
 class Draw(ResponseBody, frozen=True, kw_only=True):

@@ -24,6 +24,8 @@ class Seat(ResponseBody, frozen=True, kw_only=True):
     bot: str | None
     clock: SeatClock | None
     present: bool
+    hurried: bool
+    """Had its bot less time for its last decision than its level takes, because many bots think?"""
 
 
 class TableClock(ResponseBody, frozen=True, kw_only=True):
@@ -72,6 +74,7 @@ class Table(ResponseBody, frozen=True, kw_only=True, rename={"origin": "from"}):
     status: Literal["open", "playing", "over"]
     visibility: Literal["public", "link"]
     start: Literal["full", "host"]
+    order: Literal["lot", "host", "rotated"]
     watch: bool
     chat: bool
     hints: bool
@@ -87,10 +90,12 @@ class Table(ResponseBody, frozen=True, kw_only=True, rename={"origin": "from"}):
     clock: TableClock | None
     undo: UndoRequest | None
     luck: TableLuck
+    lot: list[int] | None
     rematch: str | None
     origin: Origin | None
     series: str | None
     sealed: bool
+    taken_back: int
 
 
 class CreatedTable(ResponseBody, frozen=True, kw_only=True):

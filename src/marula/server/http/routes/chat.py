@@ -15,6 +15,7 @@ from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
 from marula.server.storage import timeouts
 from marula.server.tables import commands
+from marula.server.tables.numbering import Numbering
 
 LAST = (1 << 31) - 1
 
@@ -24,8 +25,8 @@ async def say(request: ApiRequest, id: TableId, data: JSONBody[requests.SayInCha
     """Say something to the table."""
     caller = await identify(request, id)
     seat = caller.seat()
-    change = await caller.change(lambda table: commands.say(table, seat, data.text.strip()), data.key)
-    return responses.Changed(sequence=change.sequence)
+    change = await caller.change(lambda table: commands.say(table, seat, data.text), data.key)
+    return responses.Changed(sequence=change.sequence_for(seat))
 
 
 @get("/tables/{id:str}/chat", responses=REFUSALS)
@@ -37,10 +38,10 @@ async def read_chat(
 ) -> responses.ChatLines:
     """The last lines of chat, the oldest first."""
     caller = await identify(request, id)
-    caller.reader()
-    last = LAST if before is None else min(before, LAST)
+    numbers = Numbering(caller.table, (caller.reader(),))
+    last = LAST if before is None else min(numbers.log_number(before), LAST)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)
-    return responses.ChatLines(lines=[render_chat_line(entry) for entry in entries])
+    return responses.ChatLines(lines=[render_chat_line(entry, numbers) for entry in entries])
 
 
 ROUTES = Router("", route_handlers=[say, read_chat], tags=["chat"])

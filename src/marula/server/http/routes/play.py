@@ -17,13 +17,15 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.envelopes import render_option
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, services_of
+from marula.server.http.services import ApiRequest, client_hash, services_of
+from marula.server.runtime.bot_luck import HINT, bot_seed
 from marula.server.runtime.table_registry import ChangeResult
-from marula.server.runtime.thinkers import bot_request
+from marula.server.runtime.thinkers import Pace, bot_request
 from marula.server.tables import commands
 from marula.server.tables import undo as undo_commands
 from marula.server.tables.bot_levels import HINT_LEVEL, check_level
 from marula.server.tables.events import Undone
+from marula.server.tables.numbering import current_version
 
 
 @post("/tables/{id:str}/act", status_code=200, responses=REFUSALS)
@@ -35,7 +37,7 @@ async def act(request: ApiRequest, id: TableId, data: JSONBody[requests.Act]) ->
     if not isinstance(action, Action):
         raise RefusedError(Unknown(action.what, action.word[:200], action.allowed))
     change = await caller.change(lambda table: commands.act(table, seat, action, data.version), data.key)
-    return responses.Changed(sequence=change.sequence)
+    return responses.Changed(sequence=change.sequence_for(seat))
 
 
 @post("/tables/{id:str}/undo", status_code=200, responses=REFUSALS)
@@ -43,7 +45,8 @@ async def undo(request: ApiRequest, id: TableId, data: JSONBody[requests.Undo]) 
     """Take back at once where one may, or ask the others."""
     caller = await identify(request, id)
     seat = caller.seat()
-    return _undo_result(await caller.change(lambda table: undo_commands.request_undo(table, seat, data.to), data.key))
+    change = await caller.change(lambda table: undo_commands.request_undo(table, seat, data.to), data.key)
+    return _undo_result(change, seat)
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200, responses=REFUSALS)
@@ -51,12 +54,13 @@ async def answer_undo(request: ApiRequest, id: TableId, data: JSONBody[requests.
     """Agree to an undo that another seat asked for, or not."""
     caller = await identify(request, id)
     seat = caller.seat()
-    return _undo_result(await caller.change(lambda table: undo_commands.answer_undo(table, seat, data.agree), data.key))
+    change = await caller.change(lambda table: undo_commands.answer_undo(table, seat, data.agree), data.key)
+    return _undo_result(change, seat)
 
 
-def _undo_result(change: ChangeResult) -> responses.UndoResult:
+def _undo_result(change: ChangeResult, seat: int) -> responses.UndoResult:
     done = any(isinstance(event, Undone) for event in change.events)
-    return responses.UndoResult(sequence=change.sequence, done=done)
+    return responses.UndoResult(sequence=change.sequence_for(seat), done=done)
 
 
 @post("/tables/{id:str}/hint", status_code=200, responses=REFUSALS)
@@ -72,9 +76,9 @@ async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[re
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))
     sealed = envelope(match, seat, match.version + 1)
-    version = table.match_sequence
-    thinking = bot_request(sealed, table.game, level, f"hint {version} {seat}", None)
-    action = await services_of(state).thinkers.choose(thinking, table.board)
+    version = current_version(table, seat)
+    thinking = bot_request(sealed, table.game, level, bot_seed(table, seat, HINT), None)
+    action = await services_of(state).thinkers.choose(thinking, table.board, Pace(client_hash(request)))
     option = render_option(table.board, language_of(request), table.game, action)
     return responses.Hint(action=option.action, text=option.text, version=version)
 

@@ -21,7 +21,7 @@ from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import MAX_FILE
 from marula.server.http.rendering.tables import render_table
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, services_of
+from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables.events import Dealt, TableEvent
 from marula.server.tables.table_settings import Origin
@@ -44,6 +44,7 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
     """Check a match file and make it a table to watch."""
     services = services_of(state)
     content = await request.body()
+    await services.editions.require_sound_file(content, request_address(request))
     match, proof = await asyncio.to_thread(match_file.read, content, services.games)
     if not match.over:
         raise RefusedError(Declined("not_over"))
@@ -71,6 +72,7 @@ async def fork(
     live, host = await new_tables.create_table(
         services.registry, match.game, match.board.edition, match.setup, data, origin, past
     )
+    live.opened_by = client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=host)
 
 

@@ -12,9 +12,12 @@ from marula.server.http import requests, responses
 from marula.server.http.access import caller_with_secret, identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, services_of
+from marula.server.http.services import ApiRequest, request_address, services_of
+from marula.server.runtime import copies
+from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.numbering import Numbering
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
 
@@ -22,21 +25,29 @@ NOT_YOURS = Declined("not_yours")
 
 
 @post("/tables/{id:str}/seats", status_code=201, responses=REFUSALS)
-async def sit_down(state: State, id: TableId, data: JSONBody[requests.SitDown]) -> responses.SeatTaken:
+async def sit_down(
+    request: ApiRequest, state: State, id: TableId, data: JSONBody[requests.SitDown]
+) -> responses.SeatTaken:
     """Take an empty seat. The answer holds its secret. A repeat with the same secret gets the same answer."""
     caller = await caller_with_secret(services_of(state).registry, id, None)
     secret = data.secret or secrets.new_secret()
     held = caller.live.secrets.get(secrets.hash_secret(secret))
     if held is not None:
-        if held == HOST or data.seat not in (None, held):
+        if held == HOST or data.seat not in (None, caller.table.chair(held)):
             raise RefusedError(Declined("secret_used"))
-        return responses.SeatTaken(seat=held, secret=secret, sequence=caller.table.sequence)
-    name = data.name.strip()
-    change = await caller.change(
-        lambda table: commands.sit(table, name, data.seat, data.contribution), new_secret=secret
-    )
+        return responses.SeatTaken(
+            seat=held, secret=secret, sequence=Numbering(caller.table, (held,)).sequence(caller.table.sequence)
+        )
+    name, address = data.name.strip(), ""
+    async with copies.one_sitter_at_a_time(caller.registry, caller.table):
+        if caller.table.settings.series:
+            address = _address_for_copies(request)
+            await copies.check_sitter(caller.registry, caller.table, name, address)
+        change = await caller.change(
+            lambda table: commands.sit(table, name, data.seat, data.contribution, address), new_secret=secret
+        )
     seat = caller.registry.seat_of_secret(caller.live, secret)
-    return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence)
+    return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence_for(seat))
 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
@@ -45,9 +56,10 @@ async def contribute(
 ) -> responses.Changed:
     """Add to the luck of a rematch. Its deal waits for it."""
     caller = await identify(request, id)
-    caller.require_seat(seat)
+    if caller.table.chair(caller.seat()) != seat:
+        raise RefusedError(NOT_YOURS)
     change = await caller.change(lambda table: commands.contribute(table, seat, data.contribution), data.key)
-    return responses.Changed(sequence=change.sequence)
+    return responses.Changed(sequence=change.sequence_for(seat))
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -58,7 +70,7 @@ async def leave_seat(request: ApiRequest, id: TableId, seat: FromPath[int]) -> r
     if holder not in (seat, HOST) or (holder == HOST and caller.table.match is not None):
         raise RefusedError(NOT_YOURS)
     change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL))
-    return responses.Changed(sequence=change.sequence)
+    return responses.Changed(sequence=change.sequence_for(holder))
 
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
@@ -71,7 +83,7 @@ async def hand_to_bot(
     if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
         raise RefusedError(NOT_YOURS)
     change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level), data.key)
-    return responses.Changed(sequence=change.sequence)
+    return responses.Changed(sequence=change.sequence_for(holder))
 
 
 @post("/tables/{id:str}/seats/{seat:int}/person", status_code=200, responses=REFUSALS)
@@ -87,7 +99,7 @@ async def take_seat_back(
         change = await caller.change(lambda table: commands.return_to_seat(table, seat, data.name), data.key)
     else:
         raise RefusedError(NOT_YOURS)
-    return responses.Changed(sequence=change.sequence)
+    return responses.Changed(sequence=change.sequence_for(holder))
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=REFUSALS)
@@ -96,7 +108,21 @@ async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeat
     caller = await identify(request, id)
     if caller.holder() != HOST:
         raise RefusedError(Declined("host_only"))
-    return responses.Changed(sequence=(await caller.change(commands.deal, data.key)).sequence)
+    if caller.table.settings.series:
+        others = await copies.require_full_copies(caller.registry, caller.table)
+        change = await caller.change(commands.deal, data.key)
+        for other in others:
+            await caller.registry.deal(other)
+            caller.registry.announce(other)
+        return responses.Changed(sequence=change.sequence_for(HOST))
+    return responses.Changed(sequence=(await caller.change(commands.deal, data.key)).sequence_for(HOST))
+
+
+def _address_for_copies(request: ApiRequest) -> str:
+    """A keyed hash of where the request comes from; nothing where the operator has turned limits off."""
+    if request.app.state.rate_limiter.limits is None:
+        return ""
+    return address_hash(services_of(request.app.state).address_key, request_address(request))
 
 
 def _kind(table: Table, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
@@ -15,10 +15,13 @@ from marula.server.http import new_tables, requests, responses
 from marula.server.http.access import open_table
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
+from marula.server.http.rate_limit import require_more_tables
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_stored_table, render_table
-from marula.server.http.services import ApiRequest, services_of
+from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
+from marula.server.runtime import copies
 from marula.server.storage import timeouts
+from marula.server.storage.store import Store
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 STATUSES = ("open", "playing", "over")
@@ -30,12 +33,17 @@ async def create_table(
 ) -> responses.CreatedTables:
     """Create a table. The answer holds the host's secret."""
     services = services_of(state)
-    game, edition, setup = new_tables.requested_setup(services.games, data)
+    require_more_tables(request, data.copies - 1)  # the first one is counted already
+    address = request_address(request)
+    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, data, address)
     series = new_tables.new_series(data.copies)
     created = []
     for _ in range(data.copies):
-        live, host = await new_tables.create_table(services.registry, game, edition, setup, data, series=series)
+        live, host = await new_tables.create_table(
+            services.registry, game, edition, setup, data, series=series, order=data.order
+        )
         assert live.table is not None
+        live.opened_by = client_hash(request)
         table = render_table(live, live.table, language_of(request))
         created.append(responses.CreatedTable(table=table, host=host))
     first = created[0]
@@ -62,10 +70,18 @@ async def list_tables(
     for _, stored in rows:
         summary = msgspec.json.decode(stored)
         its_game = services.games.get(summary["game"])
-        if its_game is not None:
+        if its_game is not None and await _listed(services.registry.store, summary):
             live = services.registry.live_tables.get(summary["id"])
             tables.append(render_stored_table(summary, its_game, language, live))
     return responses.TableList(tables=tables, before=rows[-1][0] if len(rows) == limit else None)
+
+
+async def _listed(store: Store, summary: dict[str, Any]) -> bool:
+    """Is this table in the lobby? Copies are filled one after the other."""
+    if not summary.get("series"):
+        return True
+    stored = await timeouts.run_in_thread(store.copies, summary["series"])
+    return copies.listed(summary, [msgspec.json.decode(copy) for copy in stored])
 
 
 @get("/tables/{id:str}", responses=REFUSALS)

@@ -1,0 +1,51 @@
+"""Operator tasks: what a running server takes up from its operator. Bans, deletions, erasures, a new push key."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from marula.server.http.ban_list import BanList
+from marula.server.http.rate_limit import RateLimiter
+from marula.server.http.refusal_log import RefusalLog
+from marula.server.notify.server_keys import server_key
+from marula.server.runtime.admin_changes import delete_old_tables, follow_admin_changes
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.storage.bans import KEY_NAME, new_address_key
+
+
+@asynccontextmanager
+async def following_operator(
+    limiter: RateLimiter, registry: TableRegistry, keep_days: int | None, renew_keys: Callable[[], Awaitable[None]]
+) -> AsyncIterator[None]:
+    """Let the rate limiter know who is banned and who sits at a table, and take up what the operator does."""
+    store = registry.store
+    key = server_key(store, KEY_NAME, new_address_key)
+    limiter.log = RefusalLog(key)
+    limiter.bans.key = key
+    limiter.bans.read(store, registry.now())
+    limiter.seat_known = registry.seat_known
+    following_bans = limiter.bans.follow(store, registry.now, lambda: close_banned(limiter.bans, registry))
+    tasks = [
+        asyncio.create_task(following_bans, name="marula bans"),
+        asyncio.create_task(follow_admin_changes(registry, renew_keys), name="marula admin changes"),
+    ]
+    if keep_days is not None:
+        deleting = delete_old_tables(store, keep_days, registry.now)
+        tasks.append(asyncio.create_task(deleting, name="marula retention"))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def close_banned(bans: BanList, registry: TableRegistry) -> None:
+    """Close the listeners of those who are banned now. Their next request is refused anyway."""
+    for live in registry.live_tables.values():
+        for listener in live.listeners:
+            if listener.address in bans.addresses or not bans.players.isdisjoint(listener.secret_hashes.values()):
+                listener.banned = listener.closing = True
+                listener.wake.set()

@@ -1,0 +1,89 @@
+"""Copies: tables of one series that are dealt the same luck, for a fair comparison.
+
+Whoever knows one copy knows the cards of all. So all are dealt together, when none waits for people any more, and
+nobody sits at two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined
+from marula.server.runtime.live_table import LiveTable
+from marula.server.storage import timeouts
+from marula.server.tables.plain_text import looks_like
+from marula.server.tables.seats import SeatState
+from marula.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from marula.server.runtime.table_registry import TableRegistry
+
+
+async def other_copies(registry: TableRegistry, table: Table) -> list[LiveTable]:
+    """The other tables of the series, in memory and up to date."""
+    statuses = await timeouts.run_in_thread(registry.store.series, table.settings.series)
+    others = [await registry.open(id) for id in statuses if id != table.id]
+    for other in others:
+        await registry.refresh(other)
+    return others
+
+
+@asynccontextmanager
+async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIterator[None]:
+    """At copies, who sits where is looked up at several tables: nothing may change in between."""
+    if not table.settings.series:
+        yield
+        return
+    async with registry.copies_lock:
+        yield
+
+
+async def check_sitter(registry: TableRegistry, table: Table, name: str, address: str) -> None:
+    """Refused for whoever sits at another copy, as far as a name and an address tell, and once one is dealt."""
+    for other in await other_copies(registry, table):
+        copy = other.table
+        assert copy is not None
+        if copy.match is not None:
+            raise RefusedError(Declined("already_started"))
+        if any(_same_person(seat_state, name, address) for seat_state in copy.seats):
+            raise RefusedError(Declined("sits_at_a_copy"))
+
+
+def _same_person(seat_state: SeatState, name: str, address: str) -> bool:
+    if not seat_state.person:
+        return False
+    return looks_like(seat_state.name, name) or (bool(address) and seat_state.address == address)
+
+
+async def require_full_copies(registry: TableRegistry, table: Table) -> list[LiveTable]:
+    """The other copies; refused while one of them waits for people."""
+    others = await other_copies(registry, table)
+    if not all(_taken(other) for other in others):
+        raise RefusedError(Declined("copies_wait"))
+    return others
+
+
+async def deal_when_full(registry: TableRegistry, live: LiveTable) -> None:
+    """The last seat of a copy was taken: if no other copy waits for people, deal them all."""
+    assert live.table is not None
+    others = await other_copies(registry, live.table)
+    if all(_taken(other) for other in others):
+        for copy in (live, *others):
+            await registry.deal(copy)
+            if copy is not live:
+                registry.announce(copy)
+
+
+def _taken(live: LiveTable) -> bool:
+    return live.table is not None and (live.table.match is not None or live.table.ready)
+
+
+def listed(summary: dict[str, Any], copies: list[dict[str, Any]]) -> bool:
+    """Is this copy in the lobby? Of those that wait for people only the first is, and none that waits for another."""
+    if summary["status"] != "open":
+        return True
+    waiting = [copy["id"] for copy in copies if any(seat["kind"] == "empty" for seat in copy["seats"])]
+    return waiting[:1] == [summary["id"]]

@@ -1,0 +1,60 @@
+"""Plain text that people type: no invisible or reversing characters, and no name that looks like another one."""
+
+from __future__ import annotations
+
+import unicodedata
+
+JOINERS = "\u200c\u200d"
+"""Zero width, but some scripts and some emoji are written with them."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that are drawn as nothing."""
+_FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Control characters, bidirectional controls, halves of characters, private ones, unassigned ones, separators."""
+_LOOKALIKES = str.maketrans(
+    "аеорсухіјѕԁһӏѵԛԝɡαβεηικμνορτυχϲ" + "ıłøđ",
+    "aeopcyxijsdhlvqwgabenikmvoptuxc" + "ilod",
+)
+"""Letters of other scripts that look like Latin ones, in lower case."""
+
+
+def allowed(character: str) -> bool:
+    """May this character stand in a name or a title?"""
+    if character in JOINERS:
+        return True
+    return character not in BLANKS and unicodedata.category(character) not in _FORBIDDEN
+
+
+def visible(text: str) -> bool:
+    """Is there anything in it that one can see?"""
+    return any(
+        allowed(character) and character not in JOINERS and unicodedata.category(character)[0] not in "ZM"
+        for character in text
+    )
+
+
+def require_plain_name(name: str) -> None:
+    """ValueError for a name in which something is hidden, or nothing can be seen."""
+    if not visible(name) or not all(map(allowed, name)):
+        raise ValueError("a name is made of characters that can be seen")
+
+
+def require_plain_title(title: str) -> None:
+    """ValueError for a title in which something is hidden. It may be empty."""
+    if title:
+        require_plain_name(title)
+
+
+def clean(text: str) -> str:
+    """A message without what is hidden in it. Line ends and tabs become spaces."""
+    spaced = "".join(" " if character in "\t\n\r\u2028\u2029" else character for character in text)
+    return "".join(character for character in spaced if allowed(character)).strip()
+
+
+def looks_like(one: str, other: str) -> bool:
+    """Could people take these two names for the same one?"""
+    return _skeleton(one) == _skeleton(other)
+
+
+def _skeleton(name: str) -> str:
+    seen = unicodedata.normalize("NFKC", "".join(c for c in name if allowed(c) and c not in JOINERS)).casefold()
+    return "".join(seen.translate(_LOOKALIKES).split())

@@ -1,0 +1,1 @@
+"""Hostile clients and full machines: one file for each hole that was found."""

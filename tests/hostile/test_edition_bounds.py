@@ -1,0 +1,77 @@
+"""An edition is refused with a clear line, or its board is built within a second and 50 MB. Nothing lies between."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import pytest
+
+from marula.core.edition import from_data
+from marula.core.errors import EditionError
+from marula.games import GAMES
+from marula.speed import compiled
+from marula.text.catalogue import Catalogue
+from tests.hostile import editions
+from tests.hostile.editions import BYTES, SECONDS, Cost, changed
+
+GAME = GAMES["template"]
+
+
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[Callable[..., Cost]]:
+    """Calls a function in a fresh process, so that its memory can be measured."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
+        yield lambda work, *args: pool.submit(work, *args).result(timeout=300)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_set_to_every_strange_value(name: str, elsewhere: Callable[..., Cost]) -> None:
+    cost = elsewhere(editions.cost_of_strange_numbers, name, compiled())
+    assert cost.refused > cost.passed
+    assert cost.seconds < SECONDS
+    assert cost.bytes < BYTES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_passes_can_be_played(name: str, elsewhere: Callable[..., Cost]) -> None:
+    cost = elsewhere(editions.cost_of_mutants, name, 300 if compiled() else 60)
+    assert cost.passed > 10, "the mutants are too wild to prove anything"
+    assert cost.seconds < SECONDS
+    assert cost.bytes < BYTES
+
+
+TITLE = ("title",)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        (TITLE, "Under\x1b[2J the tree", "title: must have no control characters and no invisible ones"),
+        (TITLE, "Under the tree\n", "title: must have no control characters and no invisible ones"),
+        (TITLE, "Under\u202e the tree", "title: must have no control characters and no invisible ones"),
+        (TITLE, "x" * 501, "title: must have at most 500 letters"),
+        (("fruits", 0, "name"), "x" * 61, "fruits[0].name: must have at most 60 letters"),
+        (("fruits", 0, "source"), {"\x07": "own"}, "fruits[0].source: must have no control characters"),
+        (("fruits", 0, "source"), "own\x07", "fruits[0].source: must have no control characters"),
+        (("fruits", 0, "count"), 10**30, "fruits[0].count: must be 0 to 100"),
+        (("fruits", 0, "count"), 1e308, "fruits[0].count: must be int, not float"),
+        (("sources",), [{"id": "own", "ref": "us"}] * 101, "sources: must have at most 100 entries"),
+        (("numbers", "die\x1b[2J"), 6, "numbers.die\ufffd[2J: is no field here"),
+        (("edition",), "../../x", "edition: must be a plain name"),
+        (("edition",), "x" * 61, "edition: must have at most 60 letters"),
+        (("edition",), "", "edition: must be a plain name"),
+        (("game",), "oware\x00", "game: must have no control characters"),
+    ],
+)
+def test_texts_lists_and_names_are_bounded(path: editions.Path, value: Any, said: str) -> None:
+    data = changed(GAME.edition("default").data, path, value)
+    words = Catalogue(GAME)
+    try:
+        problems = GAME.problems(from_data(data, "test"))
+    except EditionError as error:
+        problems = error.problems
+    told = [words.problem(problem) for problem in problems]
+    assert any(line.startswith(said) for line in told), told
