@@ -10,13 +10,11 @@ import gzip
 import os
 import statistics
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from marula.games import GAMES
 from marula.text.languages import languages
@@ -24,7 +22,7 @@ from tests.browser.common import start, version, wait_for_my_turn
 from tests.browser.conftest import PAGES
 from tests.browser.hasty import decide
 from tests.browser.server import Server
-from tools.screenshots import chromium
+from tools.screenshots import served_pages
 
 TRIES = 3
 DECISIONS = 6
@@ -32,11 +30,11 @@ WATCH = 700
 """Milliseconds for which frames are counted after a choice; things move for 420."""
 USABLE = """window.usable = new Promise(done => {
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('[data-option], [data-kind]')) return;
+    if (!document.querySelector('[data-option], [data-kind], [data-list]')) return;
     watch.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
   });
-  const changes = { childList: true, subtree: true, attributeFilter: ['data-option', 'data-kind'] };
+  const changes = { childList: true, subtree: true, attributeFilter: ['data-option', 'data-kind', 'data-list'] };
   watch.observe(document, changes);
 })"""
 """Until the frame with the first choice is drawn; watched from inside, for asking from outside makes a page slower."""
@@ -104,30 +102,24 @@ def gaps(page: Page) -> list[float]:
 def main() -> int:
     for what, size in weights().items():
         print(f"JavaScript, compressed: {what}: {size / 1000:.0f} KB (of 250 allowed)")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, browser = Server(Path(folder)), chromium(playwright)
-        server.start()
+    with served_pages() as (server, browser):
         print("| game | its JavaScript | usable after | its own work | frames a second | later than 20 ms | load |")
         print("|---|---|---|---|---|---|---|")
-        try:
-            for game in GAMES:
-                with opened(browser, server) as page:
-                    page.goto("/")
-                    start(page, game)
-                    table = page.url
-                    times = [until_usable(page, table) for _ in range(TRIES)]
-                    weight = loaded(page)
-                    between = gaps(page)
-                clock, work = (min(one) for one in zip(*times))
-                late = sum(gap > 20 for gap in between) / len(between)
-                print(
-                    f"| {game} | {weight / 1000:.0f} KB | {clock:.0f} ms | {work:.0f} ms "
-                    f"| {1000 / statistics.median(between):.0f} (median) | {late:.0%} | {os.getloadavg()[0]:.0f} |",
-                    flush=True,
-                )
-        finally:
-            browser.close()
-            server.stop()
+        for game in GAMES:
+            with opened(browser, server) as page:
+                page.goto("/")
+                start(page, game)
+                table = page.url
+                times = [until_usable(page, table) for _ in range(TRIES)]
+                weight = loaded(page)
+                between = gaps(page)
+            clock, work = (min(one) for one in zip(*times))
+            late = sum(gap > 20 for gap in between) / len(between)
+            print(
+                f"| {game} | {weight / 1000:.0f} KB | {clock:.0f} ms | {work:.0f} ms "
+                f"| {1000 / statistics.median(between):.0f} (median) | {late:.0%} | {os.getloadavg()[0]:.0f} |",
+                flush=True,
+            )
     return 0
 
 

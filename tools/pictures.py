@@ -9,17 +9,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tempfile
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.common import KIND, OPTION
+from tests.browser.common import KIND, LIST, OPTION
 from tests.browser.server import ROOT, Server
-from tools.screenshots import SETTLED, chromium
+from tools.screenshots import SETTLED, served_pages
 
 FOLDER = ROOT / "docs/images"
 SIZE = {"width": 1280, "height": 720}
@@ -63,7 +62,7 @@ def picture(browser: Browser, server: Server, table: str, seat: int, file: Path)
     context = browser.new_context(viewport=SIZE, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(f"{server.address}/table/{table}#seat={seat}:{SECRET}")
-    page.wait_for_selector(f"{OPTION}, {KIND}")
+    page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}")
     page.evaluate("document.fonts.ready")
     page.evaluate(SETTLED)
     page.screenshot(path=file)
@@ -78,20 +77,14 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder for the pictures")
     args = parser.parse_args(words)
     args.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, browser = Server(Path(folder)), chromium(playwright)
-        server.start()
-        try:
-            for game in args.game or pictured:
-                match, decisions = played(server, game)
-                at = int(decisions * SHARE) if args.at is None else args.at
-                table, seat = taken_over(server, match, at)
-                file = args.out / f"{game}.png"
-                picture(browser, server, table, seat, file)
-                print(f"{file}: after {at} decisions", flush=True)
-        finally:
-            browser.close()
-            server.stop()
+    with served_pages() as (server, browser):
+        for game in args.game or pictured:
+            match, decisions = played(server, game)
+            at = int(decisions * SHARE) if args.at is None else args.at
+            table, seat = taken_over(server, match, at)
+            file = args.out / f"{game}.png"
+            picture(browser, server, table, seat, file)
+            print(f"{file}: after {at} decisions", flush=True)
     return 0
 
 

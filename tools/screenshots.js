@@ -127,7 +127,7 @@
         .replace(/https?:\/\/\S+|\b[A-Z]{2,3}-\d+\b/g, " ")
         .split(/[^\p{L}\p{M}]+/u)
         .filter((word) => /^[A-Za-z]{2,}$/.test(word) && !known.includes(word));
-    const foreign = (element) => element.closest("cite, code, pre, input, textarea, [translate=no]") !== null;
+    const foreign = (element) => element.closest("cite, code, pre, input, textarea, time, [translate=no]") !== null;
     for (const { element, text } of words())
       if (!foreign(element) && left(text).length > 0) found.add(`“${text}” in ${name(element)}`);
     for (const element of document.querySelectorAll("[title], [aria-label], [placeholder], [alt]"))

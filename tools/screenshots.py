@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,19 @@ def chromium(playwright: Any) -> Browser:
     return browser
 
 
+@contextmanager
+def served_pages() -> Iterator[tuple[Server, Browser]]:
+    """A server with an empty database, and a browser to look at its pages."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, browser = Server(Path(folder)), chromium(playwright)
+        server.start()
+        try:
+            yield server, browser
+        finally:
+            browser.close()
+            server.stop()
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
     parser.add_argument("--language", action="append", help="only this one (several times for several)")
@@ -103,23 +117,17 @@ def main(words: list[str] | None = None) -> int:
     wanted = args.language or [*languages(), PSEUDO]
     games = args.game or list(GAMES)
     number = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, browser = Server(Path(folder)), chromium(playwright)
-        server.start()
-        try:
-            for width, height in SIZES:
-                page = opened(browser, server, width, height)
-                for language, place in visit(page, wanted, games, games):
-                    picture = args.out / language / f"{place}-{width}.png"
-                    picture.parent.mkdir(parents=True, exist_ok=True)
-                    page.screenshot(path=picture, full_page=not place.startswith("table"))
-                    for fault in look(page, language):
-                        number += 1
-                        print(f"{language} {place} {width}×{height}: {fault}", flush=True)
-                page.context.close()
-        finally:
-            browser.close()
-            server.stop()
+    with served_pages() as (server, browser):
+        for width, height in SIZES:
+            page = opened(browser, server, width, height)
+            for language, place in visit(page, wanted, games, games):
+                picture = args.out / language / f"{place}-{width}.png"
+                picture.parent.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=picture, full_page=not place.startswith("table"))
+                for fault in look(page, language):
+                    number += 1
+                    print(f"{language} {place} {width}×{height}: {fault}", flush=True)
+            page.context.close()
     print(args.out)
     return 1 if number else 0
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, WebSocket, expect
 OPTION = "[data-option]:visible"
 KIND = "[data-kind]:visible"
 """Where there are many options, they are first asked for by kind."""
+LIST = "[data-list]:visible"
+"""What board and hand offer is not repeated as buttons; this button lists all of it in words."""
 END = "[data-rematch]"
 SMALL = "template"
 """The smallest game, for whatever is the same in all of them."""
@@ -33,7 +35,7 @@ class Heard:
 def start(page: Page, game: str) -> None:
     """Two clicks: the page, and the game's first button."""
     page.click(f"[data-play='{game}']")
-    page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
+    page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}, {END}")
 
 
 def version(page: Page) -> str:
@@ -43,7 +45,7 @@ def version(page: Page) -> str:
 
 def wait_for_my_turn(page: Page) -> bool:
     """Whether it is the reader's turn again; False when the match is over."""
-    page.wait_for_selector(f"[data-busy='false'] {OPTION}, [data-busy='false'] {KIND}, {END}")
+    page.wait_for_selector(", ".join([*(f"[data-busy='false'] {what}" for what in (OPTION, KIND, LIST)), END]))
     return page.locator(END).count() == 0
 
 
@@ -54,15 +56,23 @@ def games() -> list[str]:
     return list(GAMES)
 
 
+def listed(page: Page) -> None:
+    """Have all choices listed in words, where nothing is offered by one press alone (tickets are marked, then kept)."""
+    if page.locator(f"{OPTION}, {KIND}").count() == 0:
+        page.click(LIST)
+
+
 def choose(page: Page, at: float) -> None:
     """Click an option, so far along the list, and wait until the match has moved on."""
     before = version(page)
+    listed(page)
     choices = page.locator(f"{OPTION}, {KIND}")
     chosen = choices.nth(int(choices.count() * at))
-    by_kind = chosen.get_attribute("data-kind") is not None
+    by_kind = chosen.get_attribute("data-kind")
     chosen.click()
     if by_kind:
-        within = page.locator(OPTION)
+        within = page.locator(f":is(.floats, .ways) [data-option^='{by_kind}']:visible")
+        within.first.wait_for()
         within.nth(int(within.count() * at)).click()
     moved_on(page, before)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.common import KIND, OPTION, moved_on, version, wait_for_my_turn
+from tests.browser.common import KIND, LIST, OPTION, moved_on, version, wait_for_my_turn
 
 MOST = 600
 """Decisions of one person in one match; more means that something hangs."""
@@ -52,6 +52,8 @@ def decide(page: Page, turn: int, *, keyboard: bool) -> None:
     """One decision; where a kind is opened first, one of its options after it."""
     before = version(page)
     go = by_keyboard if keyboard else by_mouse
+    if page.locator(f"{OPTION}, {KIND}").count() == 0:
+        go(page, LIST.removesuffix(":visible"))
     attribute, value = wish(page, turn)
     go(page, f'[{attribute}="{value}"]')
     if attribute == "data-kind":

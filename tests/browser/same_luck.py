@@ -8,10 +8,12 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from typing import Any
 
 from marula.cli.main import main
 from marula.core.envelope import Envelope
 from marula.core.game import Game
+from marula.server.http import new_tables
 from marula.server.runtime import bots_and_clocks, thinkers
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Change
@@ -22,9 +24,9 @@ def same_seed() -> bytes:
     return hashlib.sha256(b"browser tests " + os.environ.get("LUCK", "").encode()).digest()
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "") -> Change:
+def sit(table: Table, name: str, seat: int | None, contribution: str = "", address: str = "") -> Change:
     """Browsers contribute at random: only who is called so leaves it to chance."""
-    return _sit(table, name, seat, contribution if name == "Chance" else "")
+    return _sit(table, name, seat, contribution if name == "Chance" else "", address)
 
 
 def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinkers.BotRequest:
@@ -32,10 +34,16 @@ def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: 
     return _question(envelope, game, level, f"{envelope.seat} {envelope.version}", seconds)
 
 
-_sit, _question = commands.sit, thinkers.bot_request
+async def create_table(*asked: Any, **settings: Any) -> Any:
+    """Whoever plays in a browser test has the first seat, unless LOT is in the environment."""
+    return await _create(*asked, **{**settings, **({} if os.environ.get("LOT") else {"order": "host"})})
+
+
+_sit, _question, _create = commands.sit, thinkers.bot_request, new_tables.create_table
 
 if __name__ == "__main__":
     secrets.new_seed = same_seed
     commands.sit = sit
+    new_tables.create_table = create_table
     bots_and_clocks.bot_request = bot_request  # type: ignore[attr-defined]
     sys.exit(main())

@@ -7,10 +7,11 @@ import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -45,14 +46,16 @@ class Server:
             stderr=log,
         )
         log.close()
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
-                urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
-                return
-            assert self.process.poll() is None, (self.folder / "server.log").read_text()
-            time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        until(self.ready)
+
+    def ready(self) -> bool:
+        """Does it answer?"""
+        assert self.process is not None
+        assert self.process.poll() is None, (self.folder / "server.log").read_text()
+        with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+            urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
+            return True
+        return False
 
     def stop(self) -> None:
         if self.process is not None:

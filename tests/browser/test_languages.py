@@ -30,7 +30,7 @@ def test_nothing_is_cut_off_and_nothing_is_plain(person: Open, width: int, heigh
     assert found == [], "\n".join(found)
 
 
-def test_the_checks_see_what_they_should(person: Open) -> None:
+def test_the_checks_notice_planted_faults(person: Open) -> None:
     """Text that is planted too large, over another, or plain is found."""
     page = person(f"/?language={PSEUDO}")
     page.wait_for_selector("[data-play]")

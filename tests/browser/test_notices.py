@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.common import SMALL, start
 from tests.browser.server import Server
 from tests.browser.test_pages import faults
-from tests.server.http.common import until
 from tests.server.http.test_notices import letter_of, mail
+from tests.waiting import until
 
 Open = Callable[..., Page]
 # A browser without a way to its maker has no push service: what that would answer, answered here.

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.common import (
     END,
     KIND,
+    LIST,
     OPTION,
     SMALL,
     choose,
@@ -53,7 +54,7 @@ def test_a_match_by_mouse(person: Open, game: str) -> None:
 def test_a_match_by_keyboard(person: Open, game: str) -> None:
     page = person("/", width=390, height=844, reduced_motion="reduce")
     by_keyboard(page, f"[data-play='{game}']")
-    page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
+    page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}, {END}")
     no_scrolling(page)
     if not play(page, FEW, keyboard=True):
         for wanted in ("header [aria-haspopup=dialog]", "[data-to-bot]"):
@@ -68,7 +69,7 @@ def test_a_whole_match(person: Open, game: str, keyboard: bool) -> None:
     """Every decision by the person: for two, and with everything else set so that it is short."""
     page = person("/", reduced_motion="reduce")
     set_up_the_shortest(page, game, keyboard=keyboard)
-    page.wait_for_selector(f"{OPTION}, {KIND}, {END}")
+    page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}, {END}")
     assert play(page, keyboard=keyboard)
     see_the_end(page)
     assert page.get_by_role("log").inner_text()
@@ -156,6 +157,7 @@ def test_several_people_at_one_screen(person: Open) -> None:
     open_table(page, "me")
     page.wait_for_selector(OPTION)
     page.locator(OPTION).first.click()
+    page.click("[data-pass-on]")  # after a look at what came of it
     page.wait_for_selector("[data-lift]")
     assert page.locator("[data-version], [role=log]").count() == 0, "nothing of the match is behind the curtain"
     page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request
 
-from tests.browser.common import games, moved_on, start, version, wait_for_my_turn
+from tests.browser.common import games, listed, moved_on, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 FINGER = 44
@@ -50,6 +50,7 @@ def test_a_finger_hits_what_it_aims_at(person: Open, game: str) -> None:
     for _ in range(TAPS):
         if not wait_for_my_turn(page):
             break
+        listed(page)
         assert small(page.locator(LISTED).evaluate_all(BOXES)) == [], "all there is to choose stands in rows as well"
         drawn = page.locator(DRAWN).evaluate_all(BOXES)
         if not drawn:

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANSWER_WITHIN, Connection, mergeMoments, WAITS } from "../src/core/connection.svelte.ts";
+import { ANSWER_WITHIN, Connection, mergeMoments, PATIENCE, WAITS } from "../src/core/connection.svelte.ts";
 import { holding, keepSeat } from "../src/core/seat_secrets.ts";
+import { say } from "../src/core/translation.svelte.ts";
 import { fakeServer, FakeSocket, Refuse, type Answer } from "./fake_server.ts";
 import { envelope, moment, scene, table } from "./fixtures.ts";
 
@@ -68,6 +69,30 @@ describe("opening a connection", () => {
 });
 
 describe("a message", () => {
+  it("that seats us elsewhere moves what we keep: a lot was drawn", async () => {
+    keepSeat("t1", 0, "secret of Ada", "words of Ada");
+    keepSeat("t1", 1, "secret of Bo", "words of Bo");
+    const server = await connected();
+    server.socket().tell({ sequence: 10, seats: [2, 0], envelopes: [envelope({ seat: 2 }), envelope({ seat: 0 })] });
+    expect(holding("t1").seats).toEqual({ 2: "secret of Ada", 0: "secret of Bo" });
+    expect(holding("t1").added).toEqual({ 2: "words of Ada", 0: "words of Bo" });
+    expect(connection.seats).toEqual([0, 2]);
+    server.socket().tell({ sequence: 11, seats: [2, 0] });
+    expect(holding("t1").seats).toEqual({ 2: "secret of Ada", 0: "secret of Bo" });
+  });
+
+  it("with a lower number than was known makes the page forget: the server was restored from a backup", async () => {
+    const server = await connected();
+    const line = (sequence: number, text: string) => ({ sequence, at: 0, seat: 1, name: "Bo", text });
+    const lost = envelope({ since: 0, moments: [moment(0, -1, "The deal."), moment(1, 1, "Bo passes.")] });
+    server.socket().tell({ sequence: 20, envelopes: [lost], chat: [line(19, "Never said")] });
+    const told = envelope({ since: 0, moments: [moment(0, -1, "The deal.")] });
+    server.socket().tell({ sequence: 12, envelopes: [told], chat: [line(12, "Said")] });
+    expect(connection.sequence).toBe(12);
+    expect(connection.chat.map(({ text }) => text)).toEqual(["Said"]);
+    expect(connection.moments[0]!.map(({ texts }) => texts[0])).toEqual(["The deal."]);
+  });
+
   it("brings the table, the envelopes, the log and the chat", async () => {
     const server = await connected();
     expect(connection.status).toBe("open");
@@ -203,6 +228,34 @@ describe("a choice", () => {
     const keys = server.bodies(ACT).map(({ key }) => key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it("made while nobody answers waits, says so, and is sent once when the connection is back", async () => {
+    let reachable = false;
+    const act = () => (reachable ? { sequence: 8 } : new Refuse("", {}, "unreachable"));
+    const server = await connected({ [ACT]: act });
+    server.socket().drop();
+    const acting = connection.act(0, 7, PASS);
+    await vi.advanceTimersByTimeAsync(PATIENCE / 2); // far longer than a few tries
+    expect(await settled(acting)).toBe(false);
+    expect(connection.waiting).toBe(true);
+    reachable = true;
+    server.socket().accept();
+    server.socket().tell({ envelopes: [envelope({ version: 7 })] });
+    await vi.advanceTimersByTimeAsync(0);
+    server.socket().tell({ envelopes: [envelope({ version: 8 })] });
+    expect(await settled(acting)).toBe(true);
+    expect(connection.waiting).toBe(false);
+    expect(new Set(server.bodies(ACT).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("that waited too long is plainly said to be lost", async () => {
+    await connected({ [ACT]: () => new Refuse("", {}, "unreachable") });
+    const acting = connection.act(0, 7, PASS);
+    const told = expect(acting).rejects.toThrow(say("page-choice-lost"));
+    await vi.advanceTimersByTimeAsync(PATIENCE + WAITS.at(-1)! * 2);
+    await told;
+    expect(connection.waiting).toBe(false);
   });
 
   it("that is refused is not sent again", async () => {

@@ -35,7 +35,7 @@ export class FakeSocket {
     this.onopen?.();
   }
   tell(changes: Partial<Message> = {}): void {
-    const message: Message = { sequence: 9, table: table(), envelopes: [envelope()], chat: [], ...changes };
+    const message: Message = { sequence: 9, seats: [], table: table(), envelopes: [envelope()], chat: [], ...changes };
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   drop(code = 1006): void {

@@ -39,6 +39,7 @@ export function table(changes: Partial<Table> = {}): Table {
     kind: "person" as const,
     bot: null,
     present: true,
+    hurried: false,
     clock: null,
   });
   return {
@@ -51,6 +52,7 @@ export function table(changes: Partial<Table> = {}): Table {
     status: "playing",
     visibility: "link",
     start: "full",
+    order: "host",
     watch: true,
     chat: true,
     hints: false,
@@ -70,6 +72,8 @@ export function table(changes: Partial<Table> = {}): Table {
     from: null,
     series: null,
     sealed: false,
+    taken_back: 0,
+    lot: null,
     ...changes,
   };
 }
@@ -85,7 +89,7 @@ export function scene(changes: Partial<Envelope> = {}, moments: Moment[] = []): 
       tables: { card: ["lion", "owl"], phase: ["turn", "over"] },
       names: { card: { lion: "the lion", owl: "the owl" } },
       forms: {},
-      about: { title: "", note: "", sources: [] },
+      about: { title: "", note: "", sources: [], digest: "", original: true },
       view: {},
     },
   };

@@ -157,6 +157,17 @@ describe("the valley", () => {
     press("take_die 2");
     expect(choose).toHaveBeenCalledExactlyOnceWith({ action: "take_die", die: 2 });
   });
+  it("says on a die that no further one can follow it", () => {
+    const dice = [2, 5].map((die) => ({ action: "take_die", die }));
+    const { container } = render(Valley, { frame: frame({}, dice), ...props });
+    const note = /You can take no further die this round/;
+    const named = (die: number) => container.querySelector(`[data-option="take_die ${die}"]`)!;
+    expect(named(5).getAttribute("aria-label")).toMatch(note);
+    expect(named(5).querySelector("title")!.textContent).toMatch(note);
+    expect(named(5).nextElementSibling!.textContent).toContain("last");
+    expect(named(2).getAttribute("aria-label")).not.toMatch(note);
+    expect(container.querySelectorAll(".last").length).toBe(1);
+  });
   it("pitches, doubles and moves tents on their fields; where there are several ways it asks which", async () => {
     const pitch = (row: string, cards: string[]) => ({ action: "pitch_tent", row, cards });
     const one = frame({ phase: "die", die: 5 }, [
@@ -186,13 +197,17 @@ describe("the valley", () => {
 describe("the camp", () => {
   it("offers what else a die is for, with its number", () => {
     const uses = ["draw_card", "take_coins", "dig"].map((action) => ({ action }));
-    render(Camp, { frame: frame({ phase: "die", die: 5 }, uses), die: 5 });
+    render(Camp, { frame: frame({ phase: "die", die: 5 }, uses), die: 5, lies: "column" });
     expect(offered().sort()).toEqual(["dig", "draw_card", "take_coins"]);
     expect(screen.getByRole("button", { name: "Dig for 5 stones" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Take 5 coins" })).toBeTruthy();
   });
   it("shows what the bag holds, what lies beside it and what must be sold", () => {
-    const { container } = render(Camp, { frame: frame({ phase: "white_stone", drawn: { blue: 2 } }, []), die: 0 });
+    const { container } = render(Camp, {
+      frame: frame({ phase: "white_stone", drawn: { blue: 2 } }, []),
+      die: 0,
+      lies: "column",
+    });
     const said = container.textContent!.replace(/\s+/g, " ");
     for (const words of ["36 stones in the bag", "3 cards in the pile", "Beside it:", "To be sold:"])
       expect(said).toContain(words);
@@ -200,16 +215,66 @@ describe("the camp", () => {
 });
 
 describe("what is one's own", () => {
-  it("gives as much as was chosen, never more than is offered", async () => {
+  const gifts = Array.from({ length: 37 }, (_, index) => ({ action: "give", coins: index + 1 }));
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+  async function type(value: string) {
+    const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Coins to give, 1 to 37" });
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await tick();
+    return field;
+  }
+
+  it("gives what was typed, with one press", async () => {
     const choose = vi.fn();
-    const gifts = [1, 2].map((coins) => ({ action: "give", coins }));
     render(Hand, { frame: frame({}, gifts, choose) });
     expect(offered()).toEqual(["give 1"]);
-    screen.getByRole("button", { name: "More" }).click();
+    await type("23");
+    press("give 23");
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ action: "give", coins: 23 });
     await tick();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "More" }).disabled).toBe(true);
-    press("give 2");
-    expect(choose).toHaveBeenCalledExactlyOnceWith({ action: "give", coins: 2 });
+    expect(offered()).toEqual(["give 1"]);
+  });
+  it("steps by one, by five and to all, never past what is offered", async () => {
+    render(Hand, { frame: frame({}, gifts) });
+    expect(button("One coin less").disabled).toBe(true);
+    for (const [name, coins] of [
+      ["5 coins more", 6],
+      ["One coin more", 7],
+      ["5 coins less", 2],
+      ["5 coins less", 1],
+      ["All 37 coins", 37],
+    ] as const) {
+      button(name).click();
+      await tick();
+      expect(offered()).toEqual([`give ${coins}`]);
+    }
+    for (const name of ["One coin more", "5 coins more", "All 37 coins"]) expect(button(name).disabled).toBe(true);
+  });
+  it("steps by five with the page keys", async () => {
+    render(Hand, { frame: frame({}, gifts) });
+    const field = await type("30");
+    for (const [key, coins] of [
+      ["PageUp", 35],
+      ["PageUp", 37],
+      ["PageDown", 32],
+    ] as const) {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await tick();
+      expect(offered()).toEqual([`give ${coins}`]);
+    }
+  });
+  it.each([
+    ["38", 38],
+    ["0", 0],
+    ["", 0],
+  ])("tries %j all the same, so that the server names the rule", async (typed, coins) => {
+    const choose = vi.fn();
+    render(Hand, { frame: frame({}, gifts, choose) });
+    await type(typed);
+    expect(offered()).toEqual([]);
+    button(`Give ${coins}`).click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ action: "give", coins });
   });
   it("sells gems and plays cards where they lie", () => {
     const actions: Action[] = [

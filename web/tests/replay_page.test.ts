@@ -154,9 +154,22 @@ describe("whose eyes a replay can use", () => {
 
   it("only one's own and an onlooker's, while it goes on", async () => {
     keepSeat("t1", 1, "mine");
-    replay(over({ status: "playing" }));
+    replay(over({ status: "playing" }), {
+      "GET /tables/t1/envelope": () => envelope({ seat: 1, decisions: LAST }),
+    });
     await at(0);
     expect(eyes()).toEqual(["-1", "1"]);
+  });
+
+  it("goes as far as the own seat counts, while it goes on", async () => {
+    keepSeat("t1", 1, "mine");
+    router.go("/watch/t1?at=0&seat=1", true);
+    replay(over({ status: "playing", decisions: LAST - 1 }), {
+      "GET /tables/t1/envelope": () => envelope({ seat: 1, decisions: LAST }),
+    });
+    await at(0);
+    press("page-last");
+    await at(LAST);
   });
 });
 

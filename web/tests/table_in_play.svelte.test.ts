@@ -16,7 +16,10 @@ beforeEach(() => {
   localStorage.clear();
   keepSeat("t1", 0, "secret of Ada");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const score: Score = {
   columns: [0, 1].map((seat) => ({ seat, lines: [], total: 9 - seat, tie_break: [], out: false })),
@@ -30,7 +33,13 @@ function playing(first: Scene, answers: Record<string, Answer> = {}, drawn = tru
   let shown = $state.raw(first);
   const frame = new Frame(() => shown, { choose: vi.fn() });
   const onproblem = vi.fn<(problem: Problem | null) => void>();
-  const face = { Board: drawn ? (GenericBoard as never) : null, Hand: null, Holdings: null };
+  const face = {
+    Board: drawn ? (GenericBoard as never) : null,
+    Hand: null,
+    Holdings: null,
+    motions: null,
+    ceremony: null,
+  };
   const page = render(TableInPlay, { connection, frame, face, mode: null, problem: null, onproblem });
   const show = async (next: Scene) => {
     shown = next;
@@ -39,7 +48,13 @@ function playing(first: Scene, answers: Record<string, Answer> = {}, drawn = tru
   return { server, connection, frame, onproblem, show, ...page };
 }
 const chatLine = (sequence: number, text: string) => ({ sequence, at: 0, seat: 1, name: "Bo", text });
-const middle = () => within(document.querySelector<HTMLElement>("main")!);
+/** The tabs of the middle, which lie outside it: in the bar of a wide table. */
+const middle = () => within(document.querySelector<HTMLElement>(".tabs:has([aria-controls=panel])")!);
+/** A browser would measure the table; here it is as large as a test says. */
+function measured(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+}
 const side = () => within(document.querySelector<HTMLElement>("aside")!);
 const selected = () => middle().getByRole("tab", { selected: true }).textContent;
 
@@ -65,27 +80,53 @@ describe("a table in play", () => {
 });
 
 describe("its tabs", () => {
-  it("show the board, and the same as text where there is a drawing", () => {
+  const labels = () =>
+    middle()
+      .getAllByRole("tab")
+      .map((tab) => tab.textContent);
+
+  it("show the board, and the same as text where there is a drawing; log and chat lie beside a wide board", () => {
     playing(scene());
-    expect(
-      middle()
-        .getAllByRole("tab")
-        .map((tab) => tab.textContent),
-    ).toEqual(["page-board", "page-as-text", "page-log", "page-chat"].map((key) => say(key)));
+    expect(labels()).toEqual(["page-board", "page-as-text"].map((key) => say(key)));
     expect(selected()).toBe(say("page-board"));
+    expect(side().getAllByRole("tab")).toHaveLength(2);
+  });
+
+  it("show log and chat as well where nothing lies beside the board", () => {
+    measured(390, 844);
+    playing(scene());
+    expect(labels()).toEqual(["page-board", "page-as-text", "page-log", "page-chat"].map((key) => say(key)));
+    expect(document.querySelector("aside")).toBeNull();
   });
 
   it("leave out the text where there is no drawing, and the chat where there is none", () => {
+    measured(390, 844);
     playing({ ...scene(), table: table({ chat: false }) }, {}, false);
-    expect(
+    expect(labels()).toEqual([say("page-board"), say("page-log")]);
+  });
+
+  it("are one stop for the Tab key; arrow keys, Home and End go from one to the next", async () => {
+    measured(390, 844);
+    playing(scene());
+    const tabs = middle().getAllByRole("tab");
+    expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
+    const press = async (key: string) => {
       middle()
-        .getAllByRole("tab")
-        .map((tab) => tab.textContent),
-    ).toEqual([say("page-board"), say("page-log")]);
-    expect(side().getAllByRole("tab")).toHaveLength(1);
+        .getByRole("tab", { selected: true })
+        .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      await tick();
+      return selected();
+    };
+    expect(await press("ArrowRight")).toBe(say("page-as-text"));
+    expect(document.activeElement?.textContent).toBe(say("page-as-text"));
+    expect(await press("End")).toBe(say("page-chat"));
+    expect(await press("ArrowRight")).toBe(say("page-board"));
+    expect(await press("ArrowLeft")).toBe(say("page-chat"));
+    expect(await press("Home")).toBe(say("page-board"));
   });
 
   it("turn to the score at the end, whatever was picked before; another can be picked then", async () => {
+    measured(390, 844);
     const { show } = playing(scene());
     middle()
       .getByRole("tab", { name: say("page-log") })

@@ -53,6 +53,30 @@ describe("the page of a table", () => {
     await screen.findByRole("heading", { name: say(key) });
   });
 
+  it("lets one watch whose link to a seat is wrong", async () => {
+    router.go("/table/t1#seat=1:wrong", true);
+    const { server } = opened();
+    server.socket().drop(4401);
+    (await found("[data-watch]")).click();
+    server.socket().accept();
+    expect(server.socket().sent[0]!.secrets).toEqual([]);
+    expect(holding("t1").seats).toEqual({});
+  });
+
+  it("forgets what lay in the connection once that is back", async () => {
+    keepSeat("t1", 0, "s");
+    const { server } = opened({ "POST /tables/t1/undo": () => new Refuse("", {}, "unreachable") });
+    server.socket().tell({ envelopes: [envelope({ undo: 4 })] });
+    (await found("[data-undo]")).click();
+    expect((await screen.findByRole("alert")).textContent).toContain(say("page-unreachable"));
+    dispatchEvent(new Event("offline"));
+    await tick();
+    dispatchEvent(new Event("online"));
+    server.socket().accept();
+    server.socket().tell();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
   it("takes a seat out of its address, and the secret with it", () => {
     router.go("/table/t1#seat=1:secret", true);
     const { server } = opened();
@@ -69,7 +93,7 @@ describe("the page of a table", () => {
 });
 
 describe("before the deal", () => {
-  const free = { seat: 1, name: null, kind: "empty" as const, bot: null, present: false, clock: null };
+  const free = { seat: 1, name: null, kind: "empty" as const, bot: null, present: false, hurried: false, clock: null };
   const open = table({ status: "open", seats: [table().seats[0]!, free] });
 
   it("one can sit down, and hears as that seat from then on", async () => {
@@ -156,6 +180,23 @@ describe("whose eyes see the table", () => {
     server.socket().tell(both([0, 1]));
     await tick();
     expect(shownSeat()).toBe("1"); // who holds the screen and is asked goes on
+  });
+
+  it("with several people at one screen: whoever decided sees what came of it, and passes the screen on", async () => {
+    keepSeat("t1", 0, "s0");
+    keepSeat("t1", 1, "s1");
+    const { server } = opened({ [ACT]: () => ({ sequence: 7 }) });
+    server.socket().tell(both([0]));
+    (await option("pass")).click();
+    await waitFor(() => expect(server.bodies(ACT)).toHaveLength(1));
+    server.socket().tell(both([1]));
+    const done = await found("[data-pass-on]");
+    expect(shownSeat()).toBe("0");
+    expect(document.querySelector("[data-option], [data-lift]")).toBeNull();
+    done.click();
+    (await found("[data-lift]")).click();
+    await waitFor(() => expect(shownSeat()).toBe("1"));
+    expect(document.querySelector("[data-pass-on]")).toBeNull();
   });
 
   it("an onlooker's, where no seat is held", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verifyLuck, commitmentOf, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
+import { verifyLuck, commitmentOf, drawLot, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
 import type { Luck } from "../src/core/types.ts";
 
 const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -10,6 +10,7 @@ const SEED = hex(counting(32));
 const SIZES = [6, 52, 3, 1000000, 7];
 const SEALED = [0, 51, 1, 760791, 2];
 const SEEDED = [1, 42, 2, 650669, 1];
+const LOT = [2, 1, 3, 0];
 const COMMITMENT = "0fe13a0cd8b87a9c2fd0edc65e6ebb70d3028e0745c14754cc401b9386b77594";
 
 describe("luck made again", () => {
@@ -46,6 +47,27 @@ describe("luck made again", () => {
       "page-luck-draws": true,
     });
     expect(verifyLuck(luck(), noted).draws.map(({ found }) => found)).toEqual(SEALED);
+  });
+
+  it("proves who got which seat, and that the deal used other luck", () => {
+    expect(drawLot(keyOf(SEED, ["of Ada", "of Bø"]), 4)).toEqual(LOT);
+    const drawn = luck((made) => {
+      made.sources[0]!.lot = LOT;
+      made.draws = [{ number: 0, place: 3, of: SIZES.slice(3), answers: SEALED.slice(3) }];
+    });
+    expect(held(drawn)).toMatchObject({ "page-luck-lot": true, "page-luck-draws": true });
+    expect(held(drawn)["page-luck-twice"]).toBeUndefined();
+    expect(held(luck((made) => (made.sources[0]!.lot = [...LOT].reverse())))["page-luck-lot"]).toBe(false);
+    expect(held(luck((made) => (made.sources[0]!.lot = LOT)))["page-luck-twice"]).toBe(false);
+  });
+
+  it("says when the only person took back what luck had shown", () => {
+    const peeked = luck((made) => (made.sources[0]!.taken_back = 3));
+    expect(verifyLuck(peeked, noted).findings).toContainEqual({
+      held: null,
+      key: "page-luck-taken-back",
+      values: { number: 3 },
+    });
   });
 
   it("finds every lie", () => {

@@ -4,6 +4,8 @@ export interface About {
   title: string;
   note: string;
   sources: Source[];
+  digest: string;
+  original: boolean;
 }
 
 export interface Act {
@@ -60,6 +62,11 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
+export interface CheckEdition {
+  edition: Record<string, unknown>;
+  preview?: boolean;
+}
+
 export interface Clock {
   kind: "decision" | "bank";
   seconds: number;
@@ -90,6 +97,7 @@ export interface CreateTable {
   seats?: number | null;
   edition?: string | Record<string, unknown>;
   copies?: number;
+  order?: "lot" | "host";
   options?: Record<string, boolean | number | string>;
 }
 
@@ -111,10 +119,39 @@ export interface Draw {
   answers: number[];
 }
 
+export interface EditionDeleted {
+  id: string;
+}
+
+export interface EditionForm {
+  game: string;
+  title: string;
+  schema: Record<string, unknown>;
+  edition: Record<string, unknown>;
+}
+
 export interface EditionLabel {
   name: string;
   title: string;
   note: string;
+}
+
+export interface EditionPreview {
+  table: Table;
+  board: Board;
+  envelope: Envelope;
+}
+
+export interface EditionProblem {
+  place: string;
+  what: string;
+  text: string;
+}
+
+export interface EditionVerdict {
+  digest: string;
+  problems: EditionProblem[];
+  preview: EditionPreview | null;
 }
 
 export interface Envelope {
@@ -189,6 +226,7 @@ export interface ListenHello {
 
 export interface LiveMessage {
   sequence: number;
+  seats: number[];
   table: Table;
   envelopes: Envelope[];
   chat: ChatLine[];
@@ -205,6 +243,8 @@ export interface LuckSource {
   seed?: string;
   commitment?: string;
   contributions?: string[];
+  taken_back?: number;
+  lot?: number[];
 }
 
 export interface Moment {
@@ -266,6 +306,15 @@ export interface Origin {
   decisions: number;
 }
 
+export interface OwnEdition {
+  id: string;
+  game: string;
+  digest: string;
+  created: number;
+  changed: number;
+  edition: Record<string, unknown>;
+}
+
 export interface Phase {
   phase: string;
   text: string;
@@ -310,6 +359,16 @@ export interface RulesPage {
   about: About;
 }
 
+export interface SaveEdition {
+  edition: Record<string, unknown>;
+}
+
+export interface SavedEdition {
+  id: string;
+  digest: string;
+  secret: string | null;
+}
+
 export interface SayInChat {
   text: string;
   key?: string | null;
@@ -342,6 +401,7 @@ export interface Seat {
   bot: string | null;
   clock: SeatClock | null;
   present: boolean;
+  hurried: boolean;
 }
 
 export interface SeatClock {
@@ -394,6 +454,7 @@ export interface Table {
   status: "open" | "playing" | "over";
   visibility: "public" | "link";
   start: "full" | "host";
+  order: "lot" | "host" | "rotated";
   watch: boolean;
   chat: boolean;
   hints: boolean;
@@ -409,10 +470,12 @@ export interface Table {
   clock: TableClock | null;
   undo: UndoRequest | null;
   luck: TableLuck;
+  lot: number[] | null;
   rematch: string | null;
   from: Origin | null;
   series: string | null;
   sealed: boolean;
+  taken_back: number;
 }
 
 export interface TableClock {

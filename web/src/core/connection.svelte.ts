@@ -4,7 +4,7 @@
  */
 import { api, newKey } from "./api.ts";
 import { logFault, Refused } from "./errors.ts";
-import { holding, keepPromise, keepSeat } from "./seat_secrets.ts";
+import { holding, keepPromise, keepSeat, moveSeats } from "./seat_secrets.ts";
 import { text } from "./translation.svelte.ts";
 import type { Action, Board, Envelope, Line, Message, Moment, Table } from "./types.ts";
 
@@ -15,6 +15,10 @@ export const WAITS = [300, 600, 1200, 2500, 5000, 10000];
 const PING_EVERY = 20000;
 /** Milliseconds in which the message about an accepted choice should come. */
 export const ANSWER_WITHIN = 3000;
+/** How often a request is repeated that the server was too busy for. */
+const TRIES = 4;
+/** Milliseconds that a choice waits for the connection; then the player is told that it was not sent. */
+export const PATIENCE = 45000;
 /** Close codes after which a new try is of no use. */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
@@ -37,13 +41,21 @@ export class Connection {
   envelopes = $state.raw<Record<number, Envelope>>({});
   moments = $state.raw<Record<number, Moment[]>>({});
   chat = $state.raw<Line[]>([]);
+  /** Does a choice wait for the connection to come back? */
+  waiting = $state(false);
+  /** What the page cannot be shown without could not be loaded, for this reason. */
+  fault = $state.raw<unknown>(null);
   sequence = 0;
+  /** Another number for each socket: what comes after a lost connection is no motion that the reader missed. */
+  session = 0;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #pinger = 0;
   #closed = false;
   #boardFor = "";
+  /** The secrets that the server was told, in order. */
+  #secrets: string[] = [];
   readonly #contributed = new Set<number>();
   /** Called after every message. */
   readonly #waiting = new Set<() => void>();
@@ -85,9 +97,10 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/listen`);
     this.#socket = socket;
+    this.session++;
     if (this.status !== "lost") this.status = "connecting";
     socket.onopen = () => {
-      const secrets = this.seats.map((seat) => this.secret(seat)!);
+      const secrets = (this.#secrets = this.seats.map((seat) => this.secret(seat)!));
       socket.send(JSON.stringify({ secrets, since: this.sequence, language: text.language }));
     };
     socket.onmessage = ({ data }) => {
@@ -113,6 +126,22 @@ export class Connection {
     this.open();
   }
 
+  /** The server says which seat each secret opens: a lot moves people, and so does a rematch. */
+  #reseat(seats: readonly number[]): void {
+    if (seats.length !== this.#secrets.length) return;
+    const opened = Object.fromEntries(seats.map((seat, index) => [seat, this.#secrets[index]!]));
+    if (seats.every((seat) => this.secret(seat) === opened[seat])) return;
+    moveSeats(this.id, opened);
+    this.#sit();
+  }
+
+  /** The server was restored from a backup: what this page knows beyond it never happened. */
+  #forget(): void {
+    this.envelopes = {};
+    this.moments = {};
+    this.chat = [];
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("offline", this.#cut);
@@ -136,7 +165,9 @@ export class Connection {
   #take(message: Message): void {
     this.#tries = 0;
     this.status = "open";
+    if (message.sequence < this.sequence) this.#forget();
     this.sequence = message.sequence;
+    this.#reseat(message.seats);
     const envelopes = { ...this.envelopes };
     const moments = { ...this.moments };
     for (const envelope of message.envelopes) {
@@ -176,8 +207,10 @@ export class Connection {
     try {
       this.board = await api.board(this.id);
       await text.load(this.board.setup.game);
+      this.fault = null;
     } catch (error) {
       logFault(error);
+      this.fault = error;
       this.#boardFor = ""; // the next message tries again
     }
   }
@@ -188,19 +221,49 @@ export class Connection {
     this.moments = { ...this.moments, [seat]: envelope.moments };
   }
 
-  /** Send a choice. After a lost connection the same key is sent again, so nothing happens twice. */
+  /**
+   * Send a choice. After a lost connection the same key is sent again, so nothing happens twice. Where nobody answers, it waits for
+   * the connection; a choice that has waited too long is thrown as `Refused`, and was not sent.
+   */
   async act(seat: number, version: number, action: Action): Promise<void> {
     const key = newKey();
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const answer = await api.act(this.id, this.secret(seat) ?? "", version, action, key);
-        return await this.#caughtUp(seat, answer.sequence);
-      } catch (problem) {
-        const code = problem instanceof Refused ? problem.refusal.code : "";
-        if (!["unreachable", "try_again"].includes(code) || attempt >= 4) throw problem;
-        await new Promise((resolve) => setTimeout(resolve, WAITS[attempt]));
+    const until = Date.now() + PATIENCE;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const answer = await api.act(this.id, this.secret(seat) ?? "", version, action, key);
+          return await this.#caughtUp(seat, answer.sequence);
+        } catch (problem) {
+          await this.#mayTryAgain(problem, attempt, until);
+        }
       }
+    } finally {
+      this.waiting = false;
     }
+  }
+
+  /** Waits until a request that failed may be repeated; throws what is final. */
+  async #mayTryAgain(problem: unknown, attempt: number, until: number): Promise<void> {
+    const code = problem instanceof Refused ? problem.refusal.code : "";
+    if (!["unreachable", "try_again"].includes(code)) throw problem;
+    if (code === "try_again" && attempt >= TRIES) throw problem;
+    if (this.#closed || Date.now() >= until)
+      throw new Refused({ code: "lost", text: text.say("page-choice-lost"), facts: {} });
+    this.waiting = code === "unreachable";
+    const wait = WAITS[Math.min(attempt, WAITS.length - 1)]!;
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), this.#news()]);
+  }
+
+  /** Resolves with the next message, whatever it says: the connection is back. */
+  #news(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.status === "open") return; // the line is fine: only time helps
+      const look = () => {
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+    });
   }
 
   /** Resolves with the message that shows the choice carried out, so that a second click cannot come too early. */

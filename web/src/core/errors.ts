@@ -21,6 +21,8 @@ export interface Problem {
   text: string;
   /** The number of the rule that forbids it, where one does. */
   rule: string | null;
+  /** It lay in the connection: once that is back, there is nothing left to tell. */
+  passing?: boolean;
 }
 
 /** What a player is told. Texts come from the server or a catalogue. Any other error is logged and told in general words. */
@@ -35,5 +37,10 @@ export function logFault(error: unknown): void {
 }
 
 export function problemOf(error: unknown): Problem {
-  return { text: errorMessage(error), rule: error instanceof Refused ? error.rule : null };
+  const passing = error instanceof Refused && error.refusal.code === "unreachable";
+  return {
+    text: errorMessage(error),
+    rule: error instanceof Refused ? error.rule : null,
+    ...(passing ? { passing } : {}),
+  };
 }

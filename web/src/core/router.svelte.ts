@@ -13,10 +13,19 @@ export function read(address: URL): Place {
   const [page = "", what = ""] = address.pathname.split("/").slice(1);
   return {
     page: page || "home",
-    what: decodeURIComponent(what),
+    what: decoded(what),
     query: address.searchParams,
     hash: address.hash.slice(1),
   };
+}
+
+/** A part of an address as its reader meant it; one that was mangled on its way stays as it is, and is found nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -34,6 +34,20 @@ export function keepSeat(table: string, seat: number, secret: string, added = ""
   });
 }
 
+/** These are the seats that our secrets open now: the same secrets, and what was added with each. */
+export function moveSeats(table: string, opened: Record<number, string>): void {
+  keep(table, (mine) => {
+    const added: Record<number, string> = {};
+    for (const [old, secret] of Object.entries(mine.seats)) {
+      const now = Object.keys(opened).find((seat) => opened[Number(seat)] === secret);
+      const words = mine.added?.[Number(old)];
+      if (now !== undefined && words !== undefined) added[Number(now)] = words;
+    }
+    mine.seats = opened;
+    if (mine.added) mine.added = added;
+  });
+}
+
 /** Only the first promise counts. */
 export function keepPromise(table: string, commitment: string): void {
   keep(table, (mine) => (mine.commitment ??= commitment));

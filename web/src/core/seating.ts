@@ -2,6 +2,7 @@
 import { api } from "./api.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";
+import { say, text } from "./translation.svelte.ts";
 import type { Games, Plan, Table } from "./types.ts";
 
 /** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
@@ -12,18 +13,31 @@ export function usualLevel(bots: Games["bots"]): string {
   return (bots.find(({ level }) => level === "steady") ?? bots[0])?.level ?? "random";
 }
 
+/** Is there one person, and nobody but bots besides? Then hints are nobody's disadvantage. */
+export function againstBots(sitters: readonly Sitter[]): boolean {
+  return sitters.filter((sitter) => "me" in sitter).length === 1 && !sitters.some((sitter) => "link" in sitter);
+}
+
+/** Unless the plan says otherwise, hints are given to whoever plays against bots alone. */
 export async function createTable(plan: Omit<Plan, "seats" | "bots">, sitters: readonly Sitter[]): Promise<void> {
   const bots = sitters.map((sitter) => ("bot" in sitter ? sitter.bot : null));
-  const { table, host } = await api.create({ ...plan, seats: sitters.length, bots });
+  const hints = plan.hints ?? againstBots(sitters);
+  const { table, host } = await api.create({ ...plan, hints, seats: sitters.length, bots });
   keepHost(table.id, host);
   const mine = sitters.flatMap((sitter, seat) => ("me" in sitter ? [{ seat, name: sitter.me }] : []));
   for (const { seat, name } of mine) await sitDown(table, seat, name);
   router.go(`/table/${table.id}`);
 }
 
+/** What somebody is called who gives no name: nobody at the table may be called the same. */
+export function guestName(seat: number): string {
+  return seat === 0 ? say("page-guest") : `${say("page-guest")} ${text.number(seat + 1)}`;
+}
+
 /** Take a seat, and note what the server has promised about its luck: that was before anyone added to it. */
 export async function sitDown(table: Table, seat: number, name: string): Promise<void> {
   keepPromise(table.id, table.luck.commitment);
   const taken = await api.sit(table.id, name, seat);
-  keepSeat(table.id, taken.seat, taken.secret, taken.contribution);
+  // Under the number that was asked for: if this was the last seat, all were drawn by lot, and the page is told which is whose.
+  keepSeat(table.id, seat, taken.secret, taken.contribution);
 }

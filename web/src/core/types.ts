@@ -42,6 +42,10 @@ export type Moment = Narrowed<Api.Moment, { events: Event[] }>;
 export type Envelope = Narrowed<Api.Envelope, { view: View; options: Option[]; moments: Moment[] }>;
 export type Message = Narrowed<Api.LiveMessage, { envelopes: Envelope[] }>;
 export type Board = Narrowed<Api.Board, { edition: Edition; view: Record<string, Outline> }>;
+export type EditionPreview = Narrowed<Api.EditionPreview, { board: Board; envelope: Envelope }>;
+export type EditionVerdict = Narrowed<Api.EditionVerdict, { preview: EditionPreview | null }>;
+export type EditionForm = Narrowed<Api.EditionForm, { edition: Edition }>;
+export type OwnEdition = Narrowed<Api.OwnEdition, { edition: Edition }>;
 export type NoticeKind = Api.Notice["kind"];
 
 export type {
@@ -51,6 +55,7 @@ export type {
   ChatLines,
   CreatedTable as Created,
   Draw as Draws,
+  EditionProblem,
   Game,
   GameList as Games,
   GameOption as Switch,
@@ -63,6 +68,7 @@ export type {
   PushKey,
   Refusal,
   RulesPage,
+  SavedEdition,
   Score,
   ScoreColumn as Column,
   ScoreLine,

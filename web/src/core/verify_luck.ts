@@ -70,6 +70,16 @@ export function sealedPick(key: Uint8Array, place: number, size: number): number
   }
 }
 
+/** Who gets which seat, from the first answers: whoever sat on chair i plays seat `lot[i]`. */
+export function drawLot(key: Uint8Array, seats: number): number[] {
+  const lot = Array.from({ length: seats }, (_, seat) => seat);
+  for (let last = seats - 1; last > 0; last--) {
+    const other = sealedPick(key, seats - 1 - last, last + 1);
+    [lot[last], lot[other]] = [lot[other]!, lot[last]!];
+  }
+  return lot;
+}
+
 /** The generator of simulated matches (sfc32, with Lemire's way to even ranges): one answer after the other. */
 export function seeded(seed: string): Pick {
   const digest = new DataView(sha256(joined(bytes("marula seed "), bytes(seed))).buffer);
@@ -109,6 +119,8 @@ export function verifyLuck(luck: Luck, noted: Noted): { findings: Finding[]; dra
     if (known.length > 0)
       findings.push({ held: wrong === 0, key: "page-luck-draws", values: { number: known.length } });
     if (known.length > 0 && !made.forward) findings.push({ held: false, key: "page-luck-twice", values: {} });
+    const takenBack = source.taken_back ?? 0;
+    if (takenBack > 0) findings.push({ held: null, key: "page-luck-taken-back", values: { number: takenBack } });
   }
   return { findings, draws };
 }
@@ -124,10 +136,20 @@ function promises(source: Source, noted: Noted): Finding[] {
     found.push({ held: noted.commitment === source.commitment, key: "page-luck-noted", values: {} });
   const added = source.contributions ?? [];
   found.push({ held: added.length > 0 ? true : null, key: "page-luck-added", values: { number: added.length } });
+  const lot = source.lot ?? [];
+  if (lot.length > 0) {
+    const drawn = drawLot(keyOf(source.seed, added), lot.length);
+    found.push({ held: drawn.every((seat, chair) => seat === lot[chair]), key: "page-luck-lot", values: {} });
+  }
   const own = noted.contributions ?? [];
   if (own.length > 0)
     found.push({ held: own.every((words) => added.includes(words)), key: "page-luck-own", values: {} });
   return found;
+}
+
+/** How many answers the lot used, before the deal. */
+function answersOfLot({ lot = [] }: Source): number {
+  return Math.max(0, lot.length - 1);
 }
 
 function redraw(source: Source, asked: readonly Draws[]): { draws: Redrawn[]; forward: boolean } {
@@ -135,7 +157,7 @@ function redraw(source: Source, asked: readonly Draws[]): { draws: Redrawn[]; fo
   const next = source.kind === "seeded" ? seeded(source.seed ?? "") : null;
   const draws: Redrawn[] = [];
   let forward = true;
-  let given = 0;
+  let given = answersOfLot(source);
   for (const { number, place, of, answers } of asked) {
     // Decisions that were taken back have used up luck: a gap is allowed, going back is not.
     if (place < given) forward = false;

@@ -13,7 +13,8 @@ export function fits(room: number): Attachment<SVGTextElement> {
     };
     squeeze();
     const watcher = new MutationObserver(squeeze);
-    watcher.observe(element, { characterData: true, childList: true, subtree: true });
+    // Its size, too: a drawing sets its words larger where it has little room.
+    watcher.observe(element, { characterData: true, childList: true, subtree: true, attributeFilter: ["font-size"] });
     void document.fonts?.ready.then(squeeze);
     return () => watcher.disconnect();
   };

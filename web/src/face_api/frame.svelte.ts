@@ -2,7 +2,6 @@
 import type { Attachment } from "svelte/attachments";
 import { text, type Values } from "../core/translation.svelte.ts";
 import type { Action, Board, Chair, Envelope, Event, Moment, Table, Value, View } from "../core/types.ts";
-import { calm, Motion } from "./animation.ts";
 import { listenForChoice, markAsChoice } from "./choice_element.ts";
 import { seatLook, type SeatLook } from "./palette.ts";
 
@@ -21,6 +20,8 @@ export interface Scene {
   board: Board;
   envelope: Envelope;
   moments: readonly Moment[];
+  /** What is being played over this picture; nothing can be chosen meanwhile. */
+  playing?: Moment;
 }
 
 /** What a frame can have done for it; a frame without it only shows. */
@@ -79,12 +80,13 @@ export class Frame<V = View> {
   readonly #source: () => Scene;
   readonly #controls: Controls | null;
   readonly #scene: Scene = $derived.by(() => this.#source());
-  readonly motion = new Motion();
   #standing = new WeakMap<Element, readonly Offered[]>();
   #pointed = $state.raw<Passing<ReadonlySet<string>> | null>(null);
   #narrowing = $state.raw<Passing<readonly Offered[]> | null>(null);
-  /** Options that the hand lists itself, with their prices: the buttons beside it need not say them again. */
-  listed = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** How many elements on the page stand for an option, by its id. */
+  #stands = new Map<string, number>();
+  #counted = true;
+  #drawn = $state.raw<ReadonlySet<string>>(NOTHING);
   /** While a choice is on its way nothing else can be chosen. */
   busy = $state(false);
 
@@ -118,6 +120,32 @@ export class Frame<V = View> {
     this.#narrowing = options && this.#passing(options);
   }
 
+  /** Ids of the options that the board or the hand offers itself: no button needs to say them again. */
+  get drawn(): ReadonlySet<string> {
+    return this.#drawn;
+  }
+
+  #stand(element: Element, options: readonly Offered[]): () => void {
+    this.#standing.set(element, options);
+    this.#count(options, 1);
+    return () => {
+      this.#standing.delete(element);
+      this.#count(options, -1);
+    };
+  }
+
+  #count(options: readonly Offered[], by: number): void {
+    for (const { id } of options) this.#stands.set(id, (this.#stands.get(id) ?? 0) + by);
+    if (!this.#counted) return;
+    this.#counted = false;
+    // Once for a whole change of the page, in which elements by the hundred may come and go.
+    queueMicrotask(() => {
+      this.#counted = true;
+      for (const [id, number] of this.#stands) if (number <= 0) this.#stands.delete(id);
+      this.#drawn = new Set(this.#stands.keys());
+    });
+  }
+
   // --- what is seen ----------------------------------------------------------------------------------------------
 
   /** The view, as the game's view.py shapes it. */
@@ -132,6 +160,21 @@ export class Frame<V = View> {
   readonly phase: string = $derived(this.#scene.envelope.phase.phase);
   readonly over: boolean = $derived(this.#scene.envelope.waiting_on.length === 0);
   readonly myTurn: boolean = $derived.by(() => this.live && this.#scene.envelope.options.length > 0);
+
+  /** Points as far as the end has counted them, by seat; null as long as all of them count. */
+  tally = $state.raw<readonly number[] | null>(null);
+
+  /** Is the score being counted step by step? The sheet comes after it. */
+  ceremony = $state(false);
+
+  /** A seat's points once the match is over: what the score sheet says. Null before. */
+  total(seat: number): number | null {
+    const column = this.envelope.score?.columns.find((one) => one.seat === seat);
+    return column ? (this.tally?.[seat] ?? column.total) : null;
+  }
+
+  /** What is being played over this picture, before the next one is shown. */
+  readonly playing: Moment | null = $derived(this.#scene.playing ?? null);
 
   /** A table in play, or a moment of an old match? */
   get live(): boolean {
@@ -198,7 +241,7 @@ export class Frame<V = View> {
       const first = list[0];
       if (!first && !(otherwise && this.myTurn)) return;
       const restore = markAsChoice(element, list, name);
-      if (first) this.#standing.set(element, list);
+      const leave = first ? this.#stand(element, list) : null;
       const stop = listenForChoice(
         element,
         () => (first ? this.pick(list) : this.attempt(otherwise!)),
@@ -209,7 +252,7 @@ export class Frame<V = View> {
       );
       return () => {
         stop();
-        this.#standing.delete(element);
+        leave?.();
         restore();
       };
     };
@@ -217,10 +260,7 @@ export class Frame<V = View> {
 
   /** For an element that asks by itself which of several options is meant: these are the ones it stands for. */
   standsFor(options: readonly Offered[]): Attachment<Element> {
-    return (element) => {
-      this.#standing.set(element, options);
-      return () => this.#standing.delete(element);
-    };
+    return (element) => this.#stand(element, options);
   }
 
   /** The options that pressing an element leads to. */
@@ -228,10 +268,10 @@ export class Frame<V = View> {
     return this.#standing.get(element) ?? [];
   }
 
-  /** For a hand that lists these options itself, as long as it does: `$effect(() => frame.lists(ways))`. */
+  /** For a hand that offers these options in its own way, as long as it does: `$effect(() => frame.lists(ways))`. */
   lists(options: readonly Offered[]): () => void {
-    this.listed = new Set(options.map(({ id }) => id));
-    return () => (this.listed = NOTHING);
+    this.#count(options, 1);
+    return () => this.#count(options, -1);
   }
 
   // --- what it is called -----------------------------------------------------------------------------------------
@@ -272,8 +312,8 @@ export class Frame<V = View> {
   }
 
   /** The same, or null where there is no such message. */
-  maybe(key: string): string | null {
-    return text.of(this.table.game, key);
+  maybe(key: string, values?: Values): string | null {
+    return text.of(this.table.game, key, values);
   }
 
   // --- what happened ---------------------------------------------------------------------------------------------
@@ -286,20 +326,5 @@ export class Frame<V = View> {
     queueMicrotask(() => {
       if (words.size > 0 || this.lit.size > 0) this.lit = words;
     });
-  }
-
-  /** Names a thing, so that it is seen moving when its place on the page changes; `from` is what it was called before. */
-  moves(key: string, from: string | null = null): Attachment<Element> {
-    return this.motion.named(key, from);
-  }
-
-  /** What comes from a seat: out of one's own hand under the name it had there, else from where that seat is shown. */
-  cameFrom(seat: number, hand: string): string {
-    return seat === this.seat ? hand : `seat ${seat}`;
-  }
-
-  /** Would the reader rather not see things move? */
-  get calm(): boolean {
-    return calm();
   }
 }

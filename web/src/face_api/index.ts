@@ -2,8 +2,23 @@
 export { Frame, line, wordsOf, type FaceProps, type Controls, type Offered, type Scene } from "./frame.svelte.ts";
 export { Zoom } from "./zoom.svelte.ts";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";
+export { default as Split, type Lies } from "./Split.svelte";
+export type { Needs } from "./split.ts";
 export { default as ReconstructionNote } from "./ReconstructionNote.svelte";
-export { calm, Motion, travel } from "./animation.ts";
+export {
+  keptBy,
+  picture,
+  SILENT,
+  told,
+  type At,
+  type Beat,
+  type Motions,
+  type Move,
+  type Thing,
+} from "../motion/beats.ts";
+export type { CeremonyPlan } from "../motion/ceremony.ts";
+export { calm } from "../motion/calm.ts";
+export { arc } from "./arc.ts";
 export { fits } from "./fit_text.ts";
 export { LETTERS } from "./letter_outlines.ts";
 export { hue, HUES, seatLook, SEATS, type Hue, type SeatLook } from "./palette.ts";

@@ -7,6 +7,8 @@ export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
   watch: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
+  editor: () => import("./EditionEditor.svelte"),
+  edition: () => import("./EditionEditor.svelte"),
   about: () => import("./About.svelte"),
   notice: () => import("./ConfirmNotifications.svelte"),
 };

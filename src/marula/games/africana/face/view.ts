@@ -52,6 +52,7 @@ export interface Box {
     free_turns: number;
     recolour_price: number;
     hand_limit: number;
+    drawn: number;
   };
 }
 

@@ -98,7 +98,9 @@ export function layTracks(box: Box, spots: ReadonlyMap<string, Spot>): Laid[] {
 }
 
 type Rect = { left: number; top: number; right: number; bottom: number };
-const LETTER = 0.5;
+const LETTER = 0.53;
+/** Names keep this far from the edges of the drawing. */
+const EDGE = 10;
 
 /** How many letters wide a text is: those of Japanese are twice as wide. */
 function wide(text: string): number {
@@ -150,10 +152,10 @@ export function layNames(
           bottom: y + dy + size * 0.2,
         };
         const outside =
-          Math.max(0, -rect.left) +
-          Math.max(0, rect.right - WIDE) +
-          Math.max(0, -rect.top) +
-          Math.max(0, rect.bottom - high);
+          Math.max(0, EDGE - rect.left) +
+          Math.max(0, rect.right + EDGE - WIDE) +
+          Math.max(0, EDGE - rect.top) +
+          Math.max(0, rect.bottom + EDGE - high);
         const covered = dots.filter(
           (dot) => dot.x > rect.left - 9 && dot.x < rect.right + 9 && dot.y > rect.top - 7 && dot.y < rect.bottom + 7,
         );

@@ -1,0 +1,179 @@
+"""Motion: each kind of event is seen to move, the end is counted step by step, and sound waits to be asked for."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marula.core import match_file
+from marula.core.event import Event, visible_to
+from marula.core.match import Match
+from marula.core.seat import ONLOOKER
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import random_match
+from tests.browser.common import END, OPTION, SMALL, choose, finish, games, start, wait_for_my_turn
+from tests.browser.server import ROOT, Server
+
+Open = Callable[..., Page]
+NOTED = """window.played = [];
+addEventListener('marula-motion', ({ detail }) => window.played.push(detail));"""
+TRIES = 3
+"""So many occurrences of a kind are tried: a beat may start from something that is not on the table just then."""
+
+
+def silent(game: str) -> set[str]:
+    """The kinds of events that the game's face declares to need no motion."""
+    text = (ROOT / f"src/marula/games/{game}/face/motion.ts").read_text()
+    return set(re.findall(r"^  (\w+): SILENT,$", text, flags=re.MULTILINE))
+
+
+def occurrences(match: Match, seats: int) -> Iterator[tuple[str, int, int]]:
+    """Every event after the deal: its kind, the number of its decision, and a seat that hears it."""
+    for entry in match.journal[1:]:
+        for seat in (ONLOOKER, *range(seats)):
+            heard: list[Event] = visible_to(list(entry.events), seat)
+            for event in heard:
+                yield event.tag, entry.number, seat
+
+
+def moved(page: Page, match: str, number: int, seat: int) -> set[str]:
+    """The kinds that were seen to move in one step of a replay."""
+    page.goto(f"/watch/{match}?at={number - 1}&seat={seat}")
+    page.wait_for_selector(f"[data-moment='{number - 1}']")
+    page.evaluate("window.played = []")
+    page.get_by_role("button", name="One decision on").click()
+    page.wait_for_selector(f"[data-moment='{number}']")
+    played: list[dict[str, object]] = page.evaluate("window.played")
+    return {str(one["event"]) for one in played if one["moved"] != 0}
+
+
+@pytest.mark.parametrize("game", games())
+def test_each_kind_of_event_of_a_match_is_seen_to_move(person: Open, server: Server, game: str) -> None:
+    seats = GAMES[game].fewest
+    match = random_match(GAMES[game], Setup(game, seats), "motion")
+    request = urllib.request.Request(
+        f"{server.address}/api/records", match_file.write(match), {"content-type": "application/json"}
+    )
+    uploaded = json.load(urllib.request.urlopen(request))["table"]["id"]
+    where: dict[str, list[tuple[int, int]]] = {}
+    for kind, number, seat in occurrences(match, seats):
+        where.setdefault(kind, []).append((number, seat))
+    page = person("/")
+    page.add_init_script(NOTED)
+    seen: set[str] = set()
+    for kind, places in where.items():
+        for number, seat in places[:TRIES]:
+            if kind not in seen | silent(game):
+                seen |= moved(page, uploaded, number, seat)
+    assert set(where) - silent(game) - seen == set()
+    assert len(seen) > 5
+
+
+def small_table(person: Open, **settings: str) -> Page:
+    page = person("/", **settings)
+    page.click(f"[data-setup='{SMALL}']")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_role("button", name="Start").click()
+    return page
+
+
+def test_the_end_is_counted_before_the_sheet(person: Open) -> None:
+    """With motion it comes by itself, on the board; the sheet follows."""
+    page = small_table(person)
+    page.wait_for_selector(f"{OPTION}, {END}")
+    while page.locator("[data-step]").count() == 0 and page.locator(END).count() == 0:
+        page.wait_for_selector(f"[data-busy='false'] {OPTION}, [data-step], {END}")
+        if page.locator("[data-step]").count() + page.locator(END).count() == 0:
+            choose_or_end(page)
+    page.wait_for_selector("[data-step]")
+    assert page.locator("main").get_attribute("data-tab") == "board", "the board is seen before the score"
+    page.keyboard.press("Escape")
+    expect(page.locator(END)).to_be_visible()
+
+
+def choose_or_end(page: Page) -> None:
+    """One decision, whatever it leads to."""
+    before = page.locator("[data-version]").get_attribute("data-version")
+    page.locator(OPTION).first.click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-version]').dataset.version !== before"
+        " || document.querySelector('[data-step]')",
+        arg=before,
+    )
+
+
+def test_the_ceremony_can_be_stepped_through_and_agrees_with_the_sheet(person: Open) -> None:
+    page = small_table(person, reduced_motion="reduce")
+    finish(page)
+    expect(page.locator(END)).to_be_visible()
+    totals = page.locator("tfoot td").all_inner_texts()
+    page.locator("[data-ceremony]").click()
+    steps = page.locator("[data-step]")
+    expect(steps).to_be_visible()
+    points = dict.fromkeys(range(2), 0)
+    for _ in range(20):
+        if steps.count() == 0:
+            break
+        for index, row in enumerate(steps.locator("li").all()):
+            points[index] += int(row.locator("b").inner_text().replace("−", "-").replace("+", ""))
+        page.locator("[data-ceremony-next]").click()
+    expect(page.locator(END)).to_be_visible()
+    assert [str(value).replace("-", "−") for value in points.values()] == [total.replace("-", "−") for total in totals]
+
+
+def test_a_click_skips_to_the_newest_picture(person: Open) -> None:
+    page = person("/")
+    page.evaluate("localStorage.setItem('marula.pace', JSON.stringify('calm'))")
+    page.goto("/")
+    start(page, SMALL)
+    assert wait_for_my_turn(page)
+    choose_or_end(page)
+    page.wait_for_selector("[data-busy='true'], [data-busy='false']")
+    page.keyboard.press("Escape")
+    expect(page.locator(".motion .token")).to_have_count(0)
+
+
+def test_sound_is_off_until_the_one_question_is_answered(person: Open) -> None:
+    page = person("/", reduced_motion="reduce")
+    page.add_init_script(
+        "window.made = 0;window.AudioContext = class extends AudioContext { constructor() { super(); window.made++; } }"
+    )
+    page.goto("/")
+    start(page, SMALL)
+    question = page.locator("[data-sound-question]")
+    expect(question).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('[data-sound-question]')") is None, "it takes no focus"
+    assert page.evaluate("window.made") == 0
+    question.get_by_role("button", name="Sound on").click()
+    expect(question).to_have_count(0)
+    assert page.evaluate("window.made") == 1
+    page.reload()
+    assert wait_for_my_turn(page)
+    expect(question).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("[data-sound]")).to_be_checked()
+    page.locator("[data-pace]").select_option("calm")
+    assert page.evaluate("localStorage.getItem('marula.pace')") == '"calm"'
+
+
+def test_the_question_goes_with_the_first_choice(person: Open) -> None:
+    page = person("/", reduced_motion="reduce")
+    start(page, SMALL)
+    expect(page.locator("[data-sound-question]")).to_be_visible()
+    choose(page, 0)
+    expect(page.locator("[data-sound-question]")).to_have_count(0)
+
+
+def test_every_silent_kind_is_an_event() -> None:
+    for game in games():
+        known = {kind.__name__ for kind in GAMES[game].events}
+        assert silent(game), Path(game)
+        assert {"".join(part.capitalize() for part in kind.split("_")) for kind in silent(game)} <= known
