@@ -1,4 +1,4 @@
-"""The audit finds what it should: each kind of fault is planted in a small sound tree and seen, and only it."""
+"""The audit finds what it should: each kind of finding is planted in a small sound tree and seen, and only it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from marula.games import GAMES
 from marula.games.template import GAME
 from marula.text.audit.__main__ import audit, main
-from marula.text.audit.books import Shelf, read
+from marula.text.audit.catalogue_files import TextFolder, read
 from marula.text.audit.messages import check, plurals
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,12 +107,12 @@ def plant(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def faults(root: Path) -> list[str]:
-    return [fault.told(root) for fault in audit(root, {})]
+def findings(root: Path) -> list[str]:
+    return [finding.format(root) for finding in audit(root, {})]
 
 
 def test_a_sound_tree_has_no_faults(tree: Path) -> None:
-    assert faults(tree) == []
+    assert findings(tree) == []
 
 
 HOUSE_EN, POLISH = "src/marula/text/en.ftl", "src/marula/text/pl.ftl"
@@ -218,17 +218,17 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
-    path, change, said = PLANTED[name]
+    path, change, message = PLANTED[name]
     before = (tree / path).read_text(encoding="utf-8")
     after = change(before)
     assert after != before, "nothing was planted"
     plant(tree / path, after)
-    found = faults(tree)
-    assert any(said in fault for fault in found), found
+    found = findings(tree)
+    assert any(message in finding for finding in found), found
 
 
 @pytest.mark.parametrize(
-    ("path", "said"),
+    ("path", "message"),
     [
         ("src/marula/games/whist/text/pl.ftl", "is missing: pl is a language of the others"),
         ("docs/rules/pl/whist.md", "docs/rules/pl/whist.md: is missing"),
@@ -236,30 +236,30 @@ def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
         ("docs/glossary/pl.md", "docs/glossary/pl.md: is missing"),
     ],
 )
-def test_a_missing_file_is_found(tree: Path, path: str, said: str) -> None:
+def test_a_missing_file_is_found(tree: Path, path: str, message: str) -> None:
     (tree / path).unlink()
-    assert any(said in fault for fault in faults(tree))
+    assert any(message in finding for finding in findings(tree))
 
 
 def test_forms_stand_for_what_they_are_forms_of(tree: Path) -> None:
     """A language may decline a name, select by its id and count a list; it may not leave it out by doing so."""
     polish = (tree / POLISH).read_text(encoding="utf-8")
     plant(tree / POLISH, polish.replace("gry: { $word }", "gry: { $word_genitive }"))
-    assert faults(tree) == []
+    assert findings(tree) == []
     plant(tree / POLISH, polish.replace("{ $word }", "{ $word_id ->\n    [chess] szachy\n   *[other] inna\n}"))
-    assert faults(tree) == []
+    assert findings(tree) == []
 
 
 def test_names_of_one_kind_have_the_same_forms(tmp_path: Path) -> None:
-    def told(text: str) -> list[str]:
+    def messages_about(text: str) -> list[str]:
         plant(tmp_path / "en.ftl", text)
-        shelf = Shelf(tmp_path, "", {"en": read(tmp_path / "en.ftl")})
-        return [fault.what for fault in check(shelf, ["en"], ["place"])]
+        folder = TextFolder(tmp_path, "", {"en": read(tmp_path / "en.ftl")})
+        return [finding.message for finding in check(folder, ["en"], ["place"])]
 
     whole = "place-a = A\n    .genitive = A's\nplace-b = B\n    .genitive = B's\nother = no place\n"
-    assert told(whole) == []
+    assert messages_about(whole) == []
     without = whole.replace("    .genitive = B's\n", "")
-    assert told(without) == ["'place-b' has no .genitive, which other names of its kind have"]
+    assert messages_about(without) == ["'place-b' has no .genitive, which other names of its kind have"]
 
 
 ENGLISH_OF_IT = "src/marula/games/template/text/en.ftl"
@@ -287,16 +287,15 @@ def small(tree: Path) -> Path:
 OF_THE_HOUSE = """
 problem-twice = '{ $word }' is there twice
 problem-at-least = must be at least { $number }
-problem-negative = must not be negative
 """
 
 
-def told_of(root: Path) -> list[str]:
-    return [fault.what for fault in audit(root, {"template": GAME})]
+def messages_for(root: Path) -> list[str]:
+    return [finding.message for finding in audit(root, {"template": GAME})]
 
 
 def test_a_sound_game_has_no_faults(small: Path) -> None:
-    assert told_of(small) == []
+    assert messages_for(small) == []
 
 
 NEEDED = {
@@ -319,19 +318,19 @@ def test_what_a_game_needs_is_missed(small: Path) -> None:
         assert without != text
         text = without
     plant(file, text)
-    assert sorted(told_of(small)) == sorted(f"'{key}' is in no English file" for key in NEEDED)
+    assert sorted(messages_for(small)) == sorted(f"'{key}' is in no English file" for key in NEEDED)
 
 
 def test_what_a_game_does_not_need_is_noticed(small: Path) -> None:
     file = small / ENGLISH_OF_IT
     plant(file, file.read_text(encoding="utf-8") + "".join(f"{key} = Something\n" for key in NEEDLESS))
-    assert sorted(told_of(small)) == sorted(f"'{key}' is used nowhere" for key in NEEDLESS)
+    assert sorted(messages_for(small)) == sorted(f"'{key}' is used nowhere" for key in NEEDLESS)
 
 
 def test_english_says_of_an_edition_what_it_says_itself(small: Path) -> None:
     file = small / ENGLISH_OF_IT
     plant(file, file.read_text(encoding="utf-8").replace("source-own = everything", "source-own = nearly all"))
-    assert told_of(small) == ["'source-own' says otherwise than the edition"]
+    assert messages_for(small) == ["'source-own' says otherwise than the edition"]
 
 
 def test_plurals_are_those_of_the_language() -> None:

@@ -51,7 +51,7 @@ def test_choosing(wanted: list[str], given: str | None, monkeypatch: pytest.Monk
     assert choose(wanted) == given
 
 
-def test_the_surroundings_are_asked_in_order() -> None:
+def test_environment_variables_are_read_in_order() -> None:
     assert wanted_by({"MARULA_LANGUAGE": "pl", "LC_ALL": "de_DE", "LANG": "fr_FR.UTF-8"}) == ("pl",)
     assert wanted_by({"LC_ALL": "de_DE", "LC_MESSAGES": "fi_FI", "LANG": "fr_FR.UTF-8"}) == ("de_DE",)
     assert wanted_by({"LC_MESSAGES": "fi_FI", "LANG": "fr_FR.UTF-8"}) == ("fi_FI",)

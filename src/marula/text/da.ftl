@@ -18,6 +18,7 @@ unknown-bot = Den bot findes ikke: { $word }
 unknown-choice = Det kan ikke vælges: { $word }
 unknown-clock = Sådan et ur kan ikke stilles: { $word }
 unknown-edition = Den udgave findes ikke: { $word }
+unknown-own-edition = Den udgave findes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Det er en udgave af et andet spil: { $word }
 unknown-game = Det spil findes ikke: { $word }
 unknown-kind-of-notice = Den slags beskeder sender denne server ikke: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = I orden: { $entries } indførsler, hver bundet til den forrige, efter reglerne og rigtigt fortalt.
 verify-luck-checked = Tilfældet: Hvert svar følger af startværdien.
 verify-luck-sealed = Tilfældet: forseglet; det kan efterprøves, når startværdien er oplyst.
+verify-taken-back = Intet bevis for fair spil: Det eneste menneske her fortrød { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }, efter at tilfældet eller skjulte kort var vist.
 verify-luck-unknown = Tilfældet: Dets kilde står ikke i filen, så det vides kun, at det er muligt.
 verify-score = Point: som reglerne tæller dem.
 verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.
@@ -90,7 +95,12 @@ problem-count = skal være { $number }, ikke { $found }
 problem-at-least = skal være mindst { $number }
 problem-at-most = må højst være { $number }
 problem-between = skal være { $least } til { $most }
-problem-negative = må ikke være negativ
+problem-too-large = er for stor: En udgave har højst { $number } byte
+problem-many-letters = må højst have { $number } tegn
+problem-many-entries = må højst have { $number } indførsler
+problem-too-costly = kræver for meget tid eller hukommelse at stille op
+problem-invisible = må ikke have kontroltegn eller usynlige tegn
+problem-no-name = skal være et enkelt navn: bogstaver, cifre, mellemrum og . - _, med et bogstav eller ciffer først
 problem-not-connected = forbinder ikke alle steder
 
 games-game = { $name }: { $title }, { $fewest } til { $most } spillere
@@ -122,6 +132,75 @@ bench-column-one-call = i ét kald
 bench-column-stepped = trin for trin
 bench-column-fork = kopi
 
+# What marula admin answers.
+admin-dry-run = Prøvekørsel, intet er ændret.
+admin-tables = { $number ->
+    [0] Ingen borde.
+    [one] { $number } bord:
+   *[other] { $number } borde:
+}
+admin-table = { $table }  { $status }  { $game }  ændret { $changed }  navn i loggen { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Ville slette
+   *[no] Slettede
+} bord { $table } ({ $game }, { $status }, { $entries } indførsler i loggen).
+admin-prune = { $dry ->
+    [yes] Ville slette
+   *[no] Slettede
+} { $number ->
+    [one] { $number } bord
+   *[other] { $number } borde
+}, som ingen har rørt siden { $before }.
+admin-ban = { $dry ->
+    [yes] Ville udelukke
+   *[no] Udelukkede
+} { $kind ->
+    [player] spilleren
+   *[address] adressen
+} med hash { $hash }, { $until ->
+    [never] for altid
+   *[other] indtil { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Ville ophæve
+   *[no] Ophævede
+} udelukkelsen af { $hash }.
+admin-bans = { $number ->
+    [0] Ingen udelukkelser.
+    [one] { $number } udelukkelse:
+   *[other] { $number } udelukkelser:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] spiller
+   *[address] adresse
+}  siden { $at }  { $until ->
+    [never] for altid
+   *[other] indtil { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Ville slette
+   *[no] Slettede
+} indtastede navne ({ $names }), chatlinjer ({ $chat }) og beskeder ({ $notices }) på { $seats ->
+    [one] { $seats } plads
+   *[other] { $seats } pladser
+}. Trækkene bliver.
+admin-rotate-push-key = { $dry ->
+    [yes] Ville udskifte
+   *[no] Udskiftede
+} push-nøglen og { $dry ->
+    [yes] afslutte
+   *[no] afsluttede
+} { $ended ->
+    [one] { $ended } push-abonnement
+   *[other] { $ended } push-abonnementer
+}. Spillerne slår selv beskeder til igen.
+admin-taken-up = Kørende servere følger dette inden for { $seconds } sekunder.
+admin-bad-person = { $person }: Skriv en adresse, dens hash i loggen eller BORD:PLADS med pladser fra 1
+admin-nobody = bord { $table } har intet menneske på plads { $seat }
+admin-never-served = ingen server har brugt denne database endnu, så den kender ingen adresser
+admin-not-banned = { $hash } er ikke udelukket
+admin-push-key-elsewhere = push-nøglen står i MARULA_VAPID; udskift den der, og start serverne igen
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
 bad-choice = --option { $item }: { $option } kan være { $allowed }
@@ -140,6 +219,21 @@ bad-server = serveren kræver flere pakker ({ $package }): pip install 'marula[s
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } kan ikke oprettes ({ $reason }); brug --database FIL
 bad-workers-database = --workers: Flere processer kræver PostgreSQL (--database postgresql://…); SQLite betjener kun én
+bad-range = { $option } skal være fra { $least } til { $most }, ikke { $value }
+bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
+bad-host = --host { $host }: Det er ikke en adresse på denne maskine
+bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
+bad-environment = { $variable } kan ikke bruges ({ $reason })
+bad-database-folder = { $folder } kan ikke rumme en database ({ $reason })
+bad-database-file = { $database } kan ikke læses ({ $reason })
+bad-database-kind = { $database } er ikke en SQLite-database
+bad-database-foreign = { $database } er en database fra et andet program
+bad-database-newer = { $database } er skrevet af en nyere version af Marula; installer den
+bad-database-in-use = { $database } er i brug af proces { $process }
+bad-database-refused = { $database } kan ikke bruges ({ $reason })
+bad-database-silent = { $database } svarer ikke inden for { $seconds } sekunder
+bad-database-missing = { $database } findes ikke; marula serve opretter den
+bad-database-older = { $database } er fra en ældre version af Marula; start marula serve én gang
 bad-port = port { $port } kan ikke bruges; prøv en anden: --port { $next }
 bad-bot = botten '{ $bot }' valgte { $action }, som ikke tilbydes: { $why }
 workers-died = arbejdsprocesser døde { $times } gange i træk på det samme arbejde
@@ -160,6 +254,7 @@ file-luck-damaged = det, hovedet siger om tilfældet, kan ikke læses
 file-luck-missing = hovedet siger ikke, hvor tilfældet kom fra
 file-luck-unknown = hovedet nævner en ukendt kilde til tilfældet: { $word }
 file-seed-wrong = startværdien i hovedet er ikke den, der blev lovet
+file-lot-wrong = lodtrækningen i hovedet er ikke den, startværdien giver
 file-no-deal = indførsel 0 mangler: Der er ingen udgangsstilling
 file-entry-cut-off = indførsel { $entry } er skåret af eller mangler
 file-entry-strange = indførsel { $entry } hører ikke til dette spil
@@ -207,6 +302,10 @@ declined-not-allowed = Det tillader dette bord ikke.
 declined-bad-origin = Denne forespørgsel kommer fra en side på et andet websted.
 declined-too-large = Det er for stort.
 declined-too-many = For meget på én gang. Vent lidt, og prøv igen.
+declined-too-many-editions = Serveren gemmer allerede { $number } udgaver for dig. Slet en først, eller gem din i en fil.
+declined-not-owner = Det må kun ejeren af denne udgave: Ejerens hemmelighed er nødvendig.
+declined-busy = Serveren har for mange forbindelser. Prøv igen om lidt.
+declined-banned = Den, der driver serveren, har udelukket dig.
 declined-try-again = Serveren kan ikke nå sit lager. Intet er gået tabt; prøv igen om lidt.
 declined-fault = Noget gik galt på serveren. Det er noteret; intet ved bordet er ændret.
 declined-not-sent = Beskeden kunne ikke sendes. Prøv igen senere.
@@ -221,6 +320,10 @@ declined-still-secret = Partiet er ikke slut endnu. Indtil da ville det røbe de
 declined-sealed = Et bord med samme held spiller stadig. Indtil det er slut, forbliver dette hemmeligt.
 declined-no-undo = Der er intet at fortryde.
 declined-undo-pending = Bordet bliver allerede spurgt, om noget må fortrydes.
+declined-undo-asked-before = Du har allerede spurgt. Du kan spørge igen efter næste beslutning.
+declined-name-taken = Nogen ved bordet har allerede det navn eller et, der ligner.
+declined-sits-at-a-copy = Du sidder allerede ved en anden kopi af dette bord. Kortene er de samme, så du må kun sidde ved én.
+declined-copies-wait = En anden kopi af dette bord venter stadig på folk. Alle kopier starter samtidig.
 declined-no-request = Ingen spørger dig, om noget må fortrydes.
 declined-no-hint = Tip er for den, der har tur.
 declined-already-a-bot = En bot spiller på plads { $seat }.

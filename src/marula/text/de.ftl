@@ -18,6 +18,7 @@ unknown-bot = Diesen Bot gibt es nicht: { $word }
 unknown-choice = Das lässt sich nicht wählen: { $word }
 unknown-clock = So eine Uhr lässt sich nicht stellen: { $word }
 unknown-edition = Diese Ausgabe gibt es nicht: { $word }
+unknown-own-edition = Diese Ausgabe gibt es nicht, oder sie wurde gelöscht: { $word }
 unknown-edition-of-this-game = Das ist eine Ausgabe eines anderen Spiels: { $word }
 unknown-game = Dieses Spiel gibt es nicht: { $word }
 unknown-kind-of-notice = Solche Nachrichten verschickt dieser Server nicht: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = In Ordnung: { $entries } Einträge, jeder an den vorigen gebunden, regelgerecht und richtig erzählt.
 verify-luck-checked = Zufall: Jede Antwort folgt aus dem Startwert.
 verify-luck-sealed = Zufall: versiegelt; prüfbar, sobald der Startwert bekannt ist.
+verify-taken-back = Kein Beweis für faires Spiel: Der einzige Mensch am Tisch hat { $number ->
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    } zurückgenommen, nachdem Zufall oder verdeckte Karten zu sehen waren.
 verify-luck-unknown = Zufall: Seine Quelle steht nicht in der Datei; sicher ist nur, dass er so fallen konnte.
 verify-score = Wertung: so, wie die Regeln zählen.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
@@ -90,7 +95,12 @@ problem-count = müssen { $number } sein, nicht { $found }
 problem-at-least = muss mindestens { $number } sein
 problem-at-most = darf höchstens { $number } sein
 problem-between = muss { $least } bis { $most } sein
-problem-negative = darf nicht negativ sein
+problem-too-large = ist zu groß: Eine Ausgabe hat höchstens { $number } Byte
+problem-many-letters = darf höchstens { $number } Zeichen haben
+problem-many-entries = darf höchstens { $number } Einträge haben
+problem-too-costly = braucht für den Aufbau zu viel Zeit oder Speicher
+problem-invisible = darf keine Steuerzeichen und keine unsichtbaren Zeichen enthalten
+problem-no-name = muss ein einfacher Name sein: Buchstaben, Ziffern, Leerzeichen und . - _, am Anfang ein Buchstabe oder eine Ziffer
 problem-not-connected = verbinden nicht alle Orte
 
 games-game = { $name }: { $title }, { $fewest } bis { $most } Spieler
@@ -122,6 +132,72 @@ bench-column-one-call = am Stück
 bench-column-stepped = schrittweise
 bench-column-fork = Kopie
 
+# What marula admin answers.
+admin-dry-run = Probelauf, nichts wurde geändert.
+admin-tables = { $number ->
+    [0] Keine Tische.
+    [one] { $number } Tisch:
+   *[other] { $number } Tische:
+}
+admin-table = { $table }  { $status }  { $game }  geändert { $changed }  Name im Protokoll { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Würde gelöscht:
+   *[no] Gelöscht:
+} Tisch { $table } ({ $game }, { $status }, Einträge im Protokoll: { $entries }).
+admin-prune = { $dry ->
+    [yes] Würde gelöscht:
+   *[no] Gelöscht:
+} { $number ->
+    [one] { $number } Tisch, den
+   *[other] { $number } Tische, die
+} seit { $before } niemand angerührt hat.
+admin-ban = { $dry ->
+    [yes] Würde gesperrt:
+   *[no] Gesperrt:
+} { $kind ->
+    [player] Spieler
+   *[address] Adresse
+} mit Hash { $hash }, { $until ->
+    [never] auf Dauer
+   *[other] bis { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Würde aufgehoben:
+   *[no] Aufgehoben:
+} die Sperre von { $hash }.
+admin-bans = { $number ->
+    [0] Keine Sperren.
+    [one] { $number } Sperre:
+   *[other] { $number } Sperren:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] Spieler
+   *[address] Adresse
+}  seit { $at }  { $until ->
+    [never] auf Dauer
+   *[other] bis { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Würde gelöscht
+   *[no] Gelöscht
+} auf { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+}: eingegebene Namen { $names }, Chatzeilen { $chat }, Benachrichtigungen { $notices }. Die Züge bleiben.
+admin-rotate-push-key = { $dry ->
+    [yes] Würde ersetzt: der Push-Schlüssel. Würde beendet:
+   *[no] Ersetzt: der Push-Schlüssel. Beendet:
+} { $ended ->
+    [one] { $ended } Push-Abonnement
+   *[other] { $ended } Push-Abonnements
+}. Wer spielt, schaltet Benachrichtigungen wieder ein.
+admin-taken-up = Laufende Server übernehmen das innerhalb von { $seconds } Sekunden.
+admin-bad-person = { $person }: Schreib eine Adresse, ihren Hash aus dem Protokoll oder TISCH:PLATZ mit Plätzen ab 1
+admin-nobody = an Tisch { $table } sitzt auf Platz { $seat } kein Mensch
+admin-never-served = noch kein Server hat diese Datenbank benutzt, darum kennt sie keine Adressen
+admin-not-banned = { $hash } ist nicht gesperrt
+admin-push-key-elsewhere = der Push-Schlüssel steht in MARULA_VAPID; ersetze ihn dort und starte die Server neu
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: Schreib NAME=WAHL mit einem Namen von { $game }: { $known }
 bad-choice = --option { $item }: Für { $option } gibt es { $allowed }
@@ -140,6 +216,21 @@ bad-server = der Server braucht weitere Pakete ({ $package }): pip install 'maru
 bad-database = --database { $address }: Schreib postgresql://… oder sqlite:///DATEI
 bad-data-folder = { $folder } lässt sich nicht anlegen ({ $reason }); nimm --database DATEI
 bad-workers-database = --workers: Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); SQLite dient nur einem
+bad-range = { $option } muss { $least } bis { $most } sein, nicht { $value }
+bad-web-address = { $option } { $value }: Schreib eine Adresse wie https://play.example.org
+bad-host = --host { $host }: Das ist keine Adresse dieses Rechners
+bad-address = an { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
+bad-environment = { $variable } ist nicht nutzbar ({ $reason })
+bad-database-folder = { $folder } kann keine Datenbank aufnehmen ({ $reason })
+bad-database-file = { $database } lässt sich nicht lesen ({ $reason })
+bad-database-kind = { $database } ist keine SQLite-Datenbank
+bad-database-foreign = { $database } ist die Datenbank eines anderen Programms
+bad-database-newer = { $database } stammt von einer neueren Version von Marula; installiere diese
+bad-database-in-use = { $database } wird schon von Prozess { $process } benutzt
+bad-database-refused = { $database } ist nicht nutzbar ({ $reason })
+bad-database-silent = { $database } antwortet nicht innerhalb von { $seconds } Sekunden
+bad-database-missing = { $database } gibt es nicht; marula serve legt sie an
+bad-database-older = { $database } stammt von einer älteren Version von Marula; starte einmal marula serve
 bad-port = Port { $port } ist nicht nutzbar; nimm einen anderen: --port { $next }
 bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
 workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Arbeit gestorben
@@ -160,6 +251,7 @@ file-luck-damaged = was der Kopf über den Zufall sagt, ist nicht lesbar
 file-luck-missing = der Kopf sagt nicht, woher der Zufall kam
 file-luck-unknown = der Kopf nennt eine unbekannte Quelle des Zufalls: { $word }
 file-seed-wrong = der Startwert im Kopf ist nicht der versprochene
+file-lot-wrong = das Los im Kopf ist nicht das, das aus seinem Startwert folgt
 file-no-deal = Eintrag 0 fehlt: Es gibt keinen Aufbau
 file-entry-cut-off = Eintrag { $entry } ist abgeschnitten oder fehlt
 file-entry-strange = Eintrag { $entry } gehört nicht zu diesem Spiel
@@ -207,6 +299,10 @@ declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 declined-bad-origin = Diese Anfrage kommt von einer Seite einer fremden Website.
 declined-too-large = Das ist zu groß.
 declined-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere deine als Datei.
+declined-not-owner = Das darf nur, wem diese Ausgabe gehört: Dazu braucht es den geheimen Schlüssel.
+declined-busy = Der Server hat zu viele Verbindungen. Versuche es gleich noch einmal.
+declined-banned = Der Betreiber dieses Servers hat dich gesperrt.
 declined-try-again = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
 declined-fault = Auf dem Server ist etwas schiefgegangen. Es ist notiert; am Tisch hat sich nichts geändert.
 declined-not-sent = Die Nachricht ließ sich nicht senden. Versuche es später noch einmal.
@@ -221,6 +317,10 @@ declined-still-secret = Die Partie ist noch nicht zu Ende. Bis dahin würde das 
 declined-sealed = Ein Tisch mit demselben Glück spielt noch. Bis er fertig ist, bleibt das geheim.
 declined-no-undo = Es gibt nichts zurückzunehmen.
 declined-undo-pending = Der Tisch wird schon nach einer Rücknahme gefragt.
+declined-undo-asked-before = Du hast schon gefragt. Nach der nächsten Entscheidung darfst du wieder fragen.
+declined-name-taken = Jemand an diesem Tisch heißt schon so oder zum Verwechseln ähnlich.
+declined-sits-at-a-copy = Du sitzt schon an einer anderen Kopie dieses Tisches. Dort sind die Karten dieselben, darum darfst du nur an einer sitzen.
+declined-copies-wait = Eine andere Kopie dieses Tisches wartet noch auf Leute. Alle Kopien beginnen gemeinsam.
 declined-no-request = Niemand fragt dich nach einer Rücknahme.
 declined-no-hint = Tipps gibt es nur, wenn du am Zug bist.
 declined-already-a-bot = Auf Platz { $seat } spielt ein Bot.

@@ -18,6 +18,7 @@ unknown-bot = There is no such bot: { $word }
 unknown-choice = That cannot be chosen: { $word }
 unknown-clock = Such a clock cannot be set: { $word }
 unknown-edition = There is no such edition: { $word }
+unknown-own-edition = There is no such edition, or it was deleted: { $word }
 unknown-edition-of-this-game = This is an edition of another game: { $word }
 unknown-game = There is no such game: { $word }
 unknown-kind-of-notice = This server sends no such notices: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = Sound: { $entries } entries, each bound to the one before it, legal and told right.
 verify-luck-checked = Luck: every answer follows from the seed.
 verify-luck-sealed = Luck: sealed; it can be checked once the seed is told.
+verify-taken-back = No proof of fair play: the only person here took back { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } after luck or hidden cards had been shown.
 verify-luck-unknown = Luck: its source is not in the file, so it is only known to be possible.
 verify-score = Score: as the rules count it.
 verify-unfinished = The match is not finished, so there is no final score.
@@ -90,7 +95,12 @@ problem-count = must be { $number }, not { $found }
 problem-at-least = must be at least { $number }
 problem-at-most = must be at most { $number }
 problem-between = must be { $least } to { $most }
-problem-negative = must not be negative
+problem-too-large = is too large: an edition has at most { $number } bytes
+problem-many-letters = must have at most { $number } letters
+problem-many-entries = must have at most { $number } entries
+problem-too-costly = takes too much time or memory to set up
+problem-invisible = must have no control characters and no invisible ones
+problem-no-name = must be a plain name: letters, digits, spaces and . - _, a letter or digit first
 problem-not-connected = do not connect all places
 
 games-game = { $name }: { $title }, { $fewest } to { $most } players
@@ -122,6 +132,75 @@ bench-column-one-call = in one call
 bench-column-stepped = stepped
 bench-column-fork = fork
 
+# What marula admin answers.
+admin-dry-run = Dry run, nothing has changed.
+admin-tables = { $number ->
+    [0] No tables.
+    [one] { $number } table:
+   *[other] { $number } tables:
+}
+admin-table = { $table }  { $status }  { $game }  changed { $changed }  log name { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Would delete
+   *[no] Deleted
+} table { $table } ({ $game }, { $status }, { $entries } log entries).
+admin-prune = { $dry ->
+    [yes] Would delete
+   *[no] Deleted
+} { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+} that nobody has touched since { $before }.
+admin-ban = { $dry ->
+    [yes] Would ban
+   *[no] Banned
+} the { $kind ->
+    [player] player
+   *[address] address
+} with hash { $hash }, { $until ->
+    [never] for good
+   *[other] until { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Would end
+   *[no] Ended
+} the ban of { $hash }.
+admin-bans = { $number ->
+    [0] No bans.
+    [one] { $number } ban:
+   *[other] { $number } bans:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] player
+   *[address] address
+}  since { $at }  { $until ->
+    [never] for good
+   *[other] until { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Would erase
+   *[no] Erased
+} { $names } entered names, { $chat } lines of chat and { $notices } notices on { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Moves stay.
+admin-rotate-push-key = { $dry ->
+    [yes] Would replace
+   *[no] Replaced
+} the push key and { $dry ->
+    [yes] end
+   *[no] ended
+} { $ended ->
+    [one] { $ended } push subscription
+   *[other] { $ended } push subscriptions
+}. Players switch notices on again.
+admin-taken-up = Running servers take this up within { $seconds } seconds.
+admin-bad-person = { $person }: write an address, its hash in the log, or TABLE:SEAT with seats from 1
+admin-nobody = table { $table } has no person on seat { $seat }
+admin-never-served = no server has used this database yet, so it knows no addresses
+admin-not-banned = { $hash } is not banned
+admin-push-key-elsewhere = MARULA_VAPID holds the push key; replace it there and start the servers again
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: write NAME=CHOICE with a name of { $game }: { $known }
 bad-choice = --option { $item }: { $option } may be { $allowed }
@@ -140,6 +219,21 @@ bad-server = serving needs more packages ({ $package }): pip install 'marula[ser
 bad-database = --database { $address }: write postgresql://… or sqlite:///FILE
 bad-data-folder = { $folder } cannot be made ({ $reason }); use --database FILE
 bad-workers-database = --workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one
+bad-range = { $option } must be from { $least } to { $most }, not { $value }
+bad-web-address = { $option } { $value }: write an address such as https://play.example.org
+bad-host = --host { $host }: this is no address of this machine
+bad-address = cannot listen at { $host } port { $port } ({ $reason })
+bad-environment = { $variable } cannot be used ({ $reason })
+bad-database-folder = { $folder } cannot hold a database ({ $reason })
+bad-database-file = { $database } cannot be read ({ $reason })
+bad-database-kind = { $database } is not a SQLite database
+bad-database-foreign = { $database } is a database of another program
+bad-database-newer = { $database } was written by a newer version of Marula; install that one
+bad-database-in-use = { $database } is in use by process { $process }
+bad-database-refused = { $database } cannot be used ({ $reason })
+bad-database-silent = { $database } does not answer within { $seconds } seconds
+bad-database-missing = { $database } is not there; marula serve makes it
+bad-database-older = { $database } is of an older version of Marula; start marula serve once
 bad-port = port { $port } cannot be used; try another: --port { $next }
 bad-bot = the bot '{ $bot }' chose { $action }, which is not offered: { $why }
 workers-died = worker processes died { $times } times in a row at the same work
@@ -160,6 +254,7 @@ file-luck-damaged = the head tells of luck in a way that cannot be read
 file-luck-missing = the head does not say where luck came from
 file-luck-unknown = the head names an unknown source of luck: { $word }
 file-seed-wrong = the seed in the head is not the one that was committed to
+file-lot-wrong = the lot in the head is not the one that its seed gives
 file-no-deal = entry 0 is missing: there is no deal
 file-entry-cut-off = entry { $entry } is cut off or missing
 file-entry-strange = entry { $entry } is none of this game
@@ -207,6 +302,10 @@ declined-not-allowed = The table does not allow that.
 declined-bad-origin = This request comes from a page of another site.
 declined-too-large = That is too large.
 declined-too-many = Too much at once. Wait a moment and try again.
+declined-too-many-editions = This server keeps { $number } editions for you already. Delete one first, or save yours to a file.
+declined-not-owner = Only the owner of this edition may do that: their secret is needed.
+declined-busy = The server has too many connections. Try again in a moment.
+declined-banned = The operator of this server has banned you.
 declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.
 declined-fault = Something went wrong on the server. It has been written down; nothing at the table has changed.
 declined-not-sent = The message could not be sent. Try again later.
@@ -221,6 +320,10 @@ declined-still-secret = The match is not over yet. Until then this would tell wh
 declined-sealed = A table with the same luck is still playing. Until it is over, this stays secret.
 declined-no-undo = There is nothing to take back.
 declined-undo-pending = The table is already being asked about an undo.
+declined-undo-asked-before = You have asked already. You may ask again after the next decision.
+declined-name-taken = Someone at this table already has that name, or one that looks like it.
+declined-sits-at-a-copy = You already sit at another copy of this table. Its cards are the same, so you may sit at one only.
+declined-copies-wait = Another copy of this table still waits for people. All copies start together.
 declined-no-request = Nobody asks you about an undo.
 declined-no-hint = Hints are for those whose turn it is.
 declined-already-a-bot = A bot plays on seat { $seat }.

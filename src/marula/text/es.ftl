@@ -18,6 +18,7 @@ unknown-bot = No existe ese bot: { $word }
 unknown-choice = Eso no se puede elegir: { $word }
 unknown-clock = No se puede poner ese reloj: { $word }
 unknown-edition = No existe esa edición: { $word }
+unknown-own-edition = No existe esa edición, o se ha borrado: { $word }
 unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
 unknown-game = No existe ese juego: { $word }
 unknown-kind-of-notice = Este servidor no envía avisos así: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = Archivo íntegro. Entradas: { $entries }, cada una ligada a la anterior, legal y fielmente contada.
 verify-luck-checked = Azar: cada resultado se deduce de la semilla.
 verify-luck-sealed = Azar: sellado; se podrá comprobar cuando se revele la semilla.
+verify-taken-back = Sin prueba de juego limpio: la única persona de la mesa deshizo { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    } después de ver azar o cartas ocultas.
 verify-luck-unknown = Azar: su origen no está en el archivo; solo se sabe que los resultados son posibles.
 verify-score = Puntuación: conforme a las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
@@ -90,7 +95,12 @@ problem-count = tiene que haber { $number }, no { $found }
 problem-at-least = tiene que ser al menos { $number }
 problem-at-most = tiene que ser como mucho { $number }
 problem-between = tiene que ser de { $least } a { $most }
-problem-negative = no puede ser negativo
+problem-too-large = es demasiado grande: una edición tiene como mucho { $number } bytes
+problem-many-letters = tiene que tener como mucho { $number } caracteres
+problem-many-entries = tiene que tener como mucho { $number } entradas
+problem-too-costly = la preparación exige demasiado tiempo o memoria
+problem-invisible = no puede tener caracteres de control ni invisibles
+problem-no-name = tiene que ser un nombre sencillo: letras, cifras, espacios y . - _, con una letra o cifra al principio
 problem-not-connected = no conectan todos los lugares
 
 games-game = { $name }: { $title }, de { $fewest } a { $most } jugadores
@@ -122,6 +132,72 @@ bench-column-one-call = en una llamada
 bench-column-stepped = paso a paso
 bench-column-fork = copia
 
+# What marula admin answers.
+admin-dry-run = Simulacro, no ha cambiado nada.
+admin-tables = { $number ->
+    [0] Ninguna mesa.
+    [one] { $number } mesa:
+   *[other] { $number } mesas:
+}
+admin-table = { $table }  { $status }  { $game }  cambiada { $changed }  nombre en el registro { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Se borraría
+   *[no] Se ha borrado
+} la mesa { $table } ({ $game }, { $status }, entradas del registro: { $entries }).
+admin-prune = { $dry ->
+    [yes] Por borrar:
+   *[no] Borrado:
+} { $number ->
+    [one] { $number } mesa
+   *[other] { $number } mesas
+} sin actividad desde { $before }.
+admin-ban = { $dry ->
+    [yes] Se vetaría
+   *[no] Se ha vetado
+} { $kind ->
+    [player] al jugador
+   *[address] la dirección
+} con hash { $hash }, { $until ->
+    [never] para siempre
+   *[other] hasta { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Se levantaría
+   *[no] Se ha levantado
+} el veto de { $hash }.
+admin-bans = { $number ->
+    [0] Ningún veto.
+    [one] { $number } veto:
+   *[other] { $number } vetos:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] jugador
+   *[address] dirección
+}  desde { $at }  { $until ->
+    [never] para siempre
+   *[other] hasta { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Por eliminar
+   *[no] Eliminado
+} en { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}: nombres escritos { $names }, líneas de chat { $chat }, avisos { $notices }. Las jugadas se quedan.
+admin-rotate-push-key = { $dry ->
+    [yes] Se sustituiría la clave push y terminarían:
+   *[no] Se ha sustituido la clave push y han terminado:
+} { $ended ->
+    [one] { $ended } suscripción push
+   *[other] { $ended } suscripciones push
+}. Los jugadores vuelven a activar los avisos.
+admin-taken-up = Los servidores en marcha lo aplican en { $seconds } segundos como mucho.
+admin-bad-person = { $person }: escribe una dirección, su hash del registro o MESA:ASIENTO con asientos desde 1
+admin-nobody = en la mesa { $table } no hay ninguna persona en el asiento { $seat }
+admin-never-served = ningún servidor ha usado aún esta base de datos, así que no conoce direcciones
+admin-not-banned = no hay ningún veto para { $hash }
+admin-push-key-elsewhere = la clave push está en MARULA_VAPID; sustitúyela allí y reinicia los servidores
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: escribe NOMBRE=VALOR con un nombre de { $game }: { $known }
 bad-choice = --option { $item }: { $option } puede ser { $allowed }
@@ -140,6 +216,21 @@ bad-server = el servidor necesita más paquetes ({ $package }): pip install 'mar
 bad-database = --database { $address }: escribe postgresql://… o sqlite:///ARCHIVO
 bad-data-folder = { $folder } no se puede crear ({ $reason }); usa --database ARCHIVO
 bad-workers-database = --workers: varios procesos necesitan PostgreSQL (--database postgresql://…); SQLite solo sirve a uno
+bad-range = { $option } tiene que ser de { $least } a { $most }, no { $value }
+bad-web-address = { $option } { $value }: escribe una dirección como https://play.example.org
+bad-host = --host { $host }: no es una dirección de esta máquina
+bad-address = no se puede escuchar en { $host }, puerto { $port } ({ $reason })
+bad-environment = { $variable } no se puede usar ({ $reason })
+bad-database-folder = { $folder } no puede contener una base de datos ({ $reason })
+bad-database-file = { $database } no se puede leer ({ $reason })
+bad-database-kind = { $database } no es una base de datos SQLite
+bad-database-foreign = { $database } es una base de datos de otro programa
+bad-database-newer = { $database } es de una versión más nueva de Marula; instálala
+bad-database-in-use = { $database } ya la está usando el proceso { $process }
+bad-database-refused = { $database } no se puede usar ({ $reason })
+bad-database-silent = { $database } no responde en { $seconds } segundos
+bad-database-missing = { $database } no existe; la crea marula serve
+bad-database-older = { $database } es de una versión anterior de Marula; inicia una vez marula serve
 bad-port = el puerto { $port } no se puede usar; prueba otro: --port { $next }
 bad-bot = el bot «{ $bot }» eligió { $action }, que no se ofrece: { $why }
 workers-died = los procesos de trabajo han caído { $times } veces seguidas en la misma tarea
@@ -160,6 +251,7 @@ file-luck-damaged = lo que la cabecera dice del azar no se puede leer
 file-luck-missing = la cabecera no dice de dónde vino el azar
 file-luck-unknown = la cabecera nombra un origen del azar desconocido: { $word }
 file-seed-wrong = la semilla de la cabecera no es la que se prometió
+file-lot-wrong = el sorteo de la cabecera no es el que da su semilla
 file-no-deal = falta la entrada 0: no hay preparación
 file-entry-cut-off = la entrada { $entry } está cortada o falta
 file-entry-strange = la entrada { $entry } no es de este juego
@@ -207,6 +299,10 @@ declined-not-allowed = La mesa no lo permite.
 declined-bad-origin = Esta petición viene de una página de otro sitio.
 declined-too-large = Es demasiado grande.
 declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+declined-too-many-editions = Este servidor ya guarda { $number } ediciones tuyas. Borra antes una, o guarda la tuya en un archivo.
+declined-not-owner = Solo puede hacerlo quien creó esta edición: hace falta su clave secreta.
+declined-busy = El servidor tiene demasiadas conexiones. Inténtalo de nuevo en un momento.
+declined-banned = La administración de este servidor te ha vetado.
 declined-try-again = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo en un momento.
 declined-fault = Algo ha fallado en el servidor. Ha quedado anotado; en la mesa no ha cambiado nada.
 declined-not-sent = No se pudo enviar el mensaje. Inténtalo más tarde.
@@ -221,6 +317,10 @@ declined-still-secret = La partida aún no ha terminado. Hasta entonces, esto re
 declined-sealed = Una mesa con la misma suerte sigue jugando. Hasta que termine, esto queda en secreto.
 declined-no-undo = No hay nada que deshacer.
 declined-undo-pending = Ya se ha preguntado a la mesa si se puede deshacer una jugada.
+declined-undo-asked-before = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima decisión.
+declined-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le parece.
+declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Sus cartas son las mismas, así que solo puedes sentarte en una.
+declined-copies-wait = Otra copia de esta mesa aún espera gente. Todas las copias empiezan a la vez.
 declined-no-request = Nadie te pide deshacer una jugada.
 declined-no-hint = Las pistas son para quien tiene el turno.
 declined-already-a-bot = Un bot juega en el asiento { $seat }.

@@ -18,6 +18,7 @@ unknown-bot = Tällaista bottia ei ole: { $word }
 unknown-choice = Tätä ei voi valita: { $word }
 unknown-clock = Tällaista kelloa ei voi asettaa: { $word }
 unknown-edition = Tällaista painosta ei ole: { $word }
+unknown-own-edition = Tällaista painosta ei ole, tai se on poistettu: { $word }
 unknown-edition-of-this-game = Tämä on toisen pelin painos: { $word }
 unknown-game = Tällaista peliä ei ole: { $word }
 unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
@@ -57,6 +58,10 @@ verify-sound = Kunnossa: { $entries ->
 }
 verify-luck-checked = Sattuma: jokainen vastaus seuraa siemenluvusta.
 verify-luck-sealed = Sattuma: sinetöity; sen voi tarkistaa, kun siemenluku on kerrottu.
+verify-taken-back = Ei todiste reilusta pelistä: ainoa ihmispelaaja perui { $number ->
+        [one] { $number } päätöksen
+       *[other] { $number } päätöstä
+    } sen jälkeen, kun sattuma tai piilossa olleita kortteja oli nähty.
 verify-luck-unknown = Sattuma: sen lähde ei ole tiedostossa, joten tiedetään vain, että se oli mahdollinen.
 verify-score = Pisteet: niin kuin säännöt ne laskevat.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
@@ -93,7 +98,12 @@ problem-count = pitää olla { $number }, nyt { $found }
 problem-at-least = pitää olla vähintään { $number }
 problem-at-most = saa olla enintään { $number }
 problem-between = pitää olla { $least }–{ $most }
-problem-negative = ei saa olla negatiivinen
+problem-too-large = on liian suuri: painoksessa on enintään { $number } tavua
+problem-many-letters = saa sisältää enintään { $number } merkkiä
+problem-many-entries = saa sisältää enintään { $number } kohtaa
+problem-too-costly = vaatii liikaa aikaa tai muistia pelin alustamiseen
+problem-invisible = ei saa sisältää ohjausmerkkejä eikä näkymättömiä merkkejä
+problem-no-name = pitää olla yksinkertainen nimi: kirjaimia, numeroita, välilyöntejä ja . - _, ensin kirjain tai numero
 problem-not-connected = eivät yhdistä kaikkia paikkoja
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
@@ -125,6 +135,75 @@ bench-column-one-call = yhdellä kutsulla
 bench-column-stepped = askelittain
 bench-column-fork = haarautus
 
+# What marula admin answers.
+admin-dry-run = Koeajo, mitään ei muutettu.
+admin-tables = { $number ->
+    [0] Ei pöytiä.
+    [one] { $number } pöytä:
+   *[other] { $number } pöytää:
+}
+admin-table = { $table }  { $status }  { $game }  muuttunut { $changed }  nimi lokissa { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Poistettaisiin
+   *[no] Poistettiin
+} pöytä { $table } ({ $game }, { $status }, lokissa { $entries } kohtaa).
+admin-prune = { $dry ->
+    [yes] Poistettaisiin
+   *[no] Poistettiin
+} { $number ->
+    [one] { $number } pöytä, johon
+   *[other] { $number } pöytää, joihin
+} kukaan ei ole koskenut tämän jälkeen: { $before }.
+admin-ban = { $dry ->
+    [yes] Estettäisiin
+   *[no] Estettiin
+} { $kind ->
+    [player] pelaaja
+   *[address] osoite
+}, tiiviste { $hash }, { $until ->
+    [never] pysyvästi
+   *[other] { $until } asti
+}.
+admin-unban = { $dry ->
+    [yes] Poistettaisiin
+   *[no] Poistettiin
+} esto: { $hash }.
+admin-bans = { $number ->
+    [0] Ei estoja.
+    [one] { $number } esto:
+   *[other] { $number } estoa:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] pelaaja
+   *[address] osoite
+}  alkaen { $at }  { $until ->
+    [never] pysyvästi
+   *[other] { $until } asti
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Poistettaisiin
+   *[no] Poistettiin
+} annetut nimet ({ $names }), keskustelurivit ({ $chat }) ja ilmoitukset ({ $notices }), yhteensä { $seats ->
+    [one] { $seats } paikalta
+   *[other] { $seats } paikalta
+}. Siirrot jäävät.
+admin-rotate-push-key = { $dry ->
+    [yes] Vaihdettaisiin
+   *[no] Vaihdettiin
+} push-avain ja { $dry ->
+    [yes] lopetettaisiin
+   *[no] lopetettiin
+} { $ended ->
+    [one] { $ended } push-tilaus
+   *[other] { $ended } push-tilausta
+}. Pelaajat kytkevät ilmoitukset itse takaisin.
+admin-taken-up = Käynnissä olevat palvelimet ottavat tämän käyttöön { $seconds } sekunnin kuluessa.
+admin-bad-person = { $person }: kirjoita osoite, sen tiiviste lokissa tai PÖYTÄ:PAIKKA, paikat alkaen 1:stä
+admin-nobody = pöydässä { $table } ei ole ihmistä paikalla { $seat }
+admin-never-served = mikään palvelin ei ole vielä käyttänyt tätä tietokantaa, joten se ei tunne osoitteita
+admin-not-banned = { $hash } ei ole estetty
+admin-push-key-elsewhere = push-avain on muuttujassa MARULA_VAPID; vaihda se siellä ja käynnistä palvelimet uudelleen
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: kirjoita NIMI=VALINTA, nimi tästä pelistä ({ $game }): { $known }
 bad-choice = --option { $item }: { $option } voi olla { $allowed }
@@ -143,6 +222,21 @@ bad-server = palvelin tarvitsee lisää paketteja ({ $package }): pip install 'm
 bad-database = --database { $address }: kirjoita postgresql://… tai sqlite:///TIEDOSTO
 bad-data-folder = { $folder }: kansiota ei voi luoda ({ $reason }); käytä --database TIEDOSTO
 bad-workers-database = --workers: useampi prosessi tarvitsee PostgreSQL:n (--database postgresql://…); SQLite palvelee yhtä
+bad-range = { $option }: arvon pitää olla { $least }–{ $most }, ei { $value }
+bad-web-address = { $option } { $value }: kirjoita osoite, esimerkiksi https://play.example.org
+bad-host = --host { $host }: tämä ei ole tämän koneen osoite
+bad-address = ei voi kuunnella osoitetta { $host }, portti { $port } ({ $reason })
+bad-environment = { $variable }: muuttujaa ei voi käyttää ({ $reason })
+bad-database-folder = { $folder }: kansiossa ei voi olla tietokantaa ({ $reason })
+bad-database-file = { $database }: tiedostoa ei voi lukea ({ $reason })
+bad-database-kind = { $database } ei ole SQLite-tietokanta
+bad-database-foreign = { $database } on toisen ohjelman tietokanta
+bad-database-newer = { $database }: tietokannan on kirjoittanut Marulan uudempi versio; asenna se
+bad-database-in-use = { $database } on prosessin { $process } käytössä
+bad-database-refused = { $database }: tietokantaa ei voi käyttää ({ $reason })
+bad-database-silent = { $database } ei vastaa { $seconds } sekunnin kuluessa
+bad-database-missing = { $database }: tietokantaa ei ole; marula serve luo sen
+bad-database-older = { $database } on Marulan vanhemmasta versiosta; käynnistä marula serve kerran
 bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
 bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
 workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
@@ -163,6 +257,7 @@ file-luck-damaged = alkuosa kertoo sattumasta tavalla, jota ei voi lukea
 file-luck-missing = alkuosa ei kerro, mistä sattuma tuli
 file-luck-unknown = alkuosa nimeää tuntemattoman sattuman lähteen: { $word }
 file-seed-wrong = alkuosan siemenluku ei ole se, johon sitouduttiin
+file-lot-wrong = alkuosan arvonta ei ole se, jonka siemenluku antaa
 file-no-deal = merkintä 0 puuttuu: jakoa ei ole
 file-entry-cut-off = merkintä { $entry } on katkennut tai puuttuu
 file-entry-strange = merkintä { $entry } ei kuulu tähän peliin
@@ -210,6 +305,10 @@ declined-not-allowed = Tämä pöytä ei salli sitä.
 declined-bad-origin = Tämä pyyntö tulee toisen sivuston sivulta.
 declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
+declined-too-many-editions = Palvelin säilyttää sinulle jo { $number } painosta. Poista ensin yksi tai tallenna omasi tiedostoon.
+declined-not-owner = Vain tämän painoksen omistaja saa tehdä sen: siihen tarvitaan omistajan salaisuus.
+declined-busy = Palvelimella on liikaa yhteyksiä. Yritä hetken päästä uudelleen.
+declined-banned = Palvelimen ylläpitäjä on estänyt sinut.
 declined-try-again = Palvelin ei saa yhteyttä tietoihinsa. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 declined-fault = Palvelimella meni jotain vikaan. Vika on kirjattu; pöydässä mikään ei ole muuttunut.
 declined-not-sent = Viestiä ei voitu lähettää. Yritä myöhemmin uudelleen.
@@ -224,6 +323,10 @@ declined-still-secret = Peli ei ole vielä päättynyt. Sitä ennen tämä palja
 declined-sealed = Pöytä, jolla on sama onni, pelaa vielä. Tämä pysyy salassa, kunnes se on valmis.
 declined-no-undo = Peruttavaa ei ole.
 declined-undo-pending = Pöydältä kysytään jo perumisesta.
+declined-undo-asked-before = Olet jo pyytänyt. Voit pyytää uudelleen seuraavan päätöksen jälkeen.
+declined-name-taken = Jollakulla tässä pöydässä on jo tuo nimi tai samannäköinen.
+declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kortit ovat samat, joten voit istua vain yhdessä.
+declined-copies-wait = Tämän pöydän toinen kopio odottaa vielä pelaajia. Kaikki kopiot alkavat yhtä aikaa.
 declined-no-request = Kukaan ei kysy sinulta perumisesta.
 declined-no-hint = Vihjeen saa vain omalla vuorollaan.
 declined-already-a-bot = Paikalla { $seat } pelaa botti.

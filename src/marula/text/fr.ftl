@@ -18,6 +18,7 @@ unknown-bot = Ce bot n’existe pas : { $word }
 unknown-choice = Ce choix est impossible : { $word }
 unknown-clock = Cette pendule ne peut pas être réglée : { $word }
 unknown-edition = Cette édition n’existe pas : { $word }
+unknown-own-edition = Cette édition n’existe pas, ou elle a été supprimée : { $word }
 unknown-edition-of-this-game = Cette édition est celle d’un autre jeu : { $word }
 unknown-game = Ce jeu n’existe pas : { $word }
 unknown-kind-of-notice = Ce serveur n’envoie pas de tels avis : { $word }
@@ -54,6 +55,10 @@ replay-field = { $field } : { $value }
 verify-sound = Fichier intègre. Entrées : { $entries }, chacune liée à la précédente, légale et fidèlement racontée.
 verify-luck-checked = Hasard : chaque tirage découle de la graine.
 verify-luck-sealed = Hasard : scellé ; vérifiable dès que la graine sera révélée.
+verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table a repris { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    } après avoir vu le hasard ou des cartes cachées.
 verify-luck-unknown = Hasard : sa source n’est pas dans le fichier, on sait seulement que les tirages sont possibles.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
@@ -91,7 +96,12 @@ problem-count = il en faut { $number }, pas { $found }
 problem-at-least = il faut au moins { $number }
 problem-at-most = il faut au plus { $number }
 problem-between = il faut de { $least } à { $most }
-problem-negative = ne doit pas être négatif
+problem-too-large = est trop volumineux : une édition compte au plus { $number } octets
+problem-many-letters = il faut au plus { $number } caractères
+problem-many-entries = il faut au plus { $number } entrées
+problem-too-costly = demande trop de temps ou de mémoire pour la mise en place
+problem-invisible = il ne faut ni caractères de contrôle ni caractères invisibles
+problem-no-name = il faut un nom simple : lettres, chiffres, espaces et . - _, une lettre ou un chiffre en premier
 problem-not-connected = ne relient pas tous les lieux
 
 games-game = { $name } : { $title }, { $fewest } à { $most } joueurs
@@ -123,6 +133,72 @@ bench-column-one-call = en un appel
 bench-column-stepped = pas à pas
 bench-column-fork = copie
 
+# What marula admin answers.
+admin-dry-run = Essai à blanc, rien n’a changé.
+admin-tables = { $number ->
+    [0] Aucune table.
+    [one] { $number } table :
+   *[other] { $number } tables :
+}
+admin-table = { $table }  { $status }  { $game }  modifiée { $changed }  nom dans le journal { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Serait supprimée :
+   *[no] Supprimée :
+} la table { $table } ({ $game }, { $status }, entrées du journal : { $entries }).
+admin-prune = { $dry ->
+    [yes] À supprimer :
+   *[no] Suppression faite :
+} { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+} sans activité depuis { $before }.
+admin-ban = { $dry ->
+    [yes] À bannir :
+   *[no] Bannissement fait :
+} { $kind ->
+    [player] joueur
+   *[address] adresse
+} de hachage { $hash }, { $until ->
+    [never] pour toujours
+   *[other] jusqu’à { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Serait levé :
+   *[no] Levé :
+} le bannissement de { $hash }.
+admin-bans = { $number ->
+    [0] Aucun bannissement.
+    [one] { $number } bannissement :
+   *[other] { $number } bannissements :
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] joueur
+   *[address] adresse
+}  depuis { $at }  { $until ->
+    [never] pour toujours
+   *[other] jusqu’à { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] À effacer
+   *[no] Effacement fait
+} sur { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : noms saisis { $names }, lignes de discussion { $chat }, notifications { $notices }. Les coups restent.
+admin-rotate-push-key = { $dry ->
+    [yes] La clé push serait remplacée, ce qui arrêterait
+   *[no] La clé push est remplacée, ce qui arrête
+} { $ended ->
+    [one] { $ended } abonnement push
+   *[other] { $ended } abonnements push
+}. Les joueurs réactivent leurs notifications.
+admin-taken-up = Les serveurs en marche en tiennent compte en { $seconds } secondes au plus.
+admin-bad-person = { $person } : écris une adresse, son hachage dans le journal, ou TABLE:PLACE avec des places à partir de 1
+admin-nobody = à la table { $table }, personne n’occupe la place { $seat }
+admin-never-served = aucun serveur n’a encore utilisé cette base de données : elle ne connaît donc aucune adresse
+admin-not-banned = { $hash } n’est pas sur la liste des bannissements
+admin-push-key-elsewhere = la clé push est dans MARULA_VAPID ; remplace-la là et redémarre les serveurs
+
 # What is wrong with the words of a command.
 bad-option = --option { $item } : écris NOM=CHOIX avec un nom du jeu { $game } : { $known }
 bad-choice = --option { $item } : pour { $option }, choix possibles : { $allowed }
@@ -141,6 +217,21 @@ bad-server = le serveur demande d’autres paquets ({ $package }) : pip install
 bad-database = --database { $address } : écris postgresql://… ou sqlite:///FICHIER
 bad-data-folder = { $folder } : création impossible ({ $reason }) ; utilise --database FICHIER
 bad-workers-database = --workers : plusieurs processus demandent PostgreSQL (--database postgresql://…) ; SQLite n’en sert qu’un
+bad-range = { $option } : de { $least } à { $most }, pas { $value }
+bad-web-address = { $option } { $value } : écris une adresse comme https://play.example.org
+bad-host = --host { $host } : ce n’est pas une adresse de cette machine
+bad-address = impossible d’écouter sur { $host }, port { $port } ({ $reason })
+bad-environment = { $variable } n’est pas utilisable ({ $reason })
+bad-database-folder = { $folder } ne peut pas contenir de base de données ({ $reason })
+bad-database-file = { $database } : lecture impossible ({ $reason })
+bad-database-kind = { $database } n’est pas une base SQLite
+bad-database-foreign = { $database } est la base de données d’un autre programme
+bad-database-newer = { $database } vient d’une version plus récente de Marula ; installe-la
+bad-database-in-use = { $database } est déjà utilisée par le processus { $process }
+bad-database-refused = { $database } n’est pas utilisable ({ $reason })
+bad-database-silent = { $database } ne répond pas en { $seconds } secondes
+bad-database-missing = { $database } n’existe pas ; marula serve la crée
+bad-database-older = { $database } vient d’une version plus ancienne de Marula ; lance une fois marula serve
 bad-port = le port { $port } n’est pas utilisable ; essaies-en un autre : --port { $next }
 bad-bot = le bot « { $bot } » a choisi { $action }, qui n’est pas proposé : { $why }
 workers-died = des processus de calcul se sont arrêtés { $times } fois de suite sur le même travail
@@ -161,6 +252,7 @@ file-luck-damaged = ce que l’en-tête dit du hasard est illisible
 file-luck-missing = l’en-tête ne dit pas d’où vient le hasard
 file-luck-unknown = l’en-tête nomme une source de hasard inconnue : { $word }
 file-seed-wrong = la graine de l’en-tête n’est pas celle qui avait été promise
+file-lot-wrong = le tirage au sort de l’en-tête n’est pas celui que donne sa graine
 file-no-deal = l’entrée 0 manque : il n’y a pas de mise en place
 file-entry-cut-off = l’entrée { $entry } est coupée ou manque
 file-entry-strange = l’entrée { $entry } n’est pas de ce jeu
@@ -208,6 +300,10 @@ declined-not-allowed = La table ne le permet pas.
 declined-bad-origin = Cette demande vient d’une page d’un autre site.
 declined-too-large = C’est trop volumineux.
 declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
+declined-too-many-editions = Ce serveur garde déjà { $number } éditions pour toi. Supprimes-en une d’abord, ou enregistre la tienne dans un fichier.
+declined-not-owner = Seul le propriétaire de cette édition peut le faire : il faut son code secret.
+declined-busy = Le serveur a trop de connexions. Réessaie dans un instant.
+declined-banned = L’administrateur de ce serveur t’en a interdit l’accès.
 declined-try-again = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessaie dans un instant.
 declined-fault = Une erreur s’est produite sur le serveur. Elle a été notée ; rien n’a changé à la table.
 declined-not-sent = Le message n’a pas pu être envoyé. Réessaie plus tard.
@@ -222,6 +318,10 @@ declined-still-secret = La partie n’est pas encore terminée. D’ici là, cel
 declined-sealed = Une table avec la même chance joue encore. Jusqu’à sa fin, cela reste secret.
 declined-no-undo = Il n’y a rien à reprendre.
 declined-undo-pending = La table est déjà consultée sur un coup à reprendre.
+declined-undo-asked-before = Tu as déjà demandé. Tu pourras redemander après la prochaine décision.
+declined-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble.
+declined-sits-at-a-copy = Tu as déjà une place à une autre copie de cette table. Les cartes y sont les mêmes : une seule place est permise.
+declined-copies-wait = Une autre copie de cette table attend encore du monde. Toutes les copies commencent ensemble.
 declined-no-request = Personne ne te demande de reprendre un coup.
 declined-no-hint = Les conseils sont réservés à qui doit jouer.
 declined-already-a-bot = Un bot joue à la place { $seat }.

@@ -18,6 +18,7 @@ unknown-bot = そのようなボットはありません：{ $word }
 unknown-choice = それは選べません：{ $word }
 unknown-clock = そのような持ち時間は設定できません：{ $word }
 unknown-edition = そのような版はありません：{ $word }
+unknown-own-edition = そのような版はないか、削除されています：{ $word }
 unknown-edition-of-this-game = これは別のゲームの版です：{ $word }
 unknown-game = そのようなゲームはありません：{ $word }
 unknown-kind-of-notice = このサーバーはその種類の通知を送りません：{ $word }
@@ -51,6 +52,7 @@ replay-field = { $field }：{ $value }
 verify-sound = 正常です：記録は{ $entries }件。いずれも前の記録とつながり、ルールどおりで、結果も正しく書かれています。
 verify-luck-checked = 乱数：すべてシードから導かれたとおりです。
 verify-luck-sealed = 乱数：封印されています。シードが公開されれば検証できます。
+verify-taken-back = 公正な対戦の証明はありません：ただ1人の参加者が、乱数や伏せたカードを見たあとで{ $number }手を取り消しました。
 verify-luck-unknown = 乱数：出どころがファイルにないため、あり得る結果であることしか分かりません。
 verify-score = 得点：ルールどおりの計算です。
 verify-unfinished = 対戦が終わっていないため、最終得点はありません。
@@ -84,7 +86,12 @@ problem-count = { $found }ではなく{ $number }でなければなりません
 problem-at-least = { $number }以上でなければなりません
 problem-at-most = { $number }以下でなければなりません
 problem-between = { $least }から{ $most }まででなければなりません
-problem-negative = 負の数にはできません
+problem-too-large = 大きすぎます。版は{ $number }バイトまでです
+problem-many-letters = { $number }文字以下でなければなりません
+problem-many-entries = { $number }項目以下でなければなりません
+problem-too-costly = 準備に時間またはメモリがかかりすぎます
+problem-invisible = 制御文字や見えない文字は使えません
+problem-no-name = 普通の名前でなければなりません。文字か数字で始まり、文字・数字・空白と . - _ だけを使います
 problem-not-connected = すべての地点がつながっていません
 
 games-game = { $name }：{ $title }、{ $fewest }～{ $most }人
@@ -110,6 +117,61 @@ bench-column-one-call = 一括
 bench-column-stepped = 1手ずつ
 bench-column-fork = 分岐
 
+# What marula admin answers.
+admin-dry-run = 試行のため、何も変更していません。
+admin-tables = { $number ->
+    [0] テーブルはありません。
+   *[other] テーブル{ $number }件：
+}
+admin-table = { $table }  { $status }  { $game }  変更 { $changed }  ログ上の名前 { $log_name }  { $who }
+admin-delete = テーブル{ $table }（{ $game }、{ $status }、ログの記録{ $entries }件）を{ $dry ->
+    [yes] 削除する予定です
+   *[no] 削除しました
+}。
+admin-prune = { $before }から操作のないテーブル{ $number }件を{ $dry ->
+    [yes] 削除する予定です
+   *[no] 削除しました
+}。
+admin-ban = ハッシュ{ $hash }の{ $kind ->
+    [player] プレイヤー
+   *[address] アドレス
+}を{ $until ->
+    [never] 無期限で
+   *[other] { $until }まで
+}{ $dry ->
+    [yes] 禁止する予定です
+   *[no] 禁止しました
+}。
+admin-unban = { $hash }の禁止を{ $dry ->
+    [yes] 解除する予定です
+   *[no] 解除しました
+}。
+admin-bans = { $number ->
+    [0] 禁止はありません。
+   *[other] 禁止{ $number }件：
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] プレイヤー
+   *[address] アドレス
+}  { $at }から  { $until ->
+    [never] 無期限
+   *[other] { $until }まで
+}  { $note }
+admin-erase = { $seats }席の、入力された名前{ $names }件、チャット{ $chat }行、通知{ $notices }件を{ $dry ->
+    [yes] 消去する予定です
+   *[no] 消去しました
+}。手は残ります。
+admin-rotate-push-key = プッシュ通知のキーを交換し、購読{ $ended }件を{ $dry ->
+    [yes] 終了する予定です
+   *[no] 終了しました
+}。プレイヤーは通知をもう一度オンにします。
+admin-taken-up = 動作中のサーバーには{ $seconds }秒以内に反映されます。
+admin-bad-person = { $person }：アドレス、ログにあるそのハッシュ、または TABLE:SEAT（席は1から）の形で書いてください
+admin-nobody = テーブル{ $table }の席{ $seat }には人がいません
+admin-never-served = このデータベースを使ったサーバーがまだないため、アドレスの情報がありません
+admin-not-banned = { $hash }は禁止されていません
+admin-push-key-elsewhere = プッシュ通知のキーはMARULA_VAPIDにあります。そこで交換し、サーバーを起動し直してください
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }：NAME=CHOICEの形で、{ $game }の次の名前を使ってください：{ $known }
 bad-choice = --option { $item }：{ $option }に指定できるもの：{ $allowed }
@@ -128,6 +190,21 @@ bad-server = サーバーには追加のパッケージ（{ $package }）が必�
 bad-database = --database { $address }：postgresql://… または sqlite:///FILE の形で書いてください
 bad-data-folder = { $folder }を作成できません（{ $reason }）。--database FILE を使ってください
 bad-workers-database = --workers：複数のプロセスにはPostgreSQLが必要です（--database postgresql://…）。SQLiteで動かせるのは1つだけです
+bad-range = { $option }は{ $least }から{ $most }まででなければなりません（指定値：{ $value }）
+bad-web-address = { $option } { $value }：https://play.example.org のようなアドレスを書いてください
+bad-host = --host { $host }：このコンピューターのアドレスではありません
+bad-address = { $host }のポート{ $port }で待ち受けできません（{ $reason }）
+bad-environment = { $variable }は使えません（{ $reason }）
+bad-database-folder = { $folder }にはデータベースを置けません（{ $reason }）
+bad-database-file = { $database }を読み込めません（{ $reason }）
+bad-database-kind = { $database }はSQLiteのデータベースではありません
+bad-database-foreign = { $database }は別のプログラムのデータベースです
+bad-database-newer = { $database }は、より新しいバージョンのMarulaで書かれています。そのバージョンをインストールしてください
+bad-database-in-use = { $database }はプロセス{ $process }が使用中です
+bad-database-refused = { $database }は使えません（{ $reason }）
+bad-database-silent = { $database }が{ $seconds }秒以内に応答しません
+bad-database-missing = { $database }がありません。marula serve が作成します
+bad-database-older = { $database }は古いバージョンのMarulaのものです。marula serve を一度起動してください
 bad-port = ポート{ $port }は使えません。別のポートを試してください：--port { $next }
 bad-bot = ボット「{ $bot }」が選択肢にない{ $action }を選びました：{ $why }
 workers-died = 同じ作業でワーカープロセスが{ $times }回続けて異常終了しました
@@ -148,6 +225,7 @@ file-luck-damaged = ヘッダーの乱数の情報を読み取れません
 file-luck-missing = ヘッダーに乱数の出どころが書かれていません
 file-luck-unknown = ヘッダーにある乱数の出どころが不明です：{ $word }
 file-seed-wrong = ヘッダーのシードが、事前に約束されたものと違います
+file-lot-wrong = ヘッダーの抽選結果が、シードから導かれるものと違います
 file-no-deal = 記録0がありません。準備が欠けています
 file-entry-cut-off = 記録{ $entry }が途中で切れているか、ありません
 file-entry-strange = 記録{ $entry }はこのゲームのものではありません
@@ -195,6 +273,10 @@ declined-not-allowed = このテーブルでは許可されていません。
 declined-bad-origin = 別のサイトのページからのリクエストです。
 declined-too-large = 大きすぎます。
 declined-too-many = 一度に送られた操作が多すぎます。少し待ってから、もう一度お試しください。
+declined-too-many-editions = このサーバーには、あなたの版がすでに{ $number }個保存されています。先に1つ削除するか、ファイルに保存してください。
+declined-not-owner = この操作は、この版の持ち主だけができます。持ち主の秘密のキーが必要です。
+declined-busy = サーバーへの接続が多すぎます。少し待ってから、もう一度お試しください。
+declined-banned = このサーバーの運営者により、利用を禁止されています。
 declined-try-again = サーバーが保存先に接続できません。何も失われていません。少し待ってから、もう一度お試しください。
 declined-fault = サーバーで問題が発生しました。内容は記録されています。テーブルの状態は変わっていません。
 declined-not-sent = メッセージを送信できませんでした。時間をおいて再試行してください。
@@ -209,6 +291,10 @@ declined-still-secret = 対戦はまだ終わっていません。終わるま�
 declined-sealed = 同じ運で進む別の卓がまだ対戦中です。終わるまで、これは秘密のままです。
 declined-no-undo = 取り消せるものがありません。
 declined-undo-pending = 取り消しの申し出に、すでに返事を待っているところです。
+declined-undo-asked-before = すでに申し出ています。次の手のあとで、もう一度申し出られます。
+declined-name-taken = このテーブルには、同じ名前か、よく似た名前の人がすでにいます。
+declined-sits-at-a-copy = このテーブルの別のコピーにすでに着席しています。カードが同じなので、着席できるのは1つだけです。
+declined-copies-wait = このテーブルの別のコピーが、まだ参加者を待っています。すべてのコピーは同時に始まります。
 declined-no-request = あなたへの取り消しの申し出はありません。
 declined-no-hint = ヒントを見られるのは手番の人だけです。
 declined-already-a-bot = 席{ $seat }ではボットがプレイしています。

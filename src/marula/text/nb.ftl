@@ -18,6 +18,7 @@ unknown-bot = Den boten finnes ikke: { $word }
 unknown-choice = Det kan ikke velges: { $word }
 unknown-clock = En slik klokke kan ikke stilles: { $word }
 unknown-edition = Den utgaven finnes ikke: { $word }
+unknown-own-edition = Den utgaven finnes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Det er en utgave av et annet spill: { $word }
 unknown-game = Det spillet finnes ikke: { $word }
 unknown-kind-of-notice = Slike varsler sender ikke denne serveren: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = I orden: { $entries } oppføringer, hver bundet til den forrige, etter reglene og riktig fortalt.
 verify-luck-checked = Tilfeldigheten: Hvert svar følger av startverdien.
 verify-luck-sealed = Tilfeldigheten: forseglet; den kan etterprøves når startverdien er oppgitt.
+verify-taken-back = Ikke noe bevis for rent spill: Det eneste mennesket her angret { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    } etter at tilfeldigheten eller skjulte kort var vist.
 verify-luck-unknown = Tilfeldigheten: Kilden står ikke i filen, så vi vet bare at utfallet er mulig.
 verify-score = Poeng: slik reglene teller dem.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
@@ -90,7 +95,12 @@ problem-count = må være { $number }, ikke { $found }
 problem-at-least = må være minst { $number }
 problem-at-most = kan være høyst { $number }
 problem-between = må være { $least } til { $most }
-problem-negative = kan ikke være negativ
+problem-too-large = er for stor: En utgave har høyst { $number } byte
+problem-many-letters = kan ha høyst { $number } tegn
+problem-many-entries = kan ha høyst { $number } oppføringer
+problem-too-costly = krever for mye tid eller minne å sette opp
+problem-invisible = kan ikke ha kontrolltegn eller usynlige tegn
+problem-no-name = må være et enkelt navn: bokstaver, sifre, mellomrom og . - _, med en bokstav eller et siffer først
 problem-not-connected = forbinder ikke alle steder
 
 games-game = { $name }: { $title }, { $fewest } til { $most } spillere
@@ -122,6 +132,75 @@ bench-column-one-call = i ett kall
 bench-column-stepped = steg for steg
 bench-column-fork = kopi
 
+# What marula admin answers.
+admin-dry-run = Prøvekjøring, ingenting er endret.
+admin-tables = { $number ->
+    [0] Ingen bord.
+    [one] { $number } bord:
+   *[other] { $number } bord:
+}
+admin-table = { $table }  { $status }  { $game }  endret { $changed }  navn i loggen { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Ville slette
+   *[no] Slettet
+} bord { $table } ({ $game }, { $status }, { $entries } oppføringer i loggen).
+admin-prune = { $dry ->
+    [yes] Ville slette
+   *[no] Slettet
+} { $number ->
+    [one] { $number } bord
+   *[other] { $number } bord
+} som ingen har rørt siden { $before }.
+admin-ban = { $dry ->
+    [yes] Ville utestenge
+   *[no] Utestengte
+} { $kind ->
+    [player] spilleren
+   *[address] adressen
+} med hash { $hash }, { $until ->
+    [never] for alltid
+   *[other] til { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Ville oppheve
+   *[no] Opphevet
+} utestengelsen av { $hash }.
+admin-bans = { $number ->
+    [0] Ingen utestengelser.
+    [one] { $number } utestengelse:
+   *[other] { $number } utestengelser:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] spiller
+   *[address] adresse
+}  siden { $at }  { $until ->
+    [never] for alltid
+   *[other] til { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Ville slette
+   *[no] Slettet
+} innskrevne navn ({ $names }), chatlinjer ({ $chat }) og varsler ({ $notices }) på { $seats ->
+    [one] { $seats } plass
+   *[other] { $seats } plasser
+}. Trekkene blir stående.
+admin-rotate-push-key = { $dry ->
+    [yes] Ville bytte
+   *[no] Byttet
+} push-nøkkelen og { $dry ->
+    [yes] avslutte
+   *[no] avsluttet
+} { $ended ->
+    [one] { $ended } push-abonnement
+   *[other] { $ended } push-abonnementer
+}. Spillerne slår selv på varsler igjen.
+admin-taken-up = Servere som kjører, følger dette innen { $seconds } sekunder.
+admin-bad-person = { $person }: Skriv en adresse, hashen i loggen eller BORD:PLASS med plasser fra 1
+admin-nobody = bord { $table } har ikke noe menneske på plass { $seat }
+admin-never-served = ingen server har brukt denne databasen ennå, så den kjenner ingen adresser
+admin-not-banned = { $hash } er ikke utestengt
+admin-push-key-elsewhere = push-nøkkelen står i MARULA_VAPID; bytt den der, og start serverne på nytt
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
 bad-choice = --option { $item }: { $option } kan være { $allowed }
@@ -140,6 +219,21 @@ bad-server = serveren krever flere pakker ({ $package }): pip install 'marula[se
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } kan ikke opprettes ({ $reason }); bruk --database FIL
 bad-workers-database = --workers: Flere prosesser krever PostgreSQL (--database postgresql://…); SQLite betjener bare én
+bad-range = { $option } må være fra { $least } til { $most }, ikke { $value }
+bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
+bad-host = --host { $host }: Dette er ikke en adresse på denne maskinen
+bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
+bad-environment = { $variable } kan ikke brukes ({ $reason })
+bad-database-folder = { $folder } kan ikke romme en database ({ $reason })
+bad-database-file = { $database } kan ikke leses ({ $reason })
+bad-database-kind = { $database } er ikke en SQLite-database
+bad-database-foreign = { $database } er en database fra et annet program
+bad-database-newer = { $database } er skrevet av en nyere versjon av Marula; installer den
+bad-database-in-use = { $database } er i bruk av prosess { $process }
+bad-database-refused = { $database } kan ikke brukes ({ $reason })
+bad-database-silent = { $database } svarer ikke innen { $seconds } sekunder
+bad-database-missing = { $database } finnes ikke; marula serve oppretter den
+bad-database-older = { $database } er fra en eldre versjon av Marula; start marula serve én gang
 bad-port = port { $port } kan ikke brukes; prøv en annen: --port { $next }
 bad-bot = boten '{ $bot }' valgte { $action }, som ikke tilbys: { $why }
 workers-died = arbeidsprosesser døde { $times } ganger på rad på det samme arbeidet
@@ -160,6 +254,7 @@ file-luck-damaged = det hodet sier om tilfeldigheten, kan ikke leses
 file-luck-missing = hodet sier ikke hvor tilfeldigheten kom fra
 file-luck-unknown = hodet oppgir en ukjent kilde til tilfeldigheten: { $word }
 file-seed-wrong = startverdien i hodet er ikke den som ble lovet
+file-lot-wrong = loddtrekningen i hodet er ikke den startverdien gir
 file-no-deal = oppføring 0 mangler: Det finnes ingen utgangsstilling
 file-entry-cut-off = oppføring { $entry } er kuttet eller mangler
 file-entry-strange = oppføring { $entry } hører ikke til dette spillet
@@ -207,6 +302,10 @@ declined-not-allowed = Dette bordet tillater det ikke.
 declined-bad-origin = Denne forespørselen kommer fra en side på et annet nettsted.
 declined-too-large = Det er for stort.
 declined-too-many = For mye på én gang. Vent litt, og prøv igjen.
+declined-too-many-editions = Serveren lagrer allerede { $number } utgaver for deg. Slett en først, eller lagre din i en fil.
+declined-not-owner = Det kan bare eieren av denne utgaven gjøre: Eierens hemmelighet trengs.
+declined-busy = Serveren har for mange forbindelser. Prøv igjen om litt.
+declined-banned = Den som driver serveren, har utestengt deg.
 declined-try-again = Serveren når ikke lageret sitt. Ingenting har gått tapt; prøv igjen om litt.
 declined-fault = Noe gikk galt på serveren. Det er notert; ingenting ved bordet er endret.
 declined-not-sent = Meldingen kunne ikke sendes. Prøv igjen senere.
@@ -221,6 +320,10 @@ declined-still-secret = Partiet er ikke slutt ennå. Inntil da ville dette røpe
 declined-sealed = Et bord med samme hell spiller fortsatt. Til det er ferdig, forblir dette hemmelig.
 declined-no-undo = Det er ingenting å angre.
 declined-undo-pending = Bordet blir allerede spurt om noe kan angres.
+declined-undo-asked-before = Du har allerede spurt. Du kan spørre igjen etter neste beslutning.
+declined-name-taken = Noen ved bordet har allerede det navnet eller et som ligner.
+declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Kortene er de samme, så du kan bare sitte ved én.
+declined-copies-wait = En annen kopi av dette bordet venter fortsatt på folk. Alle kopiene starter samtidig.
 declined-no-request = Ingen spør deg om noe kan angres.
 declined-no-hint = Tips er for den som har tur.
 declined-already-a-bot = En bot spiller på plass { $seat }.

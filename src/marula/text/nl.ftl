@@ -18,6 +18,7 @@ unknown-bot = Deze bot bestaat niet: { $word }
 unknown-choice = Dat is niet te kiezen: { $word }
 unknown-clock = Zo'n klok is niet in te stellen: { $word }
 unknown-edition = Deze editie bestaat niet: { $word }
+unknown-own-edition = Deze editie bestaat niet of is verwijderd: { $word }
 unknown-edition-of-this-game = Dit is een editie van een ander spel: { $word }
 unknown-game = Dit spel bestaat niet: { $word }
 unknown-kind-of-notice = Zulke berichten verstuurt deze server niet: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = In orde: { $entries } aantekeningen, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
 verify-luck-checked = Toeval: elk antwoord volgt uit de startwaarde.
 verify-luck-sealed = Toeval: verzegeld; te controleren zodra de startwaarde bekend is.
+verify-taken-back = Geen bewijs van eerlijk spel: de enige mens hier heeft { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } teruggenomen nadat toeval of verborgen kaarten te zien waren.
 verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen dat het zo kon vallen.
 verify-score = Telling: zoals de spelregels tellen.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
@@ -90,7 +95,12 @@ problem-count = moeten er { $number } zijn, niet { $found }
 problem-at-least = moet minstens { $number } zijn
 problem-at-most = mag hoogstens { $number } zijn
 problem-between = moet { $least } tot { $most } zijn
-problem-negative = mag niet negatief zijn
+problem-too-large = is te groot: een editie heeft hoogstens { $number } bytes
+problem-many-letters = mag hoogstens { $number } tekens hebben
+problem-many-entries = mag hoogstens { $number } regels hebben
+problem-too-costly = kost te veel tijd of geheugen om op te zetten
+problem-invisible = mag geen stuurtekens en geen onzichtbare tekens hebben
+problem-no-name = moet een eenvoudige naam zijn: letters, cijfers, spaties en . - _, met een letter of cijfer voorop
 problem-not-connected = verbinden niet alle plaatsen
 
 games-game = { $name }: { $title }, { $fewest } tot { $most } spelers
@@ -122,6 +132,72 @@ bench-column-one-call = in één keer
 bench-column-stepped = stap voor stap
 bench-column-fork = kopie
 
+# What marula admin answers.
+admin-dry-run = Proefdraaien, er is niets veranderd.
+admin-tables = { $number ->
+    [0] Geen tafels.
+    [one] { $number } tafel:
+   *[other] { $number } tafels:
+}
+admin-table = { $table }  { $status }  { $game }  gewijzigd { $changed }  naam in het log { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Te verwijderen:
+   *[no] Verwijderd:
+} tafel { $table } ({ $game }, { $status }, { $entries } regels in het log).
+admin-prune = { $dry ->
+    [yes] Te verwijderen:
+   *[no] Verwijderd:
+} { $number ->
+    [one] { $number } tafel
+   *[other] { $number } tafels
+}, door niemand aangeraakt sinds { $before }.
+admin-ban = { $dry ->
+    [yes] Uit te sluiten:
+   *[no] Uitgesloten:
+} { $kind ->
+    [player] de speler
+   *[address] het adres
+} met hash { $hash }, { $until ->
+    [never] voorgoed
+   *[other] tot { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Op te heffen:
+   *[no] Opgeheven:
+} de uitsluiting van { $hash }.
+admin-bans = { $number ->
+    [0] Geen uitsluitingen.
+    [one] { $number } uitsluiting:
+   *[other] { $number } uitsluitingen:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] speler
+   *[address] adres
+}  sinds { $at }  { $until ->
+    [never] voorgoed
+   *[other] tot { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Te wissen:
+   *[no] Gewist:
+} ingevoerde namen ({ $names }), chatregels ({ $chat }) en berichten ({ $notices }) op { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}. De zetten blijven.
+admin-rotate-push-key = { $dry ->
+    [yes] De pushsleutel zou worden vervangen; te beëindigen:
+   *[no] De pushsleutel is vervangen; beëindigd:
+} { $ended ->
+    [one] { $ended } pushabonnement
+   *[other] { $ended } pushabonnementen
+}. Spelers zetten berichten zelf weer aan.
+admin-taken-up = Draaiende servers nemen dit binnen { $seconds } seconden over.
+admin-bad-person = { $person }: schrijf een adres, de hash ervan in het log, of TAFEL:PLAATS met plaatsen vanaf 1
+admin-nobody = aan tafel { $table } zit geen mens op plaats { $seat }
+admin-never-served = nog geen server heeft deze database gebruikt, dus zijn er geen adressen bekend
+admin-not-banned = { $hash } is niet uitgesloten
+admin-push-key-elsewhere = de pushsleutel staat in MARULA_VAPID; vervang hem daar en start de servers opnieuw
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: schrijf NAAM=KEUZE met een naam van { $game }: { $known }
 bad-choice = --option { $item }: { $option } kan { $allowed } zijn
@@ -140,6 +216,21 @@ bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'm
 bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
 bad-data-folder = { $folder } kan niet worden gemaakt ({ $reason }); gebruik --database BESTAND
 bad-workers-database = --workers: meer processen hebben PostgreSQL nodig (--database postgresql://…); SQLite dient er één
+bad-range = { $option } moet van { $least } tot { $most } zijn, niet { $value }
+bad-web-address = { $option } { $value }: schrijf een adres zoals https://play.example.org
+bad-host = --host { $host }: dit is geen adres van deze computer
+bad-address = kan niet luisteren op { $host } poort { $port } ({ $reason })
+bad-environment = { $variable } is niet te gebruiken ({ $reason })
+bad-database-folder = { $folder } kan geen database bevatten ({ $reason })
+bad-database-file = { $database } is niet te lezen ({ $reason })
+bad-database-kind = { $database } is geen SQLite-database
+bad-database-foreign = { $database } is een database van een ander programma
+bad-database-newer = { $database } is geschreven door een nieuwere versie van Marula; installeer die
+bad-database-in-use = { $database } is in gebruik bij proces { $process }
+bad-database-refused = { $database } is niet te gebruiken ({ $reason })
+bad-database-silent = { $database } antwoordt niet binnen { $seconds } seconden
+bad-database-missing = { $database } is er niet; marula serve maakt hem aan
+bad-database-older = { $database } is van een oudere versie van Marula; start marula serve één keer
 bad-port = poort { $port } is niet te gebruiken; probeer een andere: --port { $next }
 bad-bot = de bot '{ $bot }' koos { $action }, wat niet wordt aangeboden: { $why }
 workers-died = werkprocessen zijn { $times } keer achter elkaar aan hetzelfde werk gestorven
@@ -160,6 +251,7 @@ file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
 file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
 file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
 file-seed-wrong = de startwaarde in de kop is niet de beloofde
+file-lot-wrong = de loting in de kop is niet die van de startwaarde
 file-no-deal = aantekening 0 ontbreekt: er is geen opzet
 file-entry-cut-off = aantekening { $entry } is afgebroken of ontbreekt
 file-entry-strange = aantekening { $entry } hoort niet bij dit spel
@@ -207,6 +299,10 @@ declined-not-allowed = Dat is aan deze tafel niet toegestaan.
 declined-bad-origin = Dit verzoek komt van een pagina van een andere website.
 declined-too-large = Dat is te groot.
 declined-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+declined-too-many-editions = Deze server bewaart al { $number } edities voor je. Verwijder er eerst een, of sla de jouwe op in een bestand.
+declined-not-owner = Dat mag alleen de eigenaar van deze editie: daarvoor is diens geheim nodig.
+declined-busy = De server heeft te veel verbindingen. Probeer het zo nog eens.
+declined-banned = De beheerder van deze server heeft je uitgesloten.
 declined-try-again = De server kan niet bij zijn opslag. Er is niets verloren; probeer het zo nog eens.
 declined-fault = Er ging iets mis op de server. Het is genoteerd; aan de tafel is niets veranderd.
 declined-not-sent = Het bericht kon niet worden verstuurd. Probeer het later nog eens.
@@ -221,6 +317,10 @@ declined-still-secret = De partij is nog niet afgelopen. Tot dan zou dit verklap
 declined-sealed = Een tafel met hetzelfde geluk speelt nog. Tot die klaar is, blijft dit geheim.
 declined-no-undo = Er valt niets terug te nemen.
 declined-undo-pending = De tafel krijgt al de vraag of er iets teruggenomen mag worden.
+declined-undo-asked-before = Je hebt het al gevraagd. Na de volgende beslissing mag je het weer vragen.
+declined-name-taken = Iemand aan deze tafel heeft die naam al, of een die erop lijkt.
+declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. De kaarten zijn dezelfde, dus je mag maar aan één zitten.
+declined-copies-wait = Een andere kopie van deze tafel wacht nog op mensen. Alle kopieën beginnen tegelijk.
 declined-no-request = Niemand vraagt je of er iets teruggenomen mag worden.
 declined-no-hint = Een tip krijg je alleen als je aan de beurt bent.
 declined-already-a-bot = Op plaats { $seat } speelt een bot.

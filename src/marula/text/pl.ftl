@@ -18,6 +18,7 @@ unknown-bot = Nie ma takiego bota: { $word }
 unknown-choice = Tego nie można wybrać: { $word }
 unknown-clock = Takiego zegara nie można ustawić: { $word }
 unknown-edition = Nie ma takiej edycji: { $word }
+unknown-own-edition = Nie ma takiej edycji albo została usunięta: { $word }
 unknown-edition-of-this-game = To edycja innej gry: { $word }
 unknown-game = Nie ma takiej gry: { $word }
 unknown-kind-of-notice = Ten serwer nie wysyła takich powiadomień: { $word }
@@ -63,6 +64,12 @@ verify-sound = { $entries ->
 }
 verify-luck-checked = Los: każda odpowiedź wynika z ziarna.
 verify-luck-sealed = Los: zapieczętowany; można go sprawdzić, gdy ziarno zostanie ujawnione.
+verify-taken-back = Brak dowodu uczciwej gry: jedyna osoba przy stole cofnęła { $number ->
+        [one] { $number } decyzję
+        [few] { $number } decyzje
+        [many] { $number } decyzji
+       *[other] { $number } decyzji
+    }, gdy los lub zakryte karty były już widoczne.
 verify-luck-unknown = Los: jego źródła nie ma w pliku, wiadomo więc tylko, że był możliwy.
 verify-score = Wynik: taki, jak liczą zasady.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
@@ -104,7 +111,12 @@ problem-count = ma być { $number }, a nie { $found }
 problem-at-least = ma być co najmniej { $number }
 problem-at-most = ma być najwyżej { $number }
 problem-between = ma być od { $least } do { $most }
-problem-negative = nie może być ujemne
+problem-too-large = jest za duże: edycja ma najwyżej { $number } bajtów
+problem-many-letters = może mieć najwyżej tyle znaków: { $number }
+problem-many-entries = może mieć najwyżej tyle wpisów: { $number }
+problem-too-costly = przygotowanie zajmuje zbyt dużo czasu lub pamięci
+problem-invisible = nie może zawierać znaków sterujących ani niewidocznych
+problem-no-name = ma być zwykłą nazwą: litery, cyfry, odstępy i . - _, na początku litera lub cyfra
 problem-not-connected = nie łączą wszystkich miejsc
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } graczy
@@ -140,6 +152,82 @@ bench-column-one-call = jednym wywołaniem
 bench-column-stepped = krok po kroku
 bench-column-fork = rozwidlenie
 
+# What marula admin answers.
+admin-dry-run = Próba na sucho, nic się nie zmieniło.
+admin-tables = { $number ->
+    [0] Brak stołów.
+    [one] { $number } stół:
+    [few] { $number } stoły:
+    [many] { $number } stołów:
+   *[other] { $number } stołu:
+}
+admin-table = { $table }  { $status }  { $game }  zmiana { $changed }  nazwa w dzienniku { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Do usunięcia:
+   *[no] Usunięto:
+} stół { $table } ({ $game }, { $status }, wpisy w dzienniku: { $entries }).
+admin-prune = { $dry ->
+    [yes] Do usunięcia:
+   *[no] Usunięto:
+} { $number ->
+    [one] { $number } stół
+    [few] { $number } stoły
+    [many] { $number } stołów
+   *[other] { $number } stołu
+}, bez ruchu od { $before }.
+admin-ban = { $dry ->
+    [yes] Do zablokowania:
+   *[no] Zablokowano:
+} { $kind ->
+    [player] gracz
+   *[address] adres
+}, skrót { $hash }, { $until ->
+    [never] na stałe
+   *[other] do { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Do zniesienia:
+   *[no] Zniesiono:
+} blokada { $hash }.
+admin-bans = { $number ->
+    [0] Brak blokad.
+    [one] { $number } blokada:
+    [few] { $number } blokady:
+    [many] { $number } blokad:
+   *[other] { $number } blokady:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] gracz
+   *[address] adres
+}  od { $at }  { $until ->
+    [never] na stałe
+   *[other] do { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Do wymazania
+   *[no] Wymazano
+} na { $seats ->
+    [one] { $seats } miejscu
+    [few] { $seats } miejscach
+    [many] { $seats } miejscach
+   *[other] { $seats } miejsca
+}: wpisane nazwy { $names }, wiersze czatu { $chat }, powiadomienia { $notices }. Ruchy zostają.
+admin-rotate-push-key = { $dry ->
+    [yes] Do wymiany: klucz push. Do zakończenia:
+   *[no] Wymieniono klucz push. Zakończono:
+} { $ended ->
+    [one] { $ended } subskrypcja push
+    [few] { $ended } subskrypcje push
+    [many] { $ended } subskrypcji push
+   *[other] { $ended } subskrypcji push
+}. Gracze włączają powiadomienia ponownie.
+admin-taken-up = Działające serwery uwzględnią to najpóźniej po { $seconds } s.
+admin-bad-person = { $person }: napisz adres, jego skrót z dziennika albo STÓŁ:MIEJSCE z miejscami od 1
+admin-nobody = przy stole { $table } na miejscu { $seat } nie ma człowieka
+admin-never-served = żaden serwer nie używał jeszcze tej bazy danych, więc nie zna ona żadnych adresów
+admin-not-banned = { $hash } nie ma blokady
+admin-push-key-elsewhere = klucz push jest w MARULA_VAPID; wymień go tam i uruchom serwery ponownie
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: napisz NAZWA=WYBÓR z nazwą tej gry ({ $game }): { $known }
 bad-choice = --option { $item }: { $option } może mieć wartość: { $allowed }
@@ -158,6 +246,21 @@ bad-server = serwer potrzebuje więcej pakietów ({ $package }): pip install 'ma
 bad-database = --database { $address }: napisz postgresql://… albo sqlite:///PLIK
 bad-data-folder = nie da się utworzyć { $folder } ({ $reason }); użyj --database PLIK
 bad-workers-database = --workers: kilka procesów wymaga PostgreSQL (--database postgresql://…); SQLite obsługuje jeden
+bad-range = { $option } ma być od { $least } do { $most }, a nie { $value }
+bad-web-address = { $option } { $value }: napisz adres taki jak https://play.example.org
+bad-host = --host { $host }: to nie jest adres tego komputera
+bad-address = nie da się nasłuchiwać na { $host }, port { $port } ({ $reason })
+bad-environment = zmiennej { $variable } nie można użyć ({ $reason })
+bad-database-folder = w { $folder } nie może być bazy danych ({ $reason })
+bad-database-file = nie da się odczytać { $database } ({ $reason })
+bad-database-kind = { $database } to nie jest baza danych SQLite
+bad-database-foreign = { $database } to baza danych innego programu
+bad-database-newer = { $database } pochodzi z nowszej wersji Maruli; zainstaluj ją
+bad-database-in-use = { $database } jest już w użyciu przez proces { $process }
+bad-database-refused = nie można użyć { $database } ({ $reason })
+bad-database-silent = { $database } nie odpowiada (limit czasu w sekundach: { $seconds })
+bad-database-missing = { $database } nie istnieje; utworzy ją marula serve
+bad-database-older = { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve
 bad-port = portu { $port } nie można użyć; spróbuj innego: --port { $next }
 bad-bot = bot „{ $bot }” wybrał ruch, którego nie ma do wyboru: { $action } ({ $why })
 workers-died = procesy robocze padły przy tej samej pracy kolejny raz z rzędu (razy: { $times })
@@ -178,6 +281,7 @@ file-luck-damaged = nagłówek opisuje los w sposób, którego nie da się odczy
 file-luck-missing = nagłówek nie mówi, skąd pochodzi los
 file-luck-unknown = nagłówek podaje nieznane źródło losu: { $word }
 file-seed-wrong = ziarno w nagłówku nie jest tym, do którego się zobowiązano
+file-lot-wrong = losowanie miejsc w nagłówku nie jest tym, które daje jego ziarno
 file-no-deal = brakuje wpisu 0: nie ma rozdania
 file-entry-cut-off = wpis { $entry } jest ucięty albo go brakuje
 file-entry-strange = wpis { $entry } nie należy do tej gry
@@ -225,6 +329,10 @@ declined-not-allowed = Ten stół na to nie pozwala.
 declined-bad-origin = To żądanie pochodzi ze strony innej witryny.
 declined-too-large = To jest za duże.
 declined-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+declined-too-many-editions = Ten serwer przechowuje już tyle twoich edycji: { $number }. Najpierw usuń jedną albo zapisz swoją w pliku.
+declined-not-owner = Może to zrobić tylko właściciel tej edycji: potrzebny jest jego tajny klucz.
+declined-busy = Serwer ma za dużo połączeń. Spróbuj ponownie za chwilę.
+declined-banned = Operator tego serwera zablokował ci dostęp.
 declined-try-again = Serwer nie ma teraz dostępu do swoich danych. Nic nie przepadło; spróbuj ponownie za chwilę.
 declined-fault = Na serwerze coś poszło nie tak. Zostało to zapisane; przy stole nic się nie zmieniło.
 declined-not-sent = Nie udało się wysłać wiadomości. Spróbuj później.
@@ -239,6 +347,10 @@ declined-still-secret = Partia jeszcze się nie skończyła. Do tego czasu zdrad
 declined-sealed = Stół z takim samym losem jeszcze gra. Dopóki nie skończy, pozostaje to tajne.
 declined-no-undo = Nie ma czego cofać.
 declined-undo-pending = Stół już odpowiada na prośbę o cofnięcie.
+declined-undo-asked-before = Prośba już była. Możesz poprosić ponownie po następnej decyzji.
+declined-name-taken = Ktoś przy tym stole ma już taką nazwę albo bardzo podobną.
+declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Karty są tam takie same, więc możesz siedzieć tylko przy jednej.
+declined-copies-wait = Inna kopia tego stołu wciąż czeka na ludzi. Wszystkie kopie zaczynają razem.
 declined-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
 declined-no-hint = Podpowiedzi są dla tych, na których przyszła kolej.
 declined-already-a-bot = Na miejscu { $seat } gra bot.

@@ -18,6 +18,7 @@ unknown-bot = Den boten finns inte: { $word }
 unknown-choice = Det går inte att välja: { $word }
 unknown-clock = En sådan klocka går inte att ställa: { $word }
 unknown-edition = Den utgåvan finns inte: { $word }
+unknown-own-edition = Den utgåvan finns inte, eller så har den raderats: { $word }
 unknown-edition-of-this-game = Det är en utgåva av ett annat spel: { $word }
 unknown-game = Det spelet finns inte: { $word }
 unknown-kind-of-notice = Sådana aviseringar skickar inte den här servern: { $word }
@@ -54,6 +55,10 @@ replay-field = { $field }: { $value }
 verify-sound = I sin ordning: { $entries } poster, var och en bunden till den förra, enligt reglerna och rätt återgiven.
 verify-luck-checked = Slumpen: Varje svar följer av startvärdet.
 verify-luck-sealed = Slumpen: förseglad; den kan prövas när startvärdet har uppgetts.
+verify-taken-back = Inget bevis för rent spel: Den enda människan här ångrade { $number ->
+        [one] { $number } beslut
+       *[other] { $number } beslut
+    } efter att slumpen eller dolda kort hade visats.
 verify-luck-unknown = Slumpen: Dess källa står inte i filen, så det enda säkra är att den är möjlig.
 verify-score = Poäng: så som reglerna räknar dem.
 verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.
@@ -90,7 +95,12 @@ problem-count = måste vara { $number }, inte { $found }
 problem-at-least = måste vara minst { $number }
 problem-at-most = får vara högst { $number }
 problem-between = måste vara { $least } till { $most }
-problem-negative = får inte vara negativt
+problem-too-large = är för stor: En utgåva har högst { $number } byte
+problem-many-letters = får ha högst { $number } tecken
+problem-many-entries = får ha högst { $number } poster
+problem-too-costly = kräver för mycket tid eller minne att ställa upp
+problem-invisible = får inte ha kontrolltecken eller osynliga tecken
+problem-no-name = måste vara ett enkelt namn: bokstäver, siffror, mellanslag och . - _, med en bokstav eller siffra först
 problem-not-connected = förbinder inte alla platser
 
 games-game = { $name }: { $title }, { $fewest } till { $most } spelare
@@ -122,6 +132,75 @@ bench-column-one-call = i ett anrop
 bench-column-stepped = steg för steg
 bench-column-fork = kopia
 
+# What marula admin answers.
+admin-dry-run = Provkörning, inget har ändrats.
+admin-tables = { $number ->
+    [0] Inga bord.
+    [one] { $number } bord:
+   *[other] { $number } bord:
+}
+admin-table = { $table }  { $status }  { $game }  ändrat { $changed }  namn i loggen { $log_name }  { $who }
+admin-delete = { $dry ->
+    [yes] Skulle radera
+   *[no] Raderade
+} bord { $table } ({ $game }, { $status }, { $entries } poster i loggen).
+admin-prune = { $dry ->
+    [yes] Skulle radera
+   *[no] Raderade
+} { $number ->
+    [one] { $number } bord
+   *[other] { $number } bord
+} som ingen har rört sedan { $before }.
+admin-ban = { $dry ->
+    [yes] Skulle stänga av
+   *[no] Stängde av
+} { $kind ->
+    [player] spelaren
+   *[address] adressen
+} med hash { $hash }, { $until ->
+    [never] för alltid
+   *[other] till { $until }
+}.
+admin-unban = { $dry ->
+    [yes] Skulle häva
+   *[no] Hävde
+} avstängningen av { $hash }.
+admin-bans = { $number ->
+    [0] Inga avstängningar.
+    [one] { $number } avstängning:
+   *[other] { $number } avstängningar:
+}
+admin-one-ban = { $hash }  { $kind ->
+    [player] spelare
+   *[address] adress
+}  sedan { $at }  { $until ->
+    [never] för alltid
+   *[other] till { $until }
+}  { $note }
+admin-erase = { $dry ->
+    [yes] Skulle radera
+   *[no] Raderade
+} inskrivna namn ({ $names }), chattrader ({ $chat }) och aviseringar ({ $notices }) på { $seats ->
+    [one] { $seats } plats
+   *[other] { $seats } platser
+}. Dragen är kvar.
+admin-rotate-push-key = { $dry ->
+    [yes] Skulle byta
+   *[no] Bytte
+} push-nyckeln och { $dry ->
+    [yes] avsluta
+   *[no] avslutade
+} { $ended ->
+    [one] { $ended } push-prenumeration
+   *[other] { $ended } push-prenumerationer
+}. Spelarna slår själva på aviseringar igen.
+admin-taken-up = Servrar som är igång följer detta inom { $seconds } sekunder.
+admin-bad-person = { $person }: Skriv en adress, dess hash i loggen eller BORD:PLATS med platser från 1
+admin-nobody = bord { $table } har ingen människa på plats { $seat }
+admin-never-served = ingen server har använt den här databasen än, så den känner inte till några adresser
+admin-not-banned = { $hash } är inte avstängd
+admin-push-key-elsewhere = push-nyckeln står i MARULA_VAPID; byt den där och starta om servrarna
+
 # What is wrong with the words of a command.
 bad-option = --option { $item }: Skriv NAMN=VAL med ett namn ur { $game }: { $known }
 bad-choice = --option { $item }: { $option } kan vara { $allowed }
@@ -140,6 +219,21 @@ bad-server = servern kräver fler paket ({ $package }): pip install 'marula[serv
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } går inte att skapa ({ $reason }); använd --database FIL
 bad-workers-database = --workers: Flera processer kräver PostgreSQL (--database postgresql://…); SQLite betjänar bara en
+bad-range = { $option } måste vara från { $least } till { $most }, inte { $value }
+bad-web-address = { $option } { $value }: Skriv en adress som https://play.example.org
+bad-host = --host { $host }: Det är ingen adress på den här datorn
+bad-address = kan inte lyssna på { $host } port { $port } ({ $reason })
+bad-environment = { $variable } går inte att använda ({ $reason })
+bad-database-folder = { $folder } kan inte rymma en databas ({ $reason })
+bad-database-file = { $database } går inte att läsa ({ $reason })
+bad-database-kind = { $database } är ingen SQLite-databas
+bad-database-foreign = { $database } är en databas från ett annat program
+bad-database-newer = { $database } är skriven av en nyare version av Marula; installera den
+bad-database-in-use = { $database } används av process { $process }
+bad-database-refused = { $database } går inte att använda ({ $reason })
+bad-database-silent = { $database } svarar inte inom { $seconds } sekunder
+bad-database-missing = { $database } finns inte; marula serve skapar den
+bad-database-older = { $database } är från en äldre version av Marula; starta marula serve en gång
 bad-port = port { $port } går inte att använda; prova en annan: --port { $next }
 bad-bot = boten '{ $bot }' valde { $action }, som inte erbjuds: { $why }
 workers-died = arbetsprocesser dog { $times } gånger i rad på samma arbete
@@ -160,6 +254,7 @@ file-luck-damaged = det huvudet säger om slumpen går inte att läsa
 file-luck-missing = huvudet säger inte var slumpen kom ifrån
 file-luck-unknown = huvudet anger en okänd källa till slumpen: { $word }
 file-seed-wrong = startvärdet i huvudet är inte det som utlovades
+file-lot-wrong = lottningen i huvudet är inte den som startvärdet ger
 file-no-deal = post 0 saknas: Det finns inget utgångsläge
 file-entry-cut-off = post { $entry } är avklippt eller saknas
 file-entry-strange = post { $entry } hör inte till det här spelet
@@ -207,6 +302,10 @@ declined-not-allowed = Det här bordet tillåter inte det.
 declined-bad-origin = Den här förfrågan kommer från en sida på en annan webbplats.
 declined-too-large = Det är för stort.
 declined-too-many = För mycket på en gång. Vänta lite och försök igen.
+declined-too-many-editions = Servern sparar redan { $number } utgåvor åt dig. Radera en först, eller spara din i en fil.
+declined-not-owner = Det får bara utgåvans ägare göra: Ägarens hemlighet behövs.
+declined-busy = Servern har för många anslutningar. Försök igen om en stund.
+declined-banned = Den som driver servern har stängt av dig.
 declined-try-again = Servern når inte sitt lager. Inget har gått förlorat; försök igen om en stund.
 declined-fault = Något gick fel på servern. Det har antecknats; inget vid bordet har ändrats.
 declined-not-sent = Meddelandet kunde inte skickas. Försök igen senare.
@@ -221,6 +320,10 @@ declined-still-secret = Partiet är inte slut än. Till dess skulle detta avslö
 declined-sealed = Ett bord med samma slump spelar fortfarande. Tills det är slut förblir detta hemligt.
 declined-no-undo = Det finns inget att ångra.
 declined-undo-pending = Bordet tillfrågas redan om något får ångras.
+declined-undo-asked-before = Du har redan frågat. Du får fråga igen efter nästa beslut.
+declined-name-taken = Någon vid bordet har redan det namnet, eller ett som ser likadant ut.
+declined-sits-at-a-copy = Du sitter redan vid en annan kopia av det här bordet. Korten är desamma, så du får bara sitta vid en.
+declined-copies-wait = En annan kopia av det här bordet väntar fortfarande på folk. Alla kopior startar samtidigt.
 declined-no-request = Ingen frågar dig om något får ångras.
 declined-no-hint = Tips är för den som är på tur.
 declined-already-a-bot = En bot spelar på plats { $seat }.

@@ -10,26 +10,26 @@ from fluent.syntax import ast
 
 from marula.core.game import Game
 from marula.games import GAMES
-from marula.text.audit import keys, messages, pages, strays
-from marula.text.audit.books import Fault, Shelf, shelves
+from marula.text.audit import hardcoded_text, keys, messages, pages
+from marula.text.audit.catalogue_files import Finding, TextFolder, text_folders
 from marula.text.catalogue import key_of
 
 
-def audit(root: Path, games: Mapping[str, Game]) -> Iterator[Fault]:
-    """Every problem, shelf by shelf."""
-    found = shelves(root)
-    languages = sorted({language for shelf in found for language in shelf.books})
-    for shelf in found:
-        yield from messages.check(shelf, languages, _tables(games.get(shelf.game)))
+def audit(root: Path, games: Mapping[str, Game]) -> Iterator[Finding]:
+    """Every problem, folder by folder."""
+    found = text_folders(root)
+    languages = sorted({language for folder in found for language in folder.files})
+    for folder in found:
+        yield from messages.check(folder, languages, _tables(games.get(folder.game)))
     for language in languages:
         yield from messages.references(found, language)
     yield from keys.check(root, found, games)
-    for shelf in found:
-        if shelf.game in games:
-            yield from _word_for_word(shelf, games[shelf.game])
-    yield from strays.pages(root)
-    yield from strays.python(root)
-    yield from pages.rules(root, [shelf.game for shelf in found if shelf.game], languages)
+    for folder in found:
+        if folder.game in games:
+            yield from _edition_texts(folder, games[folder.game])
+    yield from hardcoded_text.pages(root)
+    yield from hardcoded_text.python(root)
+    yield from pages.rules(root, [folder.game for folder in found if folder.game], languages)
     yield from pages.glossaries(root, languages)
 
 
@@ -38,23 +38,23 @@ def _tables(game: Game | None) -> set[str]:
     return set() if game is None else {key_of(table) for board in keys.boards(game) for table in board.tables}
 
 
-def _word_for_word(shelf: Shelf, game: Game) -> Iterator[Fault]:
+def _edition_texts(folder: TextFolder, game: Game) -> Iterator[Finding]:
     """English says of an edition what the edition says of itself."""
-    for key, said in keys.said_by_editions(game).items():
-        message = shelf.english.messages.get(key)
+    for key, said in keys.texts_of_editions(game).items():
+        message = folder.english.messages.get(key)
         if message is None or message.value is None:
             continue
         text = "".join(part.value for part in message.value.elements if isinstance(part, ast.TextElement))
         if text != said:
-            yield shelf.english.fault(key, f"'{key}' says otherwise than the edition")
+            yield folder.english.finding(key, f"'{key}' says otherwise than the edition")
 
 
 def main(root: Path | None = None) -> int:
     root = root or Path.cwd()
-    faults = [fault.told(root) for fault in audit(root, GAMES)]
-    for fault in faults:
-        print(fault)
-    return 1 if faults else 0
+    findings = [finding.format(root) for finding in audit(root, GAMES)]
+    for finding in findings:
+        print(finding)
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

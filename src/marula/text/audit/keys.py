@@ -7,11 +7,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
+from marula.core.edition import facts_type
 from marula.core.game import Board, Game
 from marula.core.notation import field_tables, snake
 from marula.core.setup import Setup, write_value
 from marula.core.view_outline import view_outline
-from marula.text.audit.books import Fault, Shelf
+from marula.text.audit.catalogue_files import Finding, TextFolder
 from marula.text.audit.sources import (
     GAP,
     Literal,
@@ -47,12 +50,12 @@ class UsedKeys:
 # --- what the code says ----------------------------------------------------------------------------------------------
 
 
-def in_python(files: list[Path], troubles: set[str]) -> UsedKeys:
+def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
     """Keys in the calls that make text, and those that templates can become with the literals of the files."""
     used = UsedKeys()
     for path in files:
         for name, call in calls(path):
-            if name in ("say", "has") or name in troubles:
+            if name in ("say", "has") or name in errors:
                 _literal_key(used, path, call.args[0] if call.args else None)
             elif name == "Unknown":
                 _coded(used, path, "unknown", call.args[0] if call.args else None)
@@ -150,8 +153,8 @@ def hues(root: Path) -> set[str]:
     return {f"letter-{name}" for name in re.findall(r"^  (\w+): \{ fill:", palette.read_text("utf-8"), re.MULTILINE)}
 
 
-def troubles(files: list[Path]) -> set[str]:
-    """The exceptions whose first word is a key."""
+def error_classes(files: list[Path]) -> set[str]:
+    """The exceptions whose first argument is a message key."""
     found = {"MarulaError"}
     for path in files:
         for node in ast.walk(tree(path)):
@@ -169,11 +172,15 @@ def boards(game: Game) -> Iterator[Board]:
             yield game.board(Setup(game.name, seats, edition))
 
 
+TIE_BREAKS = (1, 2, 3)
+"""A face may have words for the first, second and third thing that breaks a tie: face-tie-1."""
+
+
 def of_game(game: Game) -> UsedKeys:
     """Whatever its actions, events, phases, lines, options, things, fields and editions are called."""
     used = UsedKeys()
     home = game.folder / "game.py"
-    for key in ("game-title", "game-summary"):
+    for key in ("game-title", "game-summary", "game-teaser"):
         used.must_have(key, home)
     for kind in game.actions:
         used.must_have(key_of("action", snake(kind.__name__)), game.folder / "actions.py")
@@ -186,6 +193,7 @@ def of_game(game: Game) -> UsedKeys:
     for line in game.lines:
         used.must_have(key_of("line", line), home)
         used.may.add(key_of("lines", line))
+    used.may.update(f"face-tie-{number}" for number in TIE_BREAKS)
     for variant in game.variants:
         used.must_have(key_of("option", variant.name), home)
         for choice in variant.allowed:
@@ -196,7 +204,25 @@ def of_game(game: Game) -> UsedKeys:
     _things(used, game)
     for name in game.editions():
         _edition(used, game, name)
+    for word in _printed(facts_type(game.rules.facts)):
+        used.must_have(key_of("printed", word), game.folder / "rules" / "facts.py")
     return used
+
+
+HEAD = ("game", "edition", "note", "sources", "source", "confidence", "id")
+"""Parts of an edition that the editor shows in its own way, or not at all."""
+
+
+def _printed(kind: type[msgspec.Struct]) -> Iterator[str]:
+    """The words of an edition that the editor shows: its tables, their fields, and what one may choose from."""
+    schema = msgspec.json.schema(kind)
+    for struct in schema["$defs"].values():
+        if struct["title"] == "Source":
+            continue
+        for name, field in struct.get("properties", {}).items():
+            if name not in HEAD:
+                yield name
+                yield from field.get("enum", ())
 
 
 def _things(used: UsedKeys, game: Game) -> None:
@@ -229,7 +255,7 @@ def _edition(used: UsedKeys, game: Game, name: str) -> None:
             used.must_have(key_of("source", source["id"]), path)
 
 
-def said_by_editions(game: Game) -> dict[str, str]:
+def texts_of_editions(game: Game) -> dict[str, str]:
     """What English must say word for word: the edition says it of itself."""
     found: dict[str, str] = {}
     for name in game.editions():
@@ -245,44 +271,44 @@ def said_by_editions(game: Game) -> dict[str, str]:
 # --- the two together ------------------------------------------------------------------------------------------------
 
 
-def check(root: Path, shelves: list[Shelf], games: Mapping[str, Game]) -> Iterator[Fault]:
+def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> Iterator[Finding]:
     """English against what is used: nothing missing, nothing left over."""
     package = root / "src" / "marula"
     files = python_files(package)
-    known = troubles(files)
-    house = in_python([path for path in files if package / "games" not in path.parents], known)
+    errors = error_classes(files)
+    package_keys = in_python([path for path in files if package / "games" not in path.parents], errors)
     pages = in_pages([path for path in page_files(root) if root / "web" in path.parents])
-    common = {key for shelf in shelves if not shelf.game for key in shelf.english.messages}
-    used_everywhere = {*house.must, *house.may, *pages.must, *pages.may, *hues(root)}
-    yield from _missing([house, pages], common | _of_every_game(shelves))
+    common = {key for folder in folders if not folder.game for key in folder.english.messages}
+    used_everywhere = {*package_keys.must, *package_keys.may, *pages.must, *pages.may, *hues(root)}
+    yield from _missing([package_keys, pages], common | _of_every_game(folders))
     for key in sorted(hues(root) - common):
-        yield Fault(root / "web" / "src" / "face_api" / "palette.ts", 0, f"'{key}' is nowhere")
-    for shelf in shelves:
-        if not shelf.game:
+        yield Finding(root / "web" / "src" / "face_api" / "palette.ts", 0, f"'{key}' is nowhere")
+    for folder in folders:
+        if not folder.game:
             continue
-        own = in_python([path for path in files if package / "games" / shelf.game in path.parents], known)
-        face = in_pages([path for path in page_files(root) if package / "games" / shelf.game in path.parents])
-        sources = [own, face, *([of_game(games[shelf.game])] if shelf.game in games else [])]
-        yield from _missing(sources, common | set(shelf.english.messages))
+        own = in_python([path for path in files if package / "games" / folder.game in path.parents], errors)
+        face = in_pages([path for path in page_files(root) if package / "games" / folder.game in path.parents])
+        sources = [own, face, *([of_game(games[folder.game])] if folder.game in games else [])]
+        yield from _missing(sources, common | set(folder.english.messages))
         used = {key for one in sources for key in (*one.must, *one.may)}
         used_everywhere |= used
-        for key in shelf.english.messages:
+        for key in folder.english.messages:
             if key not in used and not (key.split("-")[0] not in ("face", "guide") and key in used_everywhere):
-                yield shelf.english.fault(key, f"'{key}' is used nowhere")
-    for shelf in shelves:
-        for key in () if shelf.game else shelf.english.messages:
+                yield folder.english.finding(key, f"'{key}' is used nowhere")
+    for folder in folders:
+        for key in () if folder.game else folder.english.messages:
             if key not in used_everywhere:
-                yield shelf.english.fault(key, f"'{key}' is used nowhere")
+                yield folder.english.finding(key, f"'{key}' is used nowhere")
 
 
-def _of_every_game(shelves: list[Shelf]) -> set[str]:
+def _of_every_game(folders: list[TextFolder]) -> set[str]:
     """The keys that every game has: generic code may ask each for its own."""
-    sets = [set(shelf.english.messages) for shelf in shelves if shelf.game]
+    sets = [set(folder.english.messages) for folder in folders if folder.game]
     return set.intersection(*sets) if sets else set()
 
 
-def _missing(sources: list[UsedKeys], known: set[str]) -> Iterator[Fault]:
+def _missing(sources: list[UsedKeys], known: set[str]) -> Iterator[Finding]:
     for used in sources:
         for key, (path, line) in used.must.items():
             if key not in known:
-                yield Fault(path, line, f"'{key}' is in no English file")
+                yield Finding(path, line, f"'{key}' is in no English file")

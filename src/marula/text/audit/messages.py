@@ -8,7 +8,7 @@ from functools import cache
 from babel import Locale
 from fluent.syntax import ast
 
-from marula.text.audit.books import ENGLISH, Book, Fault, Shelf, attributes, uses
+from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, TextFolder, attributes, uses
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = 1000
@@ -22,55 +22,55 @@ def plurals(language: str) -> frozenset[str]:
     return frozenset(form(number) for number in range(COUNTED + 1))
 
 
-def check(shelf: Shelf, languages: Iterable[str], tables: Iterable[str]) -> Iterator[Fault]:
-    """All that is wrong on one shelf; `tables` are those whose names may have forms."""
-    english = shelf.english
+def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -> Iterator[Finding]:
+    """All that is wrong in one folder; `tables` are those whose names may have forms."""
+    english = folder.english
     for language in languages:
-        book = shelf.books.get(language)
-        if book is None:
-            yield Fault(shelf.folder / f"{language}.ftl", 0, f"is missing: {language} is a language of the others")
+        file = folder.files.get(language)
+        if file is None:
+            yield Finding(folder.path / f"{language}.ftl", 0, f"is missing: {language} is a language of the others")
             continue
-        yield from book.faults
-        yield from _plurals(book)
-        yield from _forms(book, tables)
-        yield from _alike_letters(book)
+        yield from file.findings
+        yield from _plurals(file)
+        yield from _forms(file, tables)
+        yield from _alike_letters(file)
         if language == ENGLISH:
             continue
         for key in english.messages:
-            if key not in book.messages:
-                yield Fault(book.path, 0, f"'{key}' is missing")
-        for key in book.messages:
+            if key not in file.messages:
+                yield Finding(file.path, 0, f"'{key}' is missing")
+        for key in file.messages:
             if key not in english.messages:
-                yield book.fault(key, f"'{key}' is not in English: left over or misspelt")
+                yield file.finding(key, f"'{key}' is not in English: left over or misspelt")
             else:
-                yield from _placeables(book, key, english.messages[key])
+                yield from _placeables(file, key, english.messages[key])
 
 
-def references(shelves: Iterable[Shelf], language: str) -> Iterator[Fault]:
+def references(folders: Iterable[TextFolder], language: str) -> Iterator[Finding]:
     """Messages and terms that others refer to and that are not there."""
-    books = [(shelf, shelf.books[language]) for shelf in shelves if language in shelf.books]
-    for shelf, book in books:
-        seen = [other for near, other in books if near.game in ("", shelf.game)]
+    files = [(folder, folder.files[language]) for folder in folders if language in folder.files]
+    for folder, file in files:
+        seen = [other for near, other in files if near.game in ("", folder.game)]
         known = {key for other in seen for key in other.messages}
         known |= {f"-{key}" for other in seen for key in other.terms}
-        entries: dict[str, ast.Message | ast.Term] = {**book.messages}
-        entries |= {f"-{key}": term for key, term in book.terms.items()}
+        entries: dict[str, ast.Message | ast.Term] = {**file.messages}
+        entries |= {f"-{key}": term for key, term in file.terms.items()}
         for key, entry in entries.items():
             for wanted in sorted(uses(entry).references - known):
-                yield book.fault(key, f"'{key}' refers to '{wanted}', which is not there")
+                yield file.finding(key, f"'{key}' refers to '{wanted}', which is not there")
 
 
-def _placeables(book: Book, key: str, english: ast.Message) -> Iterator[Fault]:
+def _placeables(file: CatalogueFile, key: str, english: ast.Message) -> Iterator[Finding]:
     """What English shows must be shown or selected by; nothing else may be, but forms of the same."""
-    theirs, ours = uses(english), uses(book.messages[key])
+    theirs, ours = uses(english), uses(file.messages[key])
     known = {base(name) for name in theirs.shown | theirs.selected} | theirs.shown | theirs.selected
     used = ours.shown | ours.selected
     for name in sorted({base(name) for name in theirs.shown}):
         if not any(name in bases(word) for word in used):
-            yield book.fault(key, f"'{key}' leaves out ${name}")
+            yield file.finding(key, f"'{key}' leaves out ${name}")
     for name in sorted(used):
         if not any(word in known for word in bases(name)):
-            yield book.fault(key, f"'{key}' uses ${name}, which English does not")
+            yield file.finding(key, f"'{key}' uses ${name}, which English does not")
 
 
 def base(name: str) -> str:
@@ -86,22 +86,22 @@ def bases(name: str) -> list[str]:
     return ["_".join(parts[:end]) for end in range(len(parts), 0, -1)]
 
 
-def _plurals(book: Book) -> Iterator[Fault]:
+def _plurals(file: CatalogueFile) -> Iterator[Finding]:
     """Where a message selects by plurals it has all of its language, and none that its language has not."""
-    needed = plurals(book.language)
-    for key, entry in book.messages.items():
+    needed = plurals(file.language)
+    for key, entry in file.messages.items():
         for select in uses(entry).selects:
             names = [v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)]
             default = next(v.key for v in select.variants if v.default)
-            told = set(names) & CATEGORIES
-            if not told - {"other"}:  # `*[other]` alone is how every selection ends, by whatever it selects
+            given = set(names) & CATEGORIES
+            if not given - {"other"}:  # `*[other]` alone is how every selection ends, by whatever it selects
                 continue
             about = _selector(select)
-            for category in sorted(needed - told):
-                yield book.fault(key, f"'{key}' has no plural [{category}] for {about}")
-            for category in sorted(told - needed):
+            for category in sorted(needed - given):
+                yield file.finding(key, f"'{key}' has no plural [{category}] for {about}")
+            for category in sorted(given - needed):
                 if not (isinstance(default, ast.Identifier) and default.name == category):
-                    yield book.fault(key, f"'{key}' has a plural [{category}] that {book.language} has not")
+                    yield file.finding(key, f"'{key}' has a plural [{category}] that {file.language} has not")
 
 
 def _selector(select: ast.SelectExpression) -> str:
@@ -109,25 +109,25 @@ def _selector(select: ast.SelectExpression) -> str:
     return f"${selector.id.name}" if isinstance(selector, ast.VariableReference) else "its number"
 
 
-def _forms(book: Book, tables: Iterable[str]) -> Iterator[Fault]:
+def _forms(file: CatalogueFile, tables: Iterable[str]) -> Iterator[Finding]:
     """All names of a table have the same forms, so that none is missing where a sentence needs it."""
     for table in tables:
-        names = [key for key in book.messages if key == table or key.startswith(f"{table}-")]
-        whole = {form for key in names for form in attributes(book.messages[key])}
+        names = [key for key in file.messages if key == table or key.startswith(f"{table}-")]
+        whole = {form for key in names for form in attributes(file.messages[key])}
         for key in names:
-            for form in sorted(whole - set(attributes(book.messages[key]))):
-                yield book.fault(key, f"'{key}' has no .{form}, which other names of its kind have")
+            for form in sorted(whole - set(attributes(file.messages[key]))):
+                yield file.finding(key, f"'{key}' has no .{form}, which other names of its kind have")
 
 
-def _alike_letters(book: Book) -> Iterator[Fault]:
+def _alike_letters(file: CatalogueFile) -> Iterator[Finding]:
     """The letters that tell colours apart must differ."""
     seen: dict[str, str] = {}
-    for key, entry in book.messages.items():
+    for key, entry in file.messages.items():
         if not key.startswith("letter-") or entry.value is None:
             continue
         text = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement)).strip()
         if len(text) != 1:
-            yield book.fault(key, f"'{key}' is not one letter: {text}")
+            yield file.finding(key, f"'{key}' is not one letter: {text}")
         if text in seen:
-            yield book.fault(key, f"'{key}' is the same letter as '{seen[text]}'")
+            yield file.finding(key, f"'{key}' is the same letter as '{seen[text]}'")
         seen[text] = key

@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from marula.text.audit.books import ENGLISH, Fault
+from marula.text.audit.catalogue_files import ENGLISH, Finding
 
 NUMBER = re.compile(r"^- ([A-Z]{2}-\d+)\b", re.MULTILINE)
 
 
-def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterator[Fault]:
+def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterator[Finding]:
     """Every rule of the English page is on every other, in the same order, and none more."""
     folder = root / "docs" / "rules"
     for game in games:
         english = folder / f"{game}.md"
         if not english.is_file():
-            yield Fault(english, 0, "is missing")
+            yield Finding(english, 0, "is missing")
             continue
         wanted = NUMBER.findall(english.read_text(encoding="utf-8"))
         for language in languages:
@@ -25,24 +25,24 @@ def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterato
             if language == ENGLISH:
                 continue
             if not page.is_file():
-                yield Fault(page, 0, "is missing")
+                yield Finding(page, 0, "is missing")
                 continue
             found = NUMBER.findall(page.read_text(encoding="utf-8"))
-            yield from (Fault(page, 0, f"rule {rule} is missing") for rule in wanted if rule not in found)
-            yield from (Fault(page, 0, f"rule {rule} is not in English") for rule in found if rule not in wanted)
-            yield from (Fault(page, 0, f"rule {rule} is there twice") for rule in set(found) if found.count(rule) > 1)
+            yield from (Finding(page, 0, f"rule {rule} is missing") for rule in wanted if rule not in found)
+            yield from (Finding(page, 0, f"rule {rule} is not in English") for rule in found if rule not in wanted)
+            yield from (Finding(page, 0, f"rule {rule} is there twice") for rule in set(found) if found.count(rule) > 1)
             if sorted(found) == sorted(wanted) and found != wanted:
-                yield Fault(page, 0, "its rules are in another order than in English")
+                yield Finding(page, 0, "its rules are in another order than in English")
 
 
-def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Fault]:
+def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Finding]:
     """Each language has one, and every term in it says where it comes from."""
     for language in languages:
         page = root / "docs" / "glossary" / f"{language}.md"
         if language == ENGLISH:
             continue
         if not page.is_file():
-            yield Fault(page, 0, "is missing")
+            yield Finding(page, 0, "is missing")
             continue
         rows = 0
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
@@ -51,6 +51,6 @@ def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Fault]:
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             rows += 1
             if len(cells) != 3 or not all(cells):
-                yield Fault(page, number, "is no row of three: English, this language, where it comes from")
+                yield Finding(page, number, "is no row of three: English, this language, where it comes from")
         if rows == 0:
-            yield Fault(page, 0, "has no table of terms")
+            yield Finding(page, 0, "has no table of terms")

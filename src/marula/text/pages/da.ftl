@@ -9,6 +9,15 @@ page-theme = Udseende
 page-theme-auto = Som enheden
 page-theme-light = Lyst
 page-theme-dark = Mørkt
+page-sound = Lyd
+page-sound-question = Vil du spille med lyd?
+page-sound-on = Lyd til
+page-sound-off = Ingen lyd
+page-volume = Lydstyrke
+page-pace = De andres træk
+page-pace-calm = Roligt
+page-pace-brisk = Raskt
+page-pace-at-once = Straks
 page-yes = ja
 page-no = nej
 page-close = Luk
@@ -18,21 +27,24 @@ page-menu = Menu
 page-rules = Regler
 page-rules-in-english = Disse regler er ikke oversat endnu: Her er de på engelsk.
 page-unreachable = Serveren svarer ikke. Kører den stadig?
+page-reload = Indlæs igen
+page-no-page = Den side findes ikke
+page-no-page-more = Der er intet på { $address }. Måske er linket skåret af.
 page-fault = Noget gik galt på denne side. Indlæs den igen; intet ved bordet går tabt.
 
 page-welcome = Brætspil, der foregår i Afrika
-page-welcome-more = Spil straks mod botter, med venner via et link eller flere ved samme skærm. Ingen konto, og kun dine træk forlader denne computer.
+page-welcome-more = Straks mod botter, med venner via et link eller sammen ved én skærm. Ingen konto.
 page-players = { $fewest } til { $most } spillere
 page-play-bots = Spil mod botter
 page-set-up = Opret et bord …
 page-guest = Gæst
 page-tables = Borde
-page-no-tables = Ingen spiller lige nu.
+page-no-tables = Ingen åbne borde lige nu. Opret et, og vis det for alle.
 page-finished = Afsluttede partier
 page-no-finished = Intet parti er afsluttet endnu.
 page-upload = Åbn en partifil …
 page-go-on = Fortsæt
-page-status-open = Åbent: sæt dig
+page-status-open = Åbent: vær med
 page-status-playing = I gang: se med
 page-status-over = Slut
 page-won-by = Vundet af { $names }
@@ -51,11 +63,21 @@ page-clock-none = intet
 page-clock-quick = 5 minutter plus 10 sekunder pr. beslutning
 page-clock-calm = 20 minutter plus 20 sekunder pr. beslutning
 page-clock-days = 3 dage pr. beslutning
+page-hints = Tip, når man beder om det
 page-public = Vis bordet for alle på denne server
 page-start = Start
 page-more = Varianter, ur og hvem der må se med
 
 page-room = Partiet begynder, når alle pladser er taget.
+page-copy = Dette bord er en af flere kopier med de samme kort og samme held, så man kan sammenligne, hvordan folk spiller. Alle kopier starter samtidig, og du må kun sidde ved én af dem.
+page-order = Hvem begynder
+page-by-lot = efter lodtrækning
+page-as-listed = pladser som vist her
+page-order-lot = Så trækkes der lod om pladserne, og enhver kan komme til at begynde.
+page-order-host = Alle beholder den plads, der vises her, og plads 1 begynder.
+page-order-rotated = Alle er rykket én plads siden sidste parti.
+page-starts-lot = Der er trukket lod om pladserne: { $name } begynder, derefter { $names }.
+page-starts-rotated = Alle er rykket én plads: { $name } begynder, derefter { $names }.
 page-sit = Sæt dig
 page-stand-up = Rejs dig
 page-fill-bot = Sæt en bot her …
@@ -67,11 +89,16 @@ page-copied = Kopieret
 page-qr = Linket som QR-kode
 
 page-no-table = Det bord findes ikke
+page-no-table-more = Måske er linket skåret af, eller bordet er væk.
 page-not-welcome = Dette bord lukker dig ikke ind
+page-not-welcome-more = Linket til denne plads er forkert eller for gammelt, eller bordet vises ikke for tilskuere.
+page-watch-only = Se med uden plads
 page-connection-connecting = Forbinder …
 page-connection-open = Forbundet
 page-connection-lost = Forbindelsen er tabt, prøver igen …
 page-connection-refused = Ikke forbundet
+page-choice-waits = Dit valg bliver sendt, når forbindelsen er tilbage.
+page-choice-lost = Dit valg blev ikke sendt: Forbindelsen var væk for længe. Vælg igen.
 
 page-show = Hvad der vises
 page-board = Bræt
@@ -89,11 +116,19 @@ page-chat-send = Send
 page-score = Point
 page-everyone = Hvad alle har
 page-choices = Hvad du kan gøre
+page-all-choices = { $number ->
+    [one] Det ene valg som liste
+   *[other] Alle { $number } valg som liste
+}
+page-more-choices = { $number } til
+page-seat-details = Hvad { $name } har
 page-find = Find
 page-earlier = Vis det, der kom før
 page-since = Siden din sidste tur
 page-you = dig
 page-stand-in = en bot er vikar
+page-hurried = tænker kortere
+page-hurried-why = Mange botter tænker på serveren lige nu, så denne har mindre tid.
 page-away = væk
 page-to-move = har tur
 page-thinks = tænker
@@ -119,6 +154,8 @@ page-guide-ask = Her står, hvad du bliver spurgt om, og alt, hvad du kan gøre,
 page-guide-board = Brættet. Det, du kan vælge på det, har en grøn kant; det, der ikke kan lade sig gøre, siger hvorfor, når du prøver.
 page-guide-seats = Alle ved bordet, og hvis tur det er.
 page-guide-log = Hvad der er sket, med ord. Peg på en linje, og brættet viser, hvad den handler om.
+page-pass-on = Færdig, giv videre
+page-pass-on-asked = Se, hvad du fik. Derefter er det { $name }, der har tur.
 page-curtain = Giv skærmen videre til { $name }
 page-curtain-lift = Jeg er { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Dette link gælder ikke længere.
 
 page-winner = vinder
 page-out = kan ikke vinde
+page-ceremony = Optællingen, trin for trin
+page-ceremony-next = Næste
+page-ceremony-skip = Vis stillingen
+page-ceremony-again = Vis optællingen trin for trin
+page-tie = { $ahead } er foran { $behind } med lige mange point: { $reason }.
+page-tie-other = reglen for lige stilling afgør det, { $more } mod { $less }
+page-tie-shared = { $ahead } og { $behind } har lige mange point, og intet afgør det.
 page-course = Point gennem partiet
 page-course-note = Talt, som om partiet var sluttet der.
 page-rematch = Spil igen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Én spiller føjede noget til startværdien efter løftet.
    *[other] { $number } spillere føjede noget til startværdien efter løftet.
 }
+page-luck-lot = Lodtrækningen, der gav alle deres plads, følger af startværdien.
 page-luck-own = Det, som din browser tilføjede, er med.
 page-luck-draws = { $number ->
     [one] Den ene lodtrækning følger af startværdien og det tilføjede.
    *[other] Alle { $number } lodtrækninger følger af startværdien og det tilføjede.
 }
+page-luck-taken-back = Fair spil: Det eneste menneske her fortrød { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }, efter at tilfældet eller skjulte kort var vist.
 page-luck-twice = Intet tilfælde blev brugt to gange.
 page-luck-rest = At reglerne bad om netop disse lodtrækninger, beviser det hentede parti med ”marula verify”.
 page-luck-each = Hver lodtrækning
@@ -230,3 +279,68 @@ field-round = Runde
 field-hand-sizes = Kort eller brikker på hånden
 field-unseen = Ikke set endnu
 field-under = Nederst, i denne rækkefølge
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Trykte værdier
+page-edition-editor = Redigering af udgave
+page-edition-own-title = { $title }, min udgave
+page-edition-owner = Det trykte spil, aflæst af ejeren
+page-edition-title = Titel
+page-edition-start = Spil med den
+page-edition-keep = Gem på serveren
+page-edition-keep-again = Gem ændringer
+page-edition-kept-again = Gemt. Fingeraftrykket er nu { $digest }.
+page-edition-save = Gem i en fil
+page-edition-open-file = Åbn en fil
+page-edition-compare = Sammenlign med en fil
+page-edition-again = Begynd forfra
+page-edition-delete = Slet
+page-edition-delete-sure = Vil du slette denne udgave fra serveren? Borde, der er oprettet med den, fortsætter.
+page-edition-yours = Gemt på serveren, fingeraftryk { $digest }. Kun dette link åbner den, og kun du kan ændre den.
+page-edition-others = Nogen har delt denne udgave med dig, fingeraftryk { $digest }. Gem den for at få din egen kopi.
+page-edition-note = Skriv kun navne og tal, ingen tekster eller billeder fra forlaget. Et stiplet felt er en rekonstruktion: Det er mærket, indtil du skriver det trykte eller bekræfter feltet. Enter bekræfter et felt og går videre til det næste. Det, du skriver, bliver i denne browser, indtil du gemmer det.
+page-edition-no-file = Denne fil er ikke en udgave af dette spil.
+page-edition-no-board = Brættet vises, når alt passer.
+page-edition-checking = Kontrollerer …
+page-edition-sound = Alt passer. Denne udgave kan spilles.
+page-edition-problems = { $number ->
+    [one] Én ting passer ikke.
+   *[other] { $number } ting passer ikke.
+}
+page-edition-show-first = Vis den første
+page-edition-board = Bræt
+page-edition-tables = Trykte værdier
+page-edition-table = Tabel
+page-edition-wrong = { $number ->
+    [one] 1 problem
+   *[other] { $number } problemer
+}
+page-edition-left = { $number } at bekræfte
+page-edition-open = { $number } af { $of } mangler at blive bekræftet
+page-edition-all-confirmed = Alt er bekræftet eller har en kilde
+page-edition-confirm = Som trykt
+page-edition-confirm-entry = Bekræft som trykt: { $entry }
+page-edition-confirm-all = Alt som trykt
+page-edition-remove = Fjern
+page-edition-remove-entry = Fjern { $entry }
+page-edition-add = Tilføj en indførsel
+page-edition-entry = Indførsel
+page-edition-actions = Bekræft eller fjern
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Sammenlignet med ”{ $title }”
+page-edition-differences = { $number ->
+    [0] Begge filer siger det samme.
+    [one] Én værdi er forskellig.
+   *[other] { $number } værdier er forskellige.
+}
+page-edition-mine = Min: { $value }
+page-edition-theirs = Den anden: { $value }
+page-edition-nothing = intet
+page-edition-has-entry = har denne indførsel
+page-edition-reconstructed = rekonstrueret
+page-edition-take-all = Tag alt fra den anden
+page-edition-merge = { $number ->
+    [one] Tag én værdi
+   *[other] Tag { $number } værdier
+}
+page-edition-played-on = Spillet på ”{ $title }”, fingeraftryk { $digest }

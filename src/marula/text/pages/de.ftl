@@ -9,6 +9,15 @@ page-theme = Aussehen
 page-theme-auto = Wie das Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
+page-sound = Ton
+page-sound-question = Mit Ton spielen?
+page-sound-on = Ton an
+page-sound-off = Kein Ton
+page-volume = Lautstärke
+page-pace = Züge der anderen
+page-pace-calm = Ruhig
+page-pace-brisk = Zügig
+page-pace-at-once = Sofort
 page-yes = ja
 page-no = nein
 page-close = Schließen
@@ -18,21 +27,24 @@ page-menu = Menü
 page-rules = Regeln
 page-rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
 page-unreachable = Der Server antwortet nicht. Läuft er noch?
+page-reload = Neu laden
+page-no-page = Diese Seite gibt es nicht
+page-no-page-more = Unter { $address } ist nichts zu finden. Vielleicht wurde der Link abgeschnitten.
 page-fault = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; am Tisch geht nichts verloren.
 
 page-welcome = Brettspiele, die in Afrika spielen
-page-welcome-more = Spiele sofort gegen Bots, mit Freunden über einen Link oder zu mehreren an einem Bildschirm. Ohne Konto, und nichts außer deinen Zügen verlässt diesen Computer.
+page-welcome-more = Sofort gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Ohne Konto.
 page-players = { $fewest } bis { $most } Spieler
 page-play-bots = Gegen Bots spielen
 page-set-up = Tisch einrichten …
 page-guest = Gast
 page-tables = Tische
-page-no-tables = Gerade spielt niemand.
+page-no-tables = Gerade gibt es keine offenen Tische. Eröffne einen und zeige ihn allen.
 page-finished = Beendete Partien
 page-no-finished = Noch ist keine Partie zu Ende gespielt.
 page-upload = Partiedatei öffnen …
 page-go-on = Weiterspielen
-page-status-open = Offen: setz dich dazu
+page-status-open = Offen: mitspielen
 page-status-playing = Läuft: zuschauen
 page-status-over = Beendet
 page-won-by = Gewonnen: { $names }
@@ -51,11 +63,21 @@ page-clock-none = keine
 page-clock-quick = 5 Minuten, dazu 10 Sekunden je Entscheidung
 page-clock-calm = 20 Minuten, dazu 20 Sekunden je Entscheidung
 page-clock-days = 3 Tage je Entscheidung
+page-hints = Tipps auf Wunsch
 page-public = Diesen Tisch allen auf diesem Server zeigen
 page-start = Los
 page-more = Varianten, Uhr und wer zuschauen darf
 
 page-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
+page-copy = Dieser Tisch ist eine von mehreren Kopien mit denselben Karten und demselben Zufall, um zu vergleichen, wie man sie spielt. Alle Kopien beginnen gemeinsam, und du darfst nur an einer sitzen.
+page-order = Wer beginnt
+page-by-lot = wird ausgelost
+page-as-listed = Plätze wie hier gezeigt
+page-order-lot = Die Plätze werden dann ausgelost, jeder kann also beginnen.
+page-order-host = Alle behalten den hier gezeigten Platz, und Platz 1 beginnt.
+page-order-rotated = Alle sind seit der letzten Partie einen Platz weitergerückt.
+page-starts-lot = Die Plätze wurden ausgelost: { $name } beginnt, dann { $names }.
+page-starts-rotated = Alle sind einen Platz weitergerückt: { $name } beginnt, dann { $names }.
 page-sit = Hinsetzen
 page-stand-up = Aufstehen
 page-fill-bot = Bot hinsetzen …
@@ -67,11 +89,16 @@ page-copied = Kopiert
 page-qr = Der Link als QR-Code
 
 page-no-table = Diesen Tisch gibt es nicht
+page-no-table-more = Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
 page-not-welcome = Zu diesem Tisch hast du keinen Zutritt
+page-not-welcome-more = Der Link zu diesem Platz ist falsch oder zu alt, oder Zuschauer dürfen diesen Tisch nicht sehen.
+page-watch-only = Ohne Platz zuschauen
 page-connection-connecting = Verbinde …
 page-connection-open = Verbunden
 page-connection-lost = Verbindung verloren, neuer Versuch …
 page-connection-refused = Nicht verbunden
+page-choice-waits = Deine Wahl wird gesendet, sobald die Verbindung wieder da ist.
+page-choice-lost = Deine Wahl wurde nicht gesendet: Die Verbindung war zu lange weg. Bitte wähle noch einmal.
 
 page-show = Was zu sehen ist
 page-board = Brett
@@ -89,11 +116,19 @@ page-chat-send = Senden
 page-score = Punkte
 page-everyone = Was alle haben
 page-choices = Was du tun kannst
+page-all-choices = { $number ->
+    [one] Die { $number } Möglichkeit als Liste
+   *[other] Alle { $number } Möglichkeiten als Liste
+}
+page-more-choices = { $number } weitere
+page-seat-details = Was { $name } hat
 page-find = Suchen
 page-earlier = Früheres zeigen
 page-since = Seit deinem letzten Zug
 page-you = du
 page-stand-in = Bot springt ein
+page-hurried = denkt kürzer
+page-hurried-why = Auf diesem Server denken gerade viele Bots, darum hat dieser weniger Zeit.
 page-away = weg
 page-to-move = am Zug
 page-thinks = überlegt
@@ -119,6 +154,8 @@ page-guide-ask = Hier steht, was von dir gefragt ist, und als Knöpfe alles, was
 page-guide-board = Das Brett. Was du darauf wählen kannst, hat einen grünen Rand; was nicht geht, sagt beim Versuch, warum.
 page-guide-seats = Alle am Tisch, und wer am Zug ist.
 page-guide-log = Was geschehen ist, in Worten. Zeig auf eine Zeile, und das Brett zeigt, worum es geht.
+page-pass-on = Fertig, weitergeben
+page-pass-on-asked = Sieh dir an, was du bekommen hast. Danach ist { $name } am Zug.
 page-curtain = Weitergeben an { $name }
 page-curtain-lift = Ich bin { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Dieser Link gilt nicht mehr.
 
 page-winner = gewinnt
 page-out = kann nicht gewinnen
+page-ceremony = Die Wertung, Schritt für Schritt
+page-ceremony-next = Weiter
+page-ceremony-skip = Endstand zeigen
+page-ceremony-again = Die Wertung Schritt für Schritt zeigen
+page-tie = { $ahead } liegt bei gleichen Punkten vor { $behind }: { $reason }.
+page-tie-other = der Gleichstand wird { $more } zu { $less } entschieden
+page-tie-shared = { $ahead } und { $behind } haben gleich viele Punkte, und nichts löst den Gleichstand auf.
 page-course = Punkte im Verlauf der Partie
 page-course-note = Gezählt, als hätte die Partie dort geendet.
 page-rematch = Noch einmal spielen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Eine Person hat dem Startwert nach dem Versprechen etwas hinzugefügt.
    *[other] { $number } Personen haben dem Startwert nach dem Versprechen etwas hinzugefügt.
 }
+page-luck-lot = Das Los, das allen ihren Platz gab, folgt aus dem Startwert.
 page-luck-own = Was dein Browser hinzugefügt hat, ist darin enthalten.
 page-luck-draws = { $number ->
     [one] Die eine Ziehung folgt aus dem Startwert und dem Hinzugefügten.
    *[other] Alle { $number } Ziehungen folgen aus dem Startwert und dem Hinzugefügten.
 }
+page-luck-taken-back = Faires Spiel: Der einzige Mensch am Tisch hat { $number ->
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    } zurückgenommen, nachdem Zufall oder verdeckte Karten zu sehen waren.
 page-luck-twice = Kein Zufall wurde zweimal benutzt.
 page-luck-rest = Dass die Regeln genau nach diesen Ziehungen gefragt haben, belegt die heruntergeladene Partie mit „marula verify“.
 page-luck-each = Jede Ziehung
@@ -230,3 +279,68 @@ field-round = Runde
 field-hand-sizes = Karten oder Steine auf der Hand
 field-unseen = Noch nicht gesehen
 field-under = Darunter, in dieser Reihenfolge
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Gedruckte Werte
+page-edition-editor = Ausgaben-Editor
+page-edition-own-title = { $title }, meine Ausgabe
+page-edition-owner = Das gedruckte Spiel, abgelesen von seinem Besitzer
+page-edition-title = Titel
+page-edition-start = Damit spielen
+page-edition-keep = Auf diesem Server aufbewahren
+page-edition-keep-again = Änderungen speichern
+page-edition-kept-again = Gespeichert. Die Prüfsumme ist jetzt { $digest }.
+page-edition-save = Als Datei speichern
+page-edition-open-file = Datei öffnen
+page-edition-compare = Mit einer Datei vergleichen
+page-edition-again = Von vorn beginnen
+page-edition-delete = Löschen
+page-edition-delete-sure = Diese Ausgabe vom Server löschen? Tische, die mit ihr eröffnet wurden, gehen weiter.
+page-edition-yours = Auf diesem Server aufbewahrt, Prüfsumme { $digest }. Nur dieser Link öffnet sie, und nur du kannst sie ändern.
+page-edition-others = Jemand hat diese Ausgabe mit dir geteilt, Prüfsumme { $digest }. Bewahre sie auf, dann hast du eine eigene Kopie.
+page-edition-note = Gib nur Namen und Zahlen ein, keine Texte oder Bilder des Verlags. Ein gestricheltes Feld ist nachgebaut: Es bleibt markiert, bis du eingibst, was gedruckt ist, oder es bestätigst. Die Eingabetaste bestätigt ein Feld und geht zum nächsten. Deine Eingaben bleiben in diesem Browser, bis du sie speicherst oder auf dem Server aufbewahrst.
+page-edition-no-file = Diese Datei ist keine Ausgabe dieses Spiels.
+page-edition-no-board = Der Spielplan erscheint, sobald alles passt.
+page-edition-checking = Wird geprüft …
+page-edition-sound = Alles passt. Mit dieser Ausgabe kann man spielen.
+page-edition-problems = { $number ->
+    [one] Eine Sache passt nicht.
+   *[other] { $number } Dinge passen nicht.
+}
+page-edition-show-first = Das erste zeigen
+page-edition-board = Spielplan
+page-edition-tables = Gedruckte Werte
+page-edition-table = Tabelle
+page-edition-wrong = { $number ->
+    [one] 1 Problem
+   *[other] { $number } Probleme
+}
+page-edition-left = { $number } zu bestätigen
+page-edition-open = { $number } von { $of } noch zu bestätigen
+page-edition-all-confirmed = Alles bestätigt oder belegt
+page-edition-confirm = Wie gedruckt
+page-edition-confirm-entry = Als gedruckt bestätigen: { $entry }
+page-edition-confirm-all = Alles wie gedruckt
+page-edition-remove = Entfernen
+page-edition-remove-entry = Entfernen: { $entry }
+page-edition-add = Eintrag hinzufügen
+page-edition-entry = Eintrag
+page-edition-actions = Bestätigen oder entfernen
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Verglichen mit „{ $title }“
+page-edition-differences = { $number ->
+    [0] Beide Dateien sagen dasselbe.
+    [one] Ein Wert ist anders.
+   *[other] { $number } Werte sind anders.
+}
+page-edition-mine = Meine: { $value }
+page-edition-theirs = Die andere: { $value }
+page-edition-nothing = nichts
+page-edition-has-entry = hat diesen Eintrag
+page-edition-reconstructed = nachgebaut
+page-edition-take-all = Alles aus der anderen übernehmen
+page-edition-merge = { $number ->
+    [one] Einen Wert übernehmen
+   *[other] { $number } Werte übernehmen
+}
+page-edition-played-on = Gespielt mit „{ $title }“, Prüfsumme { $digest }

@@ -9,6 +9,15 @@ page-theme = Look
 page-theme-auto = As the device
 page-theme-light = Light
 page-theme-dark = Dark
+page-sound = Sound
+page-sound-question = Play with sound?
+page-sound-on = Sound on
+page-sound-off = No sound
+page-volume = Volume
+page-pace = Others’ moves
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-at-once = At once
 page-yes = yes
 page-no = no
 page-close = Close
@@ -18,22 +27,25 @@ page-menu = Menu
 page-rules = Rules
 page-rules-in-english = These rules are not yet translated: here they are in English.
 page-unreachable = The server does not answer. Is it still running?
+page-reload = Load again
+page-no-page = There is no such page
+page-no-page-more = Nothing is found at { $address }. Perhaps the link was cut short.
 page-fault = Something went wrong in this page. Load it again; nothing at the table is lost.
 
 page-welcome = Board games set in Africa
-page-welcome-more = Play at once against bots, with friends through a link, or several people at one screen. No account, and nothing leaves this computer but your moves.
+page-welcome-more = Against bots at once, with friends by a link, or together at one screen. No account.
 page-players = { $fewest } to { $most } players
 page-play-bots = Play against bots
 page-set-up = Set up a table …
 page-guest = Guest
 page-tables = Tables
-page-no-tables = Nobody is playing just now.
+page-no-tables = No open tables just now. Set one up and show it to everyone.
 page-finished = Finished matches
 page-no-finished = No match has been finished yet.
 page-upload = Open a match file …
-page-go-on = Go on
-page-status-open = Open: sit down
-page-status-playing = Being played: watch
+page-go-on = Continue
+page-status-open = Open: join
+page-status-playing = In progress: watch
 page-status-over = Over
 page-won-by = Won by { $names }
 page-free-seat = free seat
@@ -51,11 +63,21 @@ page-clock-none = none
 page-clock-quick = 5 minutes, and 10 seconds a decision
 page-clock-calm = 20 minutes, and 20 seconds a decision
 page-clock-days = 3 days a decision
+page-hints = Hints on request
 page-public = Show this table to everyone on this server
 page-start = Start
 page-more = Variants, clock and who may watch
 
 page-room = The match starts when every seat is taken.
+page-copy = This table is one of several copies with the same cards and the same luck, to compare how people play them. All copies start together, and you may sit at one of them only.
+page-order = Who starts
+page-by-lot = drawn by lot
+page-as-listed = seats as listed here
+page-order-lot = Seats are drawn by lot then, so anyone may start.
+page-order-host = Everyone keeps the seat shown here, and seat 1 starts.
+page-order-rotated = Everyone has moved on by one seat since the last match.
+page-starts-lot = Seats were drawn by lot: { $name } starts, then { $names }.
+page-starts-rotated = Everyone has moved on by one seat: { $name } starts, then { $names }.
 page-sit = Sit down
 page-stand-up = Stand up
 page-fill-bot = Put a bot here …
@@ -67,11 +89,16 @@ page-copied = Copied
 page-qr = The link as a QR code
 
 page-no-table = There is no such table
+page-no-table-more = Perhaps the link was cut short, or the table is gone.
 page-not-welcome = This table does not admit you
+page-not-welcome-more = The link to this seat is wrong or too old, or the table is not shown to onlookers.
+page-watch-only = Watch without a seat
 page-connection-connecting = Connecting …
 page-connection-open = Connected
 page-connection-lost = Connection lost, trying again …
 page-connection-refused = Not connected
+page-choice-waits = Your choice will be sent when the connection is back.
+page-choice-lost = Your choice was not sent: the connection was gone too long. Please choose again.
 
 page-show = What is shown
 page-board = Board
@@ -89,11 +116,19 @@ page-chat-send = Send
 page-score = Score
 page-everyone = What everyone has
 page-choices = What you may do
+page-all-choices = { $number ->
+    [one] The { $number } choice as a list
+   *[other] All { $number } choices as a list
+}
+page-more-choices = { $number } more
+page-seat-details = What { $name } has
 page-find = Find
 page-earlier = Show what came before
 page-since = Since your last turn
 page-you = you
 page-stand-in = bot stands in
+page-hurried = thinks less
+page-hurried-why = Many bots think on this server now, so this one has less time.
 page-away = away
 page-to-move = to move
 page-thinks = thinking
@@ -119,6 +154,8 @@ page-guide-ask = Here you are told what is asked of you, and all you may do stan
 page-guide-board = The board. What can be chosen on it has a green edge; what cannot be done says why when you try.
 page-guide-seats = Everyone at the table, and whose turn it is.
 page-guide-log = What has happened, in words. Point at a line, and the board shows what it is about.
+page-pass-on = Done, pass on
+page-pass-on-asked = Look at what you got. Then it is { $name }’s turn.
 page-curtain = Hand over to { $name }
 page-curtain-lift = I am { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = This link is no longer good.
 
 page-winner = winner
 page-out = may not win
+page-ceremony = The scoring, step by step
+page-ceremony-next = Next
+page-ceremony-skip = Show the score
+page-ceremony-again = Show the scoring step by step
+page-tie = { $ahead } is ahead of { $behind } with the same points: { $reason }.
+page-tie-other = the tie-break decides, { $more } to { $less }
+page-tie-shared = { $ahead } and { $behind } have the same points, and nothing breaks the tie.
 page-course = Points over the match
 page-course-note = Counted as if the match had ended there.
 page-rematch = Play again
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] One player added to the seed after the promise.
    *[other] { $number } players added to the seed after the promise.
 }
+page-luck-lot = The lot that gave everyone their seat follows from the seed.
 page-luck-own = What your browser added is in it.
 page-luck-draws = { $number ->
     [one] The one draw follows from the seed and what was added.
    *[other] All { $number } draws follow from the seed and what was added.
 }
+page-luck-taken-back = Fair play: the only person here took back { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } after luck or hidden cards had been shown.
 page-luck-twice = No luck was used twice.
 page-luck-rest = That the rules asked for just these draws is proved by the downloaded match with “marula verify”.
 page-luck-each = Every draw
@@ -230,3 +279,68 @@ field-round = Round
 field-hand-sizes = Cards or pieces in hand
 field-unseen = Not seen yet
 field-under = Below, in this order
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Printed values
+page-edition-editor = Edition editor
+page-edition-own-title = { $title }, my edition
+page-edition-owner = The printed game, read by its owner
+page-edition-title = Title
+page-edition-start = Play with it
+page-edition-keep = Keep on this server
+page-edition-keep-again = Save changes
+page-edition-kept-again = Saved. Its fingerprint is now { $digest }.
+page-edition-save = Save to a file
+page-edition-open-file = Open a file
+page-edition-compare = Compare with a file
+page-edition-again = Start over
+page-edition-delete = Delete
+page-edition-delete-sure = Delete this edition from the server? Tables that were made with it go on.
+page-edition-yours = Kept on this server, fingerprint { $digest }. Only this link opens it, and only you can change it.
+page-edition-others = Someone shared this edition with you, fingerprint { $digest }. Keep it to get a copy of your own.
+page-edition-note = Type names and numbers only, no texts or pictures of the publisher. A dashed field is a reconstruction: it stays marked until you type what is printed or confirm it. Enter confirms a field and goes on to the next. What you type stays in this browser until you save or keep it.
+page-edition-no-file = This file is no edition of this game.
+page-edition-no-board = The board appears once everything fits.
+page-edition-checking = Checking…
+page-edition-sound = Everything fits. This edition can be played.
+page-edition-problems = { $number ->
+    [one] One thing does not fit.
+   *[other] { $number } things do not fit.
+}
+page-edition-show-first = Show the first
+page-edition-board = Board
+page-edition-tables = Printed values
+page-edition-table = Table
+page-edition-wrong = { $number ->
+    [one] 1 problem
+   *[other] { $number } problems
+}
+page-edition-left = { $number } to confirm
+page-edition-open = { $number } of { $of } still to confirm
+page-edition-all-confirmed = All confirmed or sourced
+page-edition-confirm = As printed
+page-edition-confirm-entry = Confirm as printed: { $entry }
+page-edition-confirm-all = All as printed
+page-edition-remove = Remove
+page-edition-remove-entry = Remove { $entry }
+page-edition-add = Add an entry
+page-edition-entry = Entry
+page-edition-actions = Confirm or remove
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Compared with “{ $title }”
+page-edition-differences = { $number ->
+    [0] Both files say the same.
+    [one] One value differs.
+   *[other] { $number } values differ.
+}
+page-edition-mine = Mine: { $value }
+page-edition-theirs = Theirs: { $value }
+page-edition-nothing = nothing
+page-edition-has-entry = has this entry
+page-edition-reconstructed = reconstructed
+page-edition-take-all = Take all of theirs
+page-edition-merge = { $number ->
+    [one] Take one value
+   *[other] Take { $number } values
+}
+page-edition-played-on = Played on “{ $title }”, fingerprint { $digest }

@@ -9,6 +9,15 @@ page-theme = Aspecto
 page-theme-auto = Como el dispositivo
 page-theme-light = Claro
 page-theme-dark = Oscuro
+page-sound = Sonido
+page-sound-question = ¿Jugar con sonido?
+page-sound-on = Con sonido
+page-sound-off = Sin sonido
+page-volume = Volumen
+page-pace = Jugadas de los demás
+page-pace-calm = Con calma
+page-pace-brisk = Con brío
+page-pace-at-once = Al instante
 page-yes = sí
 page-no = no
 page-close = Cerrar
@@ -18,21 +27,24 @@ page-menu = Menú
 page-rules = Reglas
 page-rules-in-english = Estas reglas aún no están traducidas: aquí están en inglés.
 page-unreachable = El servidor no responde. ¿Sigue en marcha?
+page-reload = Volver a cargar
+page-no-page = Esta página no existe
+page-no-page-more = No hay nada en { $address }. Quizá el enlace se cortó.
 page-fault = Algo ha fallado en esta página. Vuelve a cargarla; en la mesa no se pierde nada.
 
 page-welcome = Juegos de mesa ambientados en África
-page-welcome-more = Juega ahora mismo contra bots, con amigos mediante un enlace o varios en una misma pantalla. Sin cuentas, y de este equipo solo salen tus jugadas.
+page-welcome-more = Contra bots ahora mismo, con amigos mediante un enlace o juntos en una misma pantalla. Sin cuentas.
 page-players = De { $fewest } a { $most } jugadores
 page-play-bots = Jugar contra bots
 page-set-up = Preparar una mesa…
 page-guest = Invitado
 page-tables = Mesas
-page-no-tables = Ahora mismo no juega nadie.
+page-no-tables = Ahora mismo no hay mesas abiertas. Prepara una y muéstrala a todo el mundo.
 page-finished = Partidas terminadas
 page-no-finished = Todavía no ha terminado ninguna partida.
 page-upload = Abrir un archivo de partida…
 page-go-on = Continuar
-page-status-open = Abierta: siéntate
+page-status-open = Abierta: unirse
 page-status-playing = En juego: mirar
 page-status-over = Terminada
 page-won-by = Victoria: { $names }
@@ -51,11 +63,21 @@ page-clock-none = ninguno
 page-clock-quick = 5 minutos, más 10 segundos por decisión
 page-clock-calm = 20 minutos, más 20 segundos por decisión
 page-clock-days = 3 días por decisión
+page-hints = Pistas a petición
 page-public = Mostrar esta mesa a todo el mundo en este servidor
 page-start = Empezar
 page-more = Variantes, reloj y espectadores
 
 page-room = La partida empieza cuando todos los asientos están ocupados.
+page-copy = Esta mesa es una de varias copias con las mismas cartas y el mismo azar, para comparar cómo se juegan. Todas las copias empiezan a la vez, y solo puedes sentarte en una.
+page-order = Quién empieza
+page-by-lot = por sorteo
+page-as-listed = asientos como se ven aquí
+page-order-lot = Entonces se sortean los asientos, así que puede empezar cualquiera.
+page-order-host = Cada cual conserva el asiento que se ve aquí, y empieza el asiento 1.
+page-order-rotated = Cada cual ha avanzado un asiento desde la última partida.
+page-starts-lot = Se han sorteado los asientos: empieza { $name }, después { $names }.
+page-starts-rotated = Cada cual ha avanzado un asiento: empieza { $name }, después { $names }.
 page-sit = Sentarse
 page-stand-up = Levantarse
 page-fill-bot = Poner aquí un bot…
@@ -67,11 +89,16 @@ page-copied = Copiado
 page-qr = El enlace como código QR
 
 page-no-table = Esta mesa no existe
+page-no-table-more = Quizá el enlace se cortó, o la mesa ya no existe.
 page-not-welcome = No tienes acceso a esta mesa
+page-not-welcome-more = El enlace a este asiento es incorrecto o demasiado antiguo, o la mesa no admite espectadores.
+page-watch-only = Mirar sin sentarse
 page-connection-connecting = Conectando…
 page-connection-open = Conexión establecida
 page-connection-lost = Conexión perdida, reintentando…
 page-connection-refused = Sin conexión
+page-choice-waits = Tu elección se enviará cuando vuelva la conexión.
+page-choice-lost = Tu elección no se envió: la conexión estuvo cortada demasiado tiempo. Elige otra vez.
 
 page-show = Qué se muestra
 page-board = Tablero
@@ -89,11 +116,19 @@ page-chat-send = Enviar
 page-score = Puntuación
 page-everyone = Lo que tiene cada cual
 page-choices = Lo que puedes hacer
+page-all-choices = { $number ->
+    [one] La opción ({ $number }) en una lista
+   *[other] Las { $number } opciones en una lista
+}
+page-more-choices = { $number } más
+page-seat-details = Lo que tiene { $name }
 page-find = Buscar
 page-earlier = Mostrar lo anterior
 page-since = Desde tu último turno
 page-you = tú
 page-stand-in = bot sustituto
+page-hurried = piensa menos
+page-hurried-why = Ahora piensan muchos bots en este servidor, así que este tiene menos tiempo.
 page-away = sin conexión
 page-to-move = le toca
 page-thinks = pensando
@@ -119,6 +154,8 @@ page-guide-ask = Aquí lees lo que se te pide, y todo lo que puedes hacer aparec
 page-guide-board = El tablero. Lo que puedes elegir en él tiene un borde verde; si algo no se puede hacer, pruébalo y sabrás por qué.
 page-guide-seats = Toda la gente de la mesa, y a quién le toca.
 page-guide-log = Lo que ha pasado, en palabras. Señala una línea y el tablero muestra de qué trata.
+page-pass-on = Listo, pasar la pantalla
+page-pass-on-asked = Mira lo que has recibido. Después es el turno de { $name }.
 page-curtain = Pásale la pantalla a { $name }
 page-curtain-lift = Soy { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Este enlace ya no es válido.
 
 page-winner = victoria
 page-out = no puede ganar
+page-ceremony = La puntuación, paso a paso
+page-ceremony-next = Siguiente
+page-ceremony-skip = Ver la puntuación
+page-ceremony-again = Ver la puntuación paso a paso
+page-tie = { $ahead } va por delante de { $behind } con los mismos puntos: { $reason }.
+page-tie-other = decide el desempate, { $more } a { $less }
+page-tie-shared = { $ahead } y { $behind } tienen los mismos puntos, y nada deshace el empate.
 page-course = Puntos a lo largo de la partida
 page-course-note = Contados como si la partida hubiera terminado ahí.
 page-rematch = Jugar otra vez
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Una persona añadió algo a la semilla después de la promesa.
    *[other] { $number } personas añadieron algo a la semilla después de la promesa.
 }
+page-luck-lot = El sorteo que dio a cada cual su asiento se deduce de la semilla.
 page-luck-own = Lo que añadió tu navegador está incluido.
 page-luck-draws = { $number ->
     [one] El único resultado del azar se sigue de la semilla y de lo añadido.
    *[other] Los { $number } resultados del azar se siguen de la semilla y de lo añadido.
 }
+page-luck-taken-back = Juego limpio: la única persona de la mesa deshizo { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    } después de ver azar o cartas ocultas.
 page-luck-twice = Ningún azar se usó dos veces.
 page-luck-rest = Que las reglas pidieron justo estos resultados lo demuestra la partida descargada con «marula verify».
 page-luck-each = Cada resultado del azar
@@ -230,3 +279,68 @@ field-round = Ronda
 field-hand-sizes = Cartas o piezas en la mano
 field-unseen = Sin ver todavía
 field-under = Debajo, en este orden
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Valores impresos
+page-edition-editor = Editor de ediciones
+page-edition-own-title = { $title }, mi edición
+page-edition-owner = El juego impreso, leído por quien lo tiene
+page-edition-title = Título
+page-edition-start = Jugar con ella
+page-edition-keep = Conservar en este servidor
+page-edition-keep-again = Guardar los cambios
+page-edition-kept-again = Guardada. Su huella es ahora { $digest }.
+page-edition-save = Guardar en un archivo
+page-edition-open-file = Abrir un archivo
+page-edition-compare = Comparar con un archivo
+page-edition-again = Empezar de nuevo
+page-edition-delete = Borrar
+page-edition-delete-sure = ¿Borrar esta edición del servidor? Las mesas creadas con ella siguen.
+page-edition-yours = Conservada en este servidor, huella { $digest }. Solo la abre este enlace, y solo tú puedes cambiarla.
+page-edition-others = Alguien ha compartido esta edición contigo, huella { $digest }. Consérvala para tener tu propia copia.
+page-edition-note = Escribe solo nombres y números, sin textos ni imágenes de la editorial. Un campo con borde discontinuo es una reconstrucción: queda marcado hasta que escribas lo que está impreso o lo confirmes. La tecla Intro confirma un campo y pasa al siguiente. Lo que escribes queda en este navegador hasta que lo guardes o lo conserves en el servidor.
+page-edition-no-file = Este archivo no es una edición de este juego.
+page-edition-no-board = El tablero aparece cuando todo encaja.
+page-edition-checking = Comprobando…
+page-edition-sound = Todo encaja. Se puede jugar con esta edición.
+page-edition-problems = { $number ->
+    [one] Hay una cosa que no encaja.
+   *[other] Hay { $number } cosas que no encajan.
+}
+page-edition-show-first = Ver la primera
+page-edition-board = Tablero
+page-edition-tables = Valores impresos
+page-edition-table = Tabla
+page-edition-wrong = { $number ->
+    [one] 1 problema
+   *[other] { $number } problemas
+}
+page-edition-left = { $number } por confirmar
+page-edition-open = { $number } de { $of } aún por confirmar
+page-edition-all-confirmed = Todo confirmado o con fuente
+page-edition-confirm = Como está impreso
+page-edition-confirm-entry = Confirmar como está impreso: { $entry }
+page-edition-confirm-all = Todo como está impreso
+page-edition-remove = Quitar
+page-edition-remove-entry = Quitar { $entry }
+page-edition-add = Añadir una entrada
+page-edition-entry = Entrada
+page-edition-actions = Confirmar o quitar
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Comparado con «{ $title }»
+page-edition-differences = { $number ->
+    [0] Los dos archivos dicen lo mismo.
+    [one] Un valor es distinto.
+   *[other] { $number } valores son distintos.
+}
+page-edition-mine = La mía: { $value }
+page-edition-theirs = La otra: { $value }
+page-edition-nothing = nada
+page-edition-has-entry = tiene esta entrada
+page-edition-reconstructed = reconstruido
+page-edition-take-all = Tomar todo de la otra
+page-edition-merge = { $number ->
+    [one] Tomar un valor
+   *[other] Tomar { $number } valores
+}
+page-edition-played-on = Se jugó con «{ $title }», huella { $digest }

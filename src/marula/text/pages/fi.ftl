@@ -9,6 +9,15 @@ page-theme = Ulkoasu
 page-theme-auto = Laitteen mukaan
 page-theme-light = Vaalea
 page-theme-dark = Tumma
+page-sound = Ääni
+page-sound-question = Pelataanko äänen kanssa?
+page-sound-on = Ääni päällä
+page-sound-off = Ei ääntä
+page-volume = Äänenvoimakkuus
+page-pace = Muiden siirrot
+page-pace-calm = Rauhallisesti
+page-pace-brisk = Ripeästi
+page-pace-at-once = Heti
 page-yes = kyllä
 page-no = ei
 page-close = Sulje
@@ -18,21 +27,24 @@ page-menu = Valikko
 page-rules = Säännöt
 page-rules-in-english = Näitä sääntöjä ei ole vielä käännetty: tässä ne ovat englanniksi.
 page-unreachable = Palvelin ei vastaa. Onko se yhä käynnissä?
+page-reload = Lataa uudelleen
+page-no-page = Tällaista sivua ei ole
+page-no-page-more = Osoitteesta { $address } ei löydy mitään. Ehkä linkki katkesi.
 page-fault = Tällä sivulla meni jotain vikaan. Lataa sivu uudelleen; pöydästä ei katoa mitään.
 
 page-welcome = Afrikkaan sijoittuvia lautapelejä
-page-welcome-more = Pelaa heti botteja vastaan, ystävien kanssa linkin kautta tai useampi yhdellä näytöllä. Tiliä ei tarvita, eikä tältä koneelta lähde muuta kuin siirtosi.
+page-welcome-more = Heti botteja vastaan, ystävien kanssa linkin kautta tai yhdessä samalla näytöllä. Tiliä ei tarvita.
 page-players = { $fewest }–{ $most } pelaajaa
 page-play-bots = Pelaa botteja vastaan
 page-set-up = Avaa pöytä …
 page-guest = Vieras
 page-tables = Pöydät
-page-no-tables = Juuri nyt kukaan ei pelaa.
+page-no-tables = Juuri nyt ei ole avoimia pöytiä. Avaa pöytä ja näytä se kaikille.
 page-finished = Pelatut pelit
 page-no-finished = Yhtään peliä ei ole vielä pelattu loppuun.
 page-upload = Avaa pelitiedosto …
 page-go-on = Jatka
-page-status-open = Vapaita paikkoja: istu pöytään
+page-status-open = Vapaita paikkoja: tule mukaan
 page-status-playing = Käynnissä: katso
 page-status-over = Päättynyt
 page-won-by = Voitto: { $names }
@@ -51,11 +63,21 @@ page-clock-none = ei kelloa
 page-clock-quick = 5 minuuttia ja lisäksi 10 sekuntia päätöstä kohti
 page-clock-calm = 20 minuuttia ja lisäksi 20 sekuntia päätöstä kohti
 page-clock-days = 3 päivää päätöstä kohti
+page-hints = Vihjeitä pyydettäessä
 page-public = Näytä tämä pöytä kaikille tällä palvelimella
 page-start = Aloita
 page-more = Muunnelmat, kello ja kuka saa katsoa
 
 page-room = Peli alkaa, kun kaikki paikat on varattu.
+page-copy = Tämä pöytä on yksi monesta kopiosta, joissa on samat kortit ja sama sattuma, jotta pelaamista voi verrata. Kaikki kopiot alkavat yhtä aikaa, ja voit istua vain yhdessä niistä.
+page-order = Kuka aloittaa
+page-by-lot = arvotaan
+page-as-listed = paikat kuten tässä
+page-order-lot = Silloin paikat arvotaan, joten kuka tahansa voi aloittaa.
+page-order-host = Jokainen pitää tässä näkyvän paikkansa, ja paikka 1 aloittaa.
+page-order-rotated = Jokainen on siirtynyt yhden paikan edellisestä pelistä.
+page-starts-lot = Paikat arvottiin: { $name } aloittaa, sitten { $names }.
+page-starts-rotated = Jokainen on siirtynyt yhden paikan: { $name } aloittaa, sitten { $names }.
 page-sit = Istu pöytään
 page-stand-up = Nouse pöydästä
 page-fill-bot = Botti tähän …
@@ -67,11 +89,16 @@ page-copied = Kopioitu
 page-qr = Linkki QR-koodina
 
 page-no-table = Tällaista pöytää ei ole
+page-no-table-more = Ehkä linkki katkesi, tai pöytää ei enää ole.
 page-not-welcome = Tähän pöytään et pääse
+page-not-welcome-more = Linkki tähän paikkaan on väärä tai liian vanha, tai pöytää ei näytetä katsojille.
+page-watch-only = Katso ilman paikkaa
 page-connection-connecting = Yhdistetään …
 page-connection-open = Yhdistetty
 page-connection-lost = Yhteys katkesi, yritetään uudelleen …
 page-connection-refused = Ei yhteyttä
+page-choice-waits = Valintasi lähetetään, kun yhteys palaa.
+page-choice-lost = Valintaasi ei lähetetty: yhteys oli poikki liian kauan. Valitse uudelleen.
 
 page-show = Mitä näytetään
 page-board = Pelilauta
@@ -89,11 +116,19 @@ page-chat-send = Lähetä
 page-score = Pisteet
 page-everyone = Mitä kenelläkin on
 page-choices = Mitä voit tehdä
+page-all-choices = { $number ->
+    [one] Ainoa vaihtoehto luettelona
+   *[other] Kaikki { $number } vaihtoehtoa luettelona
+}
+page-more-choices = vielä { $number }
+page-seat-details = Mitä pelaajalla { $name } on
 page-find = Etsi
 page-earlier = Näytä aiemmat
 page-since = Edellisen vuorosi jälkeen
 page-you = sinä
 page-stand-in = sijaisena botti
+page-hurried = miettii lyhyemmin
+page-hurried-why = Palvelimella miettii nyt monta bottia, joten tällä on vähemmän aikaa.
 page-away = poissa
 page-to-move = vuorossa
 page-thinks = miettii
@@ -119,6 +154,8 @@ page-guide-ask = Tässä kerrotaan, mitä sinulta kysytään, ja kaikki vaihtoeh
 page-guide-board = Pelilauta. Valittavissa olevilla on vihreä reuna; jos jokin ei käy, saat yrittäessäsi tietää miksi.
 page-guide-seats = Kaikki pöydässä istuvat ja se, kenen vuoro on.
 page-guide-log = Mitä on tapahtunut, sanoin. Osoita riviä, niin lauta näyttää, mistä siinä on kyse.
+page-pass-on = Valmis, anna eteenpäin
+page-pass-on-asked = Katso, mitä sait. Sitten on vuorossa { $name }.
 page-curtain = Laite seuraavalle: { $name }
 page-curtain-lift = Minä olen { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Tämä linkki ei ole enää voimassa.
 
 page-winner = voittaja
 page-out = ei voi voittaa
+page-ceremony = Pistelasku vaihe vaiheelta
+page-ceremony-next = Seuraava
+page-ceremony-skip = Näytä pisteet
+page-ceremony-again = Näytä pistelasku vaihe vaiheelta
+page-tie = Samoilla pisteillä edellä on { $ahead }, sitten { $behind }: { $reason }.
+page-tie-other = tasatilanteen ratkaisee sääntö, { $more } vastaan { $less }
+page-tie-shared = { $ahead } ja { $behind }: samat pisteet, eikä mikään ratkaise tasatilannetta.
 page-course = Pisteet pelin aikana
 page-course-note = Laskettu kuin peli olisi päättynyt siihen.
 page-rematch = Pelaa uudelleen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Yksi pelaaja lisäsi siemenlukuun jotain lupauksen jälkeen.
    *[other] { $number } pelaajaa lisäsi siemenlukuun jotain lupauksen jälkeen.
 }
+page-luck-lot = Arvonta, joka antoi jokaiselle paikan, seuraa siemenluvusta.
 page-luck-own = Selaimesi lisäys on mukana.
 page-luck-draws = { $number ->
     [one] Ainoa nosto seuraa siemenluvusta ja lisäyksistä.
    *[other] Kaikki { $number } nostoa seuraavat siemenluvusta ja lisäyksistä.
 }
+page-luck-taken-back = Reilu peli: ainoa ihmispelaaja perui { $number ->
+        [one] { $number } päätöksen
+       *[other] { $number } päätöstä
+    } sen jälkeen, kun sattuma tai piilossa olleita kortteja oli nähty.
 page-luck-twice = Mitään arvontaa ei käytetty kahdesti.
 page-luck-rest = Ladattu peli todistaa komennolla ”marula verify”, että säännöt pyysivät juuri näitä nostoja.
 page-luck-each = Jokainen nosto
@@ -230,3 +279,68 @@ field-round = Kierros
 field-hand-sizes = Kortteja tai osia kädessä
 field-unseen = Vielä näkemättä
 field-under = Pohjalla, tässä järjestyksessä
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Painetut arvot
+page-edition-editor = Painoksen muokkaus
+page-edition-own-title = { $title }, oma painokseni
+page-edition-owner = Painettu peli omistajansa lukemana
+page-edition-title = Nimi
+page-edition-start = Pelaa tällä
+page-edition-keep = Säilytä palvelimella
+page-edition-keep-again = Tallenna muutokset
+page-edition-kept-again = Tallennettu. Sormenjälki on nyt { $digest }.
+page-edition-save = Tallenna tiedostoon
+page-edition-open-file = Avaa tiedosto
+page-edition-compare = Vertaa tiedostoon
+page-edition-again = Aloita alusta
+page-edition-delete = Poista
+page-edition-delete-sure = Poistetaanko tämä painos palvelimelta? Sillä avatut pöydät jatkavat.
+page-edition-yours = Säilytetään palvelimella, sormenjälki { $digest }. Vain tämä linkki avaa sen, ja vain sinä voit muuttaa sitä.
+page-edition-others = Joku jakoi tämän painoksen sinulle, sormenjälki { $digest }. Säilytä se, niin saat oman kopion.
+page-edition-note = Kirjoita vain nimiä ja lukuja, ei julkaisijan tekstejä tai kuvia. Katkoviivalla merkitty kenttä on rekonstruktio: merkintä pysyy, kunnes kirjoitat painetun arvon tai vahvistat kentän. Enter vahvistaa kentän ja siirtyy seuraavaan. Kirjoittamasi pysyy tässä selaimessa, kunnes tallennat sen tai säilytät sen palvelimella.
+page-edition-no-file = Tämä tiedosto ei ole tämän pelin painos.
+page-edition-no-board = Pelilauta näkyy, kun kaikki täsmää.
+page-edition-checking = Tarkistetaan …
+page-edition-sound = Kaikki täsmää. Tällä painoksella voi pelata.
+page-edition-problems = { $number ->
+    [one] Yksi asia ei täsmää.
+   *[other] { $number } asiaa ei täsmää.
+}
+page-edition-show-first = Näytä ensimmäinen
+page-edition-board = Pelilauta
+page-edition-tables = Painetut arvot
+page-edition-table = Taulukko
+page-edition-wrong = { $number ->
+    [one] 1 ongelma
+   *[other] { $number } ongelmaa
+}
+page-edition-left = { $number } vahvistettavana
+page-edition-open = { $number }/{ $of } vielä vahvistettavana
+page-edition-all-confirmed = Kaikki on vahvistettu tai lähteistä
+page-edition-confirm = Kuten painettu
+page-edition-confirm-entry = Vahvista painetuksi: { $entry }
+page-edition-confirm-all = Kaikki kuten painettu
+page-edition-remove = Poista
+page-edition-remove-entry = Poista { $entry }
+page-edition-add = Lisää kohta
+page-edition-entry = Kohta
+page-edition-actions = Vahvista tai poista
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Vertailussa ”{ $title }”
+page-edition-differences = { $number ->
+    [0] Molemmissa tiedostoissa on sama sisältö.
+    [one] Yksi arvo eroaa.
+   *[other] { $number } arvoa eroaa.
+}
+page-edition-mine = Oma: { $value }
+page-edition-theirs = Toinen: { $value }
+page-edition-nothing = ei mitään
+page-edition-has-entry = tämä kohta on mukana
+page-edition-reconstructed = rekonstruoitu
+page-edition-take-all = Ota kaikki toisesta
+page-edition-merge = { $number ->
+    [one] Ota yksi arvo
+   *[other] Ota { $number } arvoa
+}
+page-edition-played-on = Pelattu painoksella ”{ $title }”, sormenjälki { $digest }

@@ -9,6 +9,15 @@ page-theme = Apparence
 page-theme-auto = Comme l’appareil
 page-theme-light = Claire
 page-theme-dark = Sombre
+page-sound = Son
+page-sound-question = Jouer avec le son ?
+page-sound-on = Avec le son
+page-sound-off = Sans le son
+page-volume = Volume
+page-pace = Coups des autres
+page-pace-calm = Posés
+page-pace-brisk = Rapides
+page-pace-at-once = Immédiats
 page-yes = oui
 page-no = non
 page-close = Fermer
@@ -18,21 +27,24 @@ page-menu = Menu
 page-rules = Règles
 page-rules-in-english = Ces règles ne sont pas encore traduites : les voici en anglais.
 page-unreachable = Le serveur ne répond pas. Est-il toujours en marche ?
+page-reload = Recharger
+page-no-page = Cette page n’existe pas
+page-no-page-more = Rien ne se trouve à { $address }. Le lien a peut-être été coupé.
 page-fault = Un problème est survenu sur cette page. Recharge-la ; rien n’est perdu à la table.
 
 page-welcome = Des jeux de société en Afrique
-page-welcome-more = Joue tout de suite contre des bots, avec des amis grâce à un lien, ou à plusieurs sur un même écran. Pas de compte, et seuls tes coups quittent cet ordinateur.
+page-welcome-more = Contre des bots tout de suite, avec des amis grâce à un lien, ou ensemble sur un même écran. Pas de compte.
 page-players = { $fewest } à { $most } joueurs
 page-play-bots = Jouer contre des bots
 page-set-up = Préparer une table…
 page-guest = Invité
 page-tables = Tables
-page-no-tables = Personne ne joue en ce moment.
+page-no-tables = Aucune table ouverte en ce moment. Prépares-en une et montre-la à tout le monde.
 page-finished = Parties terminées
 page-no-finished = Aucune partie terminée pour l’instant.
 page-upload = Ouvrir un fichier de partie…
 page-go-on = Continuer
-page-status-open = Ouverte : prends place
+page-status-open = Ouverte : rejoindre
 page-status-playing = En cours : regarder
 page-status-over = Terminée
 page-won-by = Victoire : { $names }
@@ -51,11 +63,21 @@ page-clock-none = aucune
 page-clock-quick = 5 minutes, plus 10 secondes par décision
 page-clock-calm = 20 minutes, plus 20 secondes par décision
 page-clock-days = 3 jours par décision
+page-hints = Conseils à la demande
 page-public = Montrer cette table à tout le monde sur ce serveur
 page-start = Commencer
 page-more = Variantes, pendule et spectateurs
 
 page-room = La partie commence dès que toutes les places sont prises.
+page-copy = Cette table est l’une de plusieurs copies avec les mêmes cartes et le même hasard, pour comparer la façon de les jouer. Toutes les copies commencent ensemble, et tu ne peux prendre place qu’à une seule.
+page-order = Qui commence
+page-by-lot = au tirage au sort
+page-as-listed = places dans l’ordre affiché
+page-order-lot = Les places seront alors tirées au sort : tout le monde peut commencer.
+page-order-host = Chacun garde la place affichée ici, et la place 1 commence.
+page-order-rotated = Chacun a avancé d’une place depuis la dernière partie.
+page-starts-lot = Les places ont été tirées au sort : { $name } commence, puis { $names }.
+page-starts-rotated = Chacun a avancé d’une place : { $name } commence, puis { $names }.
 page-sit = Prendre place
 page-stand-up = Quitter la place
 page-fill-bot = Mettre un bot ici…
@@ -67,11 +89,16 @@ page-copied = Copié
 page-qr = Le lien en code QR
 
 page-no-table = Cette table n’existe pas
+page-no-table-more = Le lien a peut-être été coupé, ou la table n’existe plus.
 page-not-welcome = Cette table ne t’est pas ouverte
+page-not-welcome-more = Le lien vers cette place est faux ou trop ancien, ou la table n’est pas ouverte aux spectateurs.
+page-watch-only = Regarder sans prendre place
 page-connection-connecting = Connexion…
 page-connection-open = Connexion établie
 page-connection-lost = Connexion perdue, nouvel essai…
 page-connection-refused = Pas de connexion
+page-choice-waits = Ton choix sera envoyé dès le retour de la connexion.
+page-choice-lost = Ton choix n’a pas été envoyé : la connexion a été coupée trop longtemps. Choisis de nouveau.
 
 page-show = Ce qui est affiché
 page-board = Plateau
@@ -89,11 +116,19 @@ page-chat-send = Envoyer
 page-score = Score
 page-everyone = Ce que chacun possède
 page-choices = Ce que tu peux faire
+page-all-choices = { $number ->
+    [one] Le choix possible ({ $number }) en liste
+   *[other] Les { $number } choix en liste
+}
+page-more-choices = { $number } de plus
+page-seat-details = Ce que possède { $name }
 page-find = Chercher
 page-earlier = Montrer ce qui précède
 page-since = Depuis ton dernier tour
 page-you = toi
 page-stand-in = bot remplaçant
+page-hurried = réfléchit moins
+page-hurried-why = Beaucoup de bots réfléchissent en ce moment sur ce serveur : celui-ci a donc moins de temps.
 page-away = hors ligne
 page-to-move = doit jouer
 page-thinks = réfléchit
@@ -119,6 +154,8 @@ page-guide-ask = Ici, tu lis ce qu’on te demande, et tout ce que tu peux faire
 page-guide-board = Le plateau. Ce que tu peux y choisir est bordé de vert ; si un coup est impossible, essaie-le et tu sauras pourquoi.
 page-guide-seats = Toutes les personnes à la table, et à qui c’est le tour.
 page-guide-log = Ce qui s’est passé, en mots. Pointe une ligne, et le plateau montre de quoi elle parle.
+page-pass-on = C’est fait, passer l’écran
+page-pass-on-asked = Regarde ce que tu as reçu. Ensuite, c’est le tour de { $name }.
 page-curtain = Passe l’écran à { $name }
 page-curtain-lift = C’est moi, { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Ce lien n’est plus valable.
 
 page-winner = victoire
 page-out = ne peut pas gagner
+page-ceremony = Le décompte, étape par étape
+page-ceremony-next = Suivant
+page-ceremony-skip = Voir le score
+page-ceremony-again = Revoir le décompte étape par étape
+page-tie = { $ahead } devance { $behind } à égalité de points : { $reason }.
+page-tie-other = l’égalité est tranchée, { $more } contre { $less }
+page-tie-shared = { $ahead } et { $behind } ont le même nombre de points, et rien ne tranche l’égalité.
 page-course = Les points au fil de la partie
 page-course-note = Comptés comme si la partie s’était arrêtée là.
 page-rematch = Rejouer
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Une personne a complété la graine après la promesse.
    *[other] { $number } personnes ont complété la graine après la promesse.
 }
+page-luck-lot = Le tirage au sort des places découle de la graine.
 page-luck-own = Ce que votre navigateur a ajouté s’y trouve.
 page-luck-draws = { $number ->
     [one] L’unique tirage découle de la graine et des ajouts.
    *[other] Les { $number } tirages découlent de la graine et des ajouts.
 }
+page-luck-taken-back = Jeu loyal : la seule personne à la table a repris { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    } après avoir vu le hasard ou des cartes cachées.
 page-luck-twice = Aucun hasard n’a servi deux fois.
 page-luck-rest = Que les règles ont demandé ces tirages-là, la partie téléchargée le prouve avec « marula verify ».
 page-luck-each = Chaque tirage
@@ -230,3 +279,68 @@ field-round = Manche
 field-hand-sizes = Cartes ou pièces en main
 field-unseen = Pas encore vu
 field-under = Dessous, dans cet ordre
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Valeurs imprimées
+page-edition-editor = Éditeur d’éditions
+page-edition-own-title = { $title }, mon édition
+page-edition-owner = Le jeu imprimé, lu par son propriétaire
+page-edition-title = Titre
+page-edition-start = Jouer avec
+page-edition-keep = Garder sur ce serveur
+page-edition-keep-again = Enregistrer les modifications
+page-edition-kept-again = Enregistré. L’empreinte est maintenant { $digest }.
+page-edition-save = Enregistrer dans un fichier
+page-edition-open-file = Ouvrir un fichier
+page-edition-compare = Comparer avec un fichier
+page-edition-again = Recommencer
+page-edition-delete = Supprimer
+page-edition-delete-sure = Supprimer cette édition du serveur ? Les tables créées avec elle continuent.
+page-edition-yours = Gardée sur ce serveur, empreinte { $digest }. Seul ce lien l’ouvre, et personne d’autre que toi ne peut la modifier.
+page-edition-others = Quelqu’un a partagé cette édition avec toi, empreinte { $digest }. Garde-la pour en avoir ta propre copie.
+page-edition-note = Saisis seulement des noms et des nombres, pas de textes ni d’images de l’éditeur du jeu. Un champ en pointillés est une reconstitution : il reste marqué jusqu’à ce que tu saisisses ce qui est imprimé ou que tu le confirmes. La touche Entrée confirme un champ et passe au suivant. Ce que tu saisis reste dans ce navigateur jusqu’à ce que tu l’enregistres ou le gardes sur le serveur.
+page-edition-no-file = Ce fichier n’est pas une édition de ce jeu.
+page-edition-no-board = Le plateau apparaît dès que tout concorde.
+page-edition-checking = Vérification…
+page-edition-sound = Tout concorde. On peut jouer avec cette édition.
+page-edition-problems = { $number ->
+    [one] Un point ne concorde pas.
+   *[other] { $number } points ne concordent pas.
+}
+page-edition-show-first = Voir le premier
+page-edition-board = Plateau
+page-edition-tables = Valeurs imprimées
+page-edition-table = Tableau
+page-edition-wrong = { $number ->
+    [one] { $number } problème
+   *[other] { $number } problèmes
+}
+page-edition-left = { $number } à confirmer
+page-edition-open = { $number } sur { $of } encore à confirmer
+page-edition-all-confirmed = Tout est confirmé ou sourcé
+page-edition-confirm = Conforme
+page-edition-confirm-entry = Confirmer comme imprimé : { $entry }
+page-edition-confirm-all = Tout est conforme
+page-edition-remove = Retirer
+page-edition-remove-entry = Retirer { $entry }
+page-edition-add = Ajouter une entrée
+page-edition-entry = Entrée
+page-edition-actions = Confirmer ou retirer
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Comparé avec « { $title } »
+page-edition-differences = { $number ->
+    [0] Les deux fichiers disent la même chose.
+    [one] Une valeur diffère.
+   *[other] { $number } valeurs diffèrent.
+}
+page-edition-mine = La mienne : { $value }
+page-edition-theirs = L’autre : { $value }
+page-edition-nothing = rien
+page-edition-has-entry = a cette entrée
+page-edition-reconstructed = reconstitué
+page-edition-take-all = Tout reprendre de l’autre
+page-edition-merge = { $number ->
+    [one] Reprendre une valeur
+   *[other] Reprendre { $number } valeurs
+}
+page-edition-played-on = Joué avec « { $title } », empreinte { $digest }

@@ -9,6 +9,15 @@ page-theme = Utseende
 page-theme-auto = Som enheten
 page-theme-light = Lyst
 page-theme-dark = Mørkt
+page-sound = Lyd
+page-sound-question = Vil du spille med lyd?
+page-sound-on = Lyd på
+page-sound-off = Ingen lyd
+page-volume = Lydstyrke
+page-pace = De andres trekk
+page-pace-calm = Rolig
+page-pace-brisk = Raskt
+page-pace-at-once = Straks
 page-yes = ja
 page-no = nei
 page-close = Lukk
@@ -18,21 +27,24 @@ page-menu = Meny
 page-rules = Regler
 page-rules-in-english = Disse reglene er ikke oversatt ennå: Her er de på engelsk.
 page-unreachable = Serveren svarer ikke. Kjører den fortsatt?
+page-reload = Last inn på nytt
+page-no-page = Den siden finnes ikke
+page-no-page-more = Det er ingenting på { $address }. Kanskje ble lenken kuttet.
 page-fault = Noe gikk galt på denne siden. Last den inn på nytt; ingenting ved bordet går tapt.
 
 page-welcome = Brettspill som foregår i Afrika
-page-welcome-more = Spill med en gang mot boter, med venner via en lenke eller flere ved samme skjerm. Ingen konto, og bare trekkene dine forlater denne datamaskinen.
+page-welcome-more = Med en gang mot boter, med venner via en lenke eller sammen ved én skjerm. Ingen konto.
 page-players = { $fewest } til { $most } spillere
 page-play-bots = Spill mot boter
 page-set-up = Sett opp et bord …
 page-guest = Gjest
 page-tables = Bord
-page-no-tables = Ingen spiller akkurat nå.
+page-no-tables = Ingen åpne bord akkurat nå. Sett opp et, og vis det for alle.
 page-finished = Avsluttede partier
 page-no-finished = Ingen partier er avsluttet ennå.
 page-upload = Åpne en partifil …
 page-go-on = Fortsett
-page-status-open = Åpent: sett deg
+page-status-open = Åpent: bli med
 page-status-playing = I gang: se på
 page-status-over = Slutt
 page-won-by = Vunnet av { $names }
@@ -51,11 +63,21 @@ page-clock-none = ingen
 page-clock-quick = 5 minutter pluss 10 sekunder per beslutning
 page-clock-calm = 20 minutter pluss 20 sekunder per beslutning
 page-clock-days = 3 dager per beslutning
+page-hints = Tips når noen ber om det
 page-public = Vis bordet for alle på denne serveren
 page-start = Start
 page-more = Varianter, klokke og hvem som kan se på
 
 page-room = Partiet begynner når alle plassene er tatt.
+page-copy = Dette bordet er en av flere kopier med de samme kortene og samme hell, for å sammenligne hvordan folk spiller. Alle kopiene starter samtidig, og du kan bare sitte ved én av dem.
+page-order = Hvem begynner
+page-by-lot = etter loddtrekning
+page-as-listed = plasser som vist her
+page-order-lot = Da trekkes det lodd om plassene, så hvem som helst kan begynne.
+page-order-host = Alle beholder plassen som vises her, og plass 1 begynner.
+page-order-rotated = Alle har flyttet én plass siden forrige parti.
+page-starts-lot = Det ble trukket lodd om plassene: { $name } begynner, deretter { $names }.
+page-starts-rotated = Alle har flyttet én plass: { $name } begynner, deretter { $names }.
 page-sit = Sett deg
 page-stand-up = Reis deg
 page-fill-bot = Sett en bot her …
@@ -67,11 +89,16 @@ page-copied = Kopiert
 page-qr = Lenken som QR-kode
 
 page-no-table = Det bordet finnes ikke
+page-no-table-more = Kanskje ble lenken kuttet, eller bordet er borte.
 page-not-welcome = Dette bordet slipper deg ikke inn
+page-not-welcome-more = Lenken til denne plassen er feil eller for gammel, eller bordet vises ikke for tilskuere.
+page-watch-only = Se på uten plass
 page-connection-connecting = Kobler til …
 page-connection-open = Tilkoblet
 page-connection-lost = Mistet forbindelsen, prøver igjen …
 page-connection-refused = Ikke tilkoblet
+page-choice-waits = Valget ditt blir sendt når forbindelsen er tilbake.
+page-choice-lost = Valget ditt ble ikke sendt: Forbindelsen var borte for lenge. Velg på nytt.
 
 page-show = Hva som vises
 page-board = Brett
@@ -89,11 +116,19 @@ page-chat-send = Send
 page-score = Poeng
 page-everyone = Hva alle har
 page-choices = Hva du kan gjøre
+page-all-choices = { $number ->
+    [one] Det ene valget som liste
+   *[other] Alle { $number } valg som liste
+}
+page-more-choices = { $number } til
+page-seat-details = Hva { $name } har
 page-find = Finn
 page-earlier = Vis det som kom før
 page-since = Siden sist det var din tur
 page-you = deg
 page-stand-in = en bot er vikar
+page-hurried = tenker kortere
+page-hurried-why = Mange boter tenker på denne serveren nå, så denne har mindre tid.
 page-away = borte
 page-to-move = har tur
 page-thinks = tenker
@@ -119,6 +154,8 @@ page-guide-ask = Her står det hva du blir spurt om, og alt du kan gjøre, står
 page-guide-board = Brettet. Det du kan velge på det, har grønn kant; det som ikke går an, sier hvorfor når du prøver.
 page-guide-seats = Alle ved bordet, og hvem sin tur det er.
 page-guide-log = Hva som har skjedd, med ord. Pek på en linje, så viser brettet hva den handler om.
+page-pass-on = Ferdig, gi videre
+page-pass-on-asked = Se hva du fikk. Deretter er det { $name } som har tur.
 page-curtain = Gi skjermen videre til { $name }
 page-curtain-lift = Jeg er { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Denne lenken gjelder ikke lenger.
 
 page-winner = vinner
 page-out = kan ikke vinne
+page-ceremony = Opptellingen, trinn for trinn
+page-ceremony-next = Neste
+page-ceremony-skip = Vis stillingen
+page-ceremony-again = Vis opptellingen trinn for trinn
+page-tie = { $ahead } er foran { $behind } med like mange poeng: { $reason }.
+page-tie-other = regelen for uavgjort avgjør, { $more } mot { $less }
+page-tie-shared = { $ahead } og { $behind } har like mange poeng, og ingenting skiller dem.
 page-course = Poeng gjennom partiet
 page-course-note = Talt som om partiet hadde sluttet der.
 page-rematch = Spill igjen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Én spiller la noe til startverdien etter løftet.
    *[other] { $number } spillere la noe til startverdien etter løftet.
 }
+page-luck-lot = Loddtrekningen som ga alle plassen sin, følger av startverdien.
 page-luck-own = Det nettleseren din la til, er med.
 page-luck-draws = { $number ->
     [one] Den ene trekningen følger av startverdien og det som ble lagt til.
    *[other] Alle { $number } trekninger følger av startverdien og det som ble lagt til.
 }
+page-luck-taken-back = Rent spill: Det eneste mennesket her angret { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    } etter at tilfeldigheten eller skjulte kort var vist.
 page-luck-twice = Ingen tilfeldighet ble brukt to ganger.
 page-luck-rest = At reglene ba om nettopp disse trekningene, beviser det nedlastede partiet med «marula verify».
 page-luck-each = Hver trekning
@@ -230,3 +279,68 @@ field-round = Runde
 field-hand-sizes = Kort eller brikker på hånden
 field-unseen = Ikke sett ennå
 field-under = Underst, i denne rekkefølgen
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Trykte verdier
+page-edition-editor = Redigering av utgave
+page-edition-own-title = { $title }, min utgave
+page-edition-owner = Det trykte spillet, lest av eieren
+page-edition-title = Tittel
+page-edition-start = Spill med den
+page-edition-keep = Lagre på serveren
+page-edition-keep-again = Lagre endringer
+page-edition-kept-again = Lagret. Fingeravtrykket er nå { $digest }.
+page-edition-save = Lagre i en fil
+page-edition-open-file = Åpne en fil
+page-edition-compare = Sammenlign med en fil
+page-edition-again = Begynn på nytt
+page-edition-delete = Slett
+page-edition-delete-sure = Vil du slette denne utgaven fra serveren? Bord som er satt opp med den, fortsetter.
+page-edition-yours = Lagret på serveren, fingeravtrykk { $digest }. Bare denne lenken åpner den, og bare du kan endre den.
+page-edition-others = Noen har delt denne utgaven med deg, fingeravtrykk { $digest }. Lagre den for å få din egen kopi.
+page-edition-note = Skriv bare navn og tall, ingen tekster eller bilder fra forlaget. Et stiplet felt er en rekonstruksjon: Det er merket til du skriver det som er trykt, eller bekrefter feltet. Enter bekrefter et felt og går videre til det neste. Det du skriver, blir i denne nettleseren til du lagrer det.
+page-edition-no-file = Denne filen er ikke en utgave av dette spillet.
+page-edition-no-board = Brettet vises når alt stemmer.
+page-edition-checking = Kontrollerer …
+page-edition-sound = Alt stemmer. Denne utgaven kan spilles.
+page-edition-problems = { $number ->
+    [one] Én ting stemmer ikke.
+   *[other] { $number } ting stemmer ikke.
+}
+page-edition-show-first = Vis den første
+page-edition-board = Brett
+page-edition-tables = Trykte verdier
+page-edition-table = Tabell
+page-edition-wrong = { $number ->
+    [one] 1 problem
+   *[other] { $number } problemer
+}
+page-edition-left = { $number } å bekrefte
+page-edition-open = { $number } av { $of } gjenstår å bekrefte
+page-edition-all-confirmed = Alt er bekreftet eller har en kilde
+page-edition-confirm = Som trykt
+page-edition-confirm-entry = Bekreft som trykt: { $entry }
+page-edition-confirm-all = Alt som trykt
+page-edition-remove = Fjern
+page-edition-remove-entry = Fjern { $entry }
+page-edition-add = Legg til en oppføring
+page-edition-entry = Oppføring
+page-edition-actions = Bekreft eller fjern
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Sammenlignet med «{ $title }»
+page-edition-differences = { $number ->
+    [0] Begge filene sier det samme.
+    [one] Én verdi er forskjellig.
+   *[other] { $number } verdier er forskjellige.
+}
+page-edition-mine = Min: { $value }
+page-edition-theirs = Den andre: { $value }
+page-edition-nothing = ingenting
+page-edition-has-entry = har denne oppføringen
+page-edition-reconstructed = rekonstruert
+page-edition-take-all = Ta alt fra den andre
+page-edition-merge = { $number ->
+    [one] Ta én verdi
+   *[other] Ta { $number } verdier
+}
+page-edition-played-on = Spilt på «{ $title }», fingeravtrykk { $digest }

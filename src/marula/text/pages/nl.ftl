@@ -9,6 +9,15 @@ page-theme = Uiterlijk
 page-theme-auto = Zoals het apparaat
 page-theme-light = Licht
 page-theme-dark = Donker
+page-sound = Geluid
+page-sound-question = Met geluid spelen?
+page-sound-on = Geluid aan
+page-sound-off = Geen geluid
+page-volume = Volume
+page-pace = Zetten van anderen
+page-pace-calm = Rustig
+page-pace-brisk = Vlot
+page-pace-at-once = Meteen
 page-yes = ja
 page-no = nee
 page-close = Sluiten
@@ -18,21 +27,24 @@ page-menu = Menu
 page-rules = Spelregels
 page-rules-in-english = Deze spelregels zijn nog niet vertaald: hier staan ze in het Engels.
 page-unreachable = De server antwoordt niet. Draait hij nog?
+page-reload = Opnieuw laden
+page-no-page = Deze pagina bestaat niet
+page-no-page-more = Op { $address } is niets te vinden. Misschien is de link afgekapt.
 page-fault = Er ging iets mis op deze pagina. Laad de pagina opnieuw; aan tafel gaat niets verloren.
 
 page-welcome = Bordspellen die zich in Afrika afspelen
-page-welcome-more = Speel meteen tegen bots, met vrienden via een link of met meer mensen aan één scherm. Zonder account, en niets dan je zetten verlaat deze computer.
+page-welcome-more = Meteen tegen bots, met vrienden via een link of samen aan één scherm. Zonder account.
 page-players = { $fewest } tot { $most } spelers
 page-play-bots = Tegen bots spelen
 page-set-up = Tafel inrichten …
 page-guest = Gast
 page-tables = Tafels
-page-no-tables = Er speelt nu niemand.
+page-no-tables = Nu geen open tafels. Richt er een in en toon hem aan iedereen.
 page-finished = Gespeelde partijen
 page-no-finished = Er is nog geen partij uitgespeeld.
 page-upload = Partijbestand openen …
 page-go-on = Verder spelen
-page-status-open = Open: schuif aan
+page-status-open = Open: doe mee
 page-status-playing = Bezig: kijk mee
 page-status-over = Afgelopen
 page-won-by = Gewonnen door { $names }
@@ -51,11 +63,21 @@ page-clock-none = geen
 page-clock-quick = 5 minuten plus 10 seconden per beslissing
 page-clock-calm = 20 minuten plus 20 seconden per beslissing
 page-clock-days = 3 dagen per beslissing
+page-hints = Tips op verzoek
 page-public = Deze tafel aan iedereen op deze server tonen
 page-start = Start
 page-more = Varianten, klok en wie mag meekijken
 
 page-room = De partij begint zodra alle plaatsen bezet zijn.
+page-copy = Deze tafel is een van meerdere kopieën met dezelfde kaarten en hetzelfde toeval, om te vergelijken hoe mensen ze spelen. Alle kopieën beginnen tegelijk, en je mag maar aan één ervan zitten.
+page-order = Wie begint
+page-by-lot = door loting
+page-as-listed = plaatsen zoals hier
+page-order-lot = Dan wordt om de plaatsen geloot, dus iedereen kan beginnen.
+page-order-host = Iedereen houdt de plaats die hier staat, en plaats 1 begint.
+page-order-rotated = Iedereen is sinds de vorige partij één plaats opgeschoven.
+page-starts-lot = Om de plaatsen is geloot: { $name } begint, daarna { $names }.
+page-starts-rotated = Iedereen is één plaats opgeschoven: { $name } begint, daarna { $names }.
 page-sit = Gaan zitten
 page-stand-up = Opstaan
 page-fill-bot = Een bot neerzetten …
@@ -67,11 +89,16 @@ page-copied = Gekopieerd
 page-qr = De link als QR-code
 
 page-no-table = Deze tafel bestaat niet
+page-no-table-more = Misschien is de link afgekapt, of is de tafel weg.
 page-not-welcome = Deze tafel laat je niet toe
+page-not-welcome-more = De link naar deze plaats klopt niet of is te oud, of de tafel is niet open voor toeschouwers.
+page-watch-only = Zonder plaats meekijken
 page-connection-connecting = Verbinden …
 page-connection-open = Verbonden
 page-connection-lost = Verbinding weg, nieuwe poging …
 page-connection-refused = Niet verbonden
+page-choice-waits = Je keuze wordt verstuurd zodra de verbinding terug is.
+page-choice-lost = Je keuze is niet verstuurd: de verbinding was te lang weg. Kies opnieuw.
 
 page-show = Wat er te zien is
 page-board = Bord
@@ -89,11 +116,19 @@ page-chat-send = Versturen
 page-score = Punten
 page-everyone = Wat iedereen heeft
 page-choices = Wat je kunt doen
+page-all-choices = { $number ->
+    [one] De ene keuze als lijst
+   *[other] Alle { $number } keuzes als lijst
+}
+page-more-choices = nog { $number }
+page-seat-details = Wat { $name } heeft
 page-find = Zoeken
 page-earlier = Eerdere tonen
 page-since = Sinds je vorige beurt
 page-you = jij
 page-stand-in = bot valt in
+page-hurried = denkt korter
+page-hurried-why = Op deze server denken nu veel bots, dus deze heeft minder tijd.
 page-away = weg
 page-to-move = aan de beurt
 page-thinks = denkt na
@@ -119,6 +154,8 @@ page-guide-ask = Hier lees je wat er van je gevraagd wordt, met als knoppen alle
 page-guide-board = Het bord. Wat je erop kunt kiezen, heeft een groene rand; probeer je iets wat niet kan, dan lees je waarom.
 page-guide-seats = Iedereen aan tafel, en wie er aan de beurt is.
 page-guide-log = Wat er gebeurd is, in woorden. Wijs een regel aan en het bord laat zien waar het over gaat.
+page-pass-on = Klaar, doorgeven
+page-pass-on-asked = Bekijk wat je hebt gekregen. Daarna is { $name } aan de beurt.
 page-curtain = Doorgeven aan { $name }
 page-curtain-lift = Ik ben { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Deze link geldt niet meer.
 
 page-winner = wint
 page-out = kan niet winnen
+page-ceremony = De telling, stap voor stap
+page-ceremony-next = Volgende
+page-ceremony-skip = Stand tonen
+page-ceremony-again = Telling stap voor stap tonen
+page-tie = { $ahead } eindigt met evenveel punten vóór { $behind }: { $reason }.
+page-tie-other = de regel bij gelijke stand beslist, { $more } tegen { $less }
+page-tie-shared = { $ahead } en { $behind } hebben evenveel punten, en niets geeft de doorslag.
 page-course = Punten in de loop van de partij
 page-course-note = Geteld alsof de partij daar was geëindigd.
 page-rematch = Nog eens spelen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] Eén speler heeft na de belofte iets aan de startwaarde toegevoegd.
    *[other] { $number } spelers hebben na de belofte iets aan de startwaarde toegevoegd.
 }
+page-luck-lot = De loting die iedereen een plaats gaf, volgt uit de startwaarde.
 page-luck-own = Wat jouw browser heeft toegevoegd, zit erin.
 page-luck-draws = { $number ->
     [one] De ene trekking volgt uit de startwaarde en wat is toegevoegd.
    *[other] Alle { $number } trekkingen volgen uit de startwaarde en wat is toegevoegd.
 }
+page-luck-taken-back = Eerlijk spel: de enige mens hier heeft { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } teruggenomen nadat toeval of verborgen kaarten te zien waren.
 page-luck-twice = Geen toeval is twee keer gebruikt.
 page-luck-rest = Dat de regels precies om deze trekkingen vroegen, bewijst de gedownloade partij met ‘marula verify’.
 page-luck-each = Elke trekking
@@ -230,3 +279,68 @@ field-round = Ronde
 field-hand-sizes = Kaarten of stukken in de hand
 field-unseen = Nog niet gezien
 field-under = Daaronder, in deze volgorde
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Gedrukte waarden
+page-edition-editor = Editie bewerken
+page-edition-own-title = { $title }, mijn editie
+page-edition-owner = Het gedrukte spel, gelezen door de eigenaar
+page-edition-title = Titel
+page-edition-start = Ermee spelen
+page-edition-keep = Op deze server bewaren
+page-edition-keep-again = Wijzigingen opslaan
+page-edition-kept-again = Opgeslagen. De vingerafdruk is nu { $digest }.
+page-edition-save = In een bestand opslaan
+page-edition-open-file = Bestand openen
+page-edition-compare = Met een bestand vergelijken
+page-edition-again = Opnieuw beginnen
+page-edition-delete = Verwijderen
+page-edition-delete-sure = Deze editie van de server verwijderen? Tafels die ermee zijn gemaakt, gaan door.
+page-edition-yours = Op deze server bewaard, vingerafdruk { $digest }. Alleen deze link opent de editie, en alleen jij kunt die wijzigen.
+page-edition-others = Iemand heeft deze editie met je gedeeld, vingerafdruk { $digest }. Bewaar de editie om een eigen kopie te krijgen.
+page-edition-note = Typ alleen namen en getallen, geen teksten of afbeeldingen van de uitgever. Een gestippeld veld is een reconstructie: het blijft gemarkeerd tot je typt wat er gedrukt staat of het bevestigt. Enter bevestigt een veld en gaat naar het volgende. Wat je typt, blijft in deze browser tot je het opslaat of bewaart.
+page-edition-no-file = Dit bestand is geen editie van dit spel.
+page-edition-no-board = Het bord verschijnt zodra alles klopt.
+page-edition-checking = Controleren …
+page-edition-sound = Alles klopt. Met deze editie kan gespeeld worden.
+page-edition-problems = { $number ->
+    [one] Eén ding klopt niet.
+   *[other] { $number } dingen kloppen niet.
+}
+page-edition-show-first = Het eerste tonen
+page-edition-board = Bord
+page-edition-tables = Gedrukte waarden
+page-edition-table = Tabel
+page-edition-wrong = { $number ->
+    [one] 1 probleem
+   *[other] { $number } problemen
+}
+page-edition-left = { $number } te bevestigen
+page-edition-open = { $number } van { $of } nog te bevestigen
+page-edition-all-confirmed = Alles is bevestigd of heeft een bron
+page-edition-confirm = Zoals gedrukt
+page-edition-confirm-entry = Bevestigen zoals gedrukt: { $entry }
+page-edition-confirm-all = Alles zoals gedrukt
+page-edition-remove = Weghalen
+page-edition-remove-entry = { $entry } weghalen
+page-edition-add = Regel toevoegen
+page-edition-entry = Regel
+page-edition-actions = Bevestigen of weghalen
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Vergeleken met ‘{ $title }’
+page-edition-differences = { $number ->
+    [0] In beide bestanden staat hetzelfde.
+    [one] Eén waarde verschilt.
+   *[other] { $number } waarden verschillen.
+}
+page-edition-mine = De mijne: { $value }
+page-edition-theirs = De andere: { $value }
+page-edition-nothing = niets
+page-edition-has-entry = heeft deze regel
+page-edition-reconstructed = gereconstrueerd
+page-edition-take-all = Alles van de andere overnemen
+page-edition-merge = { $number ->
+    [one] Eén waarde overnemen
+   *[other] { $number } waarden overnemen
+}
+page-edition-played-on = Gespeeld met ‘{ $title }’, vingerafdruk { $digest }

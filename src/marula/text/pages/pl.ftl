@@ -9,6 +9,15 @@ page-theme = Wygląd
 page-theme-auto = Jak w urządzeniu
 page-theme-light = Jasny
 page-theme-dark = Ciemny
+page-sound = Dźwięk
+page-sound-question = Grać z dźwiękiem?
+page-sound-on = Z dźwiękiem
+page-sound-off = Bez dźwięku
+page-volume = Głośność
+page-pace = Ruchy innych
+page-pace-calm = Spokojnie
+page-pace-brisk = Żwawo
+page-pace-at-once = Od razu
 page-yes = tak
 page-no = nie
 page-close = Zamknij
@@ -18,21 +27,24 @@ page-menu = Menu
 page-rules = Zasady
 page-rules-in-english = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
 page-unreachable = Serwer nie odpowiada. Czy nadal działa?
+page-reload = Wczytaj ponownie
+page-no-page = Nie ma takiej strony
+page-no-page-more = Pod adresem { $address } nic nie ma. Może link został ucięty.
 page-fault = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; przy stole nic nie przepada.
 
 page-welcome = Gry planszowe osadzone w Afryce
-page-welcome-more = Zagraj od razu z botami, z przyjaciółmi przez link albo w kilka osób przy jednym ekranie. Bez konta; z tego komputera nie wychodzi nic poza twoimi ruchami.
+page-welcome-more = Od razu z botami, z przyjaciółmi przez link albo razem przy jednym ekranie. Bez konta.
 page-players = { $fewest }–{ $most } graczy
 page-play-bots = Zagraj z botami
 page-set-up = Przygotuj stół …
 page-guest = Gość
 page-tables = Stoły
-page-no-tables = W tej chwili nikt nie gra.
+page-no-tables = W tej chwili nie ma otwartych stołów. Przygotuj własny i pokaż go wszystkim.
 page-finished = Rozegrane partie
 page-no-finished = Nie rozegrano jeszcze żadnej partii.
 page-upload = Otwórz plik partii …
 page-go-on = Graj dalej
-page-status-open = Wolne miejsca: usiądź
+page-status-open = Wolne miejsca: dołącz
 page-status-playing = W trakcie: oglądaj
 page-status-over = Zakończona
 page-won-by = Wygrana: { $names }
@@ -51,11 +63,21 @@ page-clock-none = bez zegara
 page-clock-quick = 5 minut plus 10 sekund na decyzję
 page-clock-calm = 20 minut plus 20 sekund na decyzję
 page-clock-days = 3 dni na decyzję
+page-hints = Podpowiedzi na życzenie
 page-public = Pokazuj ten stół wszystkim na tym serwerze
 page-start = Zacznij
 page-more = Warianty, zegar i kto może oglądać
 
 page-room = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+page-copy = Ten stół to jedna z kilku kopii z tymi samymi kartami i tym samym losem, aby porównać, jak kto je rozgrywa. Wszystkie kopie zaczynają razem, a siedzieć możesz tylko przy jednej.
+page-order = Kto zaczyna
+page-by-lot = losowanie
+page-as-listed = miejsca jak na tej liście
+page-order-lot = Miejsca zostaną wtedy rozlosowane, więc zacząć może każdy.
+page-order-host = Każdy zachowuje miejsce pokazane tutaj, a zaczyna miejsce 1.
+page-order-rotated = Od ostatniej partii każdy przesunął się o jedno miejsce.
+page-starts-lot = Miejsca rozlosowano: zaczyna { $name }, potem { $names }.
+page-starts-rotated = Każdy przesunął się o jedno miejsce: zaczyna { $name }, potem { $names }.
 page-sit = Usiądź
 page-stand-up = Wstań
 page-fill-bot = Posadź tu bota …
@@ -67,11 +89,16 @@ page-copied = Skopiowano
 page-qr = Link jako kod QR
 
 page-no-table = Nie ma takiego stołu
+page-no-table-more = Może link został ucięty albo stołu już nie ma.
 page-not-welcome = Ten stół cię nie wpuszcza
+page-not-welcome-more = Link do tego miejsca jest błędny lub za stary albo stołu nie pokazuje się widzom.
+page-watch-only = Oglądaj bez miejsca
 page-connection-connecting = Łączenie …
 page-connection-open = Połączono
 page-connection-lost = Utracono połączenie, ponawianie …
 page-connection-refused = Brak połączenia
+page-choice-waits = Twój wybór zostanie wysłany, gdy wróci połączenie.
+page-choice-lost = Twój wybór nie został wysłany: połączenia nie było zbyt długo. Wybierz ponownie.
 
 page-show = Co widać
 page-board = Plansza
@@ -89,11 +116,21 @@ page-chat-send = Wyślij
 page-score = Punktacja
 page-everyone = Co kto ma
 page-choices = Co możesz zrobić
+page-all-choices = { $number ->
+    [one] { $number } możliwość jako lista
+    [few] Wszystkie { $number } możliwości jako lista
+    [many] Wszystkie { $number } możliwości jako lista
+   *[other] Wszystkie { $number } możliwości jako lista
+}
+page-more-choices = jeszcze { $number }
+page-seat-details = Co ma { $name }
 page-find = Znajdź
 page-earlier = Pokaż, co było wcześniej
 page-since = Od twojej ostatniej tury
 page-you = ty
 page-stand-in = gra bot
+page-hurried = myśli krócej
+page-hurried-why = Na tym serwerze myśli teraz wiele botów, więc ten ma mniej czasu.
 page-away = offline
 page-to-move = ma ruch
 page-thinks = myśli
@@ -119,6 +156,8 @@ page-guide-ask = Tu czytasz, co masz zrobić, a wszystko, co możesz wybrać, ma
 page-guide-board = Plansza. Co można na niej wybrać, ma zieloną krawędź; przy próbie niedozwolonego ruchu zobaczysz powód.
 page-guide-seats = Wszyscy przy stole i czyja jest kolej.
 page-guide-log = Co się wydarzyło, w słowach. Wskaż wiersz, a plansza pokaże, o co w nim chodzi.
+page-pass-on = Gotowe, przekaż dalej
+page-pass-on-asked = Obejrzyj, co masz nowego. Potem gra { $name }.
 page-curtain = Teraz gra: { $name }
 page-curtain-lift = To ja: { $name }
 
@@ -148,6 +187,13 @@ page-notice-old = Ten link jest już nieważny.
 
 page-winner = zwycięstwo
 page-out = bez prawa do wygranej
+page-ceremony = Punktacja krok po kroku
+page-ceremony-next = Dalej
+page-ceremony-skip = Pokaż wynik
+page-ceremony-again = Pokaż punktację krok po kroku
+page-tie = Przy równej liczbie punktów { $ahead } wyprzedza gracza { $behind }: { $reason }.
+page-tie-other = rozstrzygnięcie remisu { $more } do { $less }
+page-tie-shared = { $ahead } i { $behind } mają tyle samo punktów i nic nie rozstrzyga remisu.
 page-course = Punkty w trakcie partii
 page-course-note = Liczone tak, jakby partia skończyła się w tym miejscu.
 page-rematch = Zagraj jeszcze raz
@@ -169,6 +215,7 @@ page-luck-added = { $number ->
     [many] { $number } osób dodało coś do ziarna po złożeniu obietnicy.
    *[other] { $number } osoby dodało coś do ziarna po złożeniu obietnicy.
 }
+page-luck-lot = Losowanie, które dało każdemu jego miejsce, wynika z ziarna.
 page-luck-own = Jest w nim to, co dodała twoja przeglądarka.
 page-luck-draws = { $number ->
     [one] Jedyne losowanie wynika z ziarna i tego, co dodano.
@@ -176,6 +223,12 @@ page-luck-draws = { $number ->
     [many] Wszystkie losowania ({ $number }) wynikają z ziarna i tego, co dodano.
    *[other] Wszystkie losowania ({ $number }) wynikają z ziarna i tego, co dodano.
 }
+page-luck-taken-back = Uczciwa gra: jedyna osoba przy stole cofnęła { $number ->
+        [one] { $number } decyzję
+        [few] { $number } decyzje
+        [many] { $number } decyzji
+       *[other] { $number } decyzji
+    }, gdy los lub zakryte karty były już widoczne.
 page-luck-twice = Żadnego losu nie użyto dwa razy.
 page-luck-rest = Że zasady pytały właśnie o te losowania, dowodzi pobrana partia poleceniem „marula verify”.
 page-luck-each = Każde losowanie
@@ -234,3 +287,76 @@ field-round = Runda
 field-hand-sizes = Karty lub elementy na ręce
 field-unseen = Jeszcze niewidziane
 field-under = Na spodzie, w tej kolejności
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Wydrukowane wartości
+page-edition-editor = Edytor edycji
+page-edition-own-title = { $title }, moja edycja
+page-edition-owner = Wydrukowana gra, odczytana przez jej właściciela
+page-edition-title = Tytuł
+page-edition-start = Zagraj z nią
+page-edition-keep = Przechowaj na tym serwerze
+page-edition-keep-again = Zapisz zmiany
+page-edition-kept-again = Zapisano. Suma kontrolna to teraz { $digest }.
+page-edition-save = Zapisz w pliku
+page-edition-open-file = Otwórz plik
+page-edition-compare = Porównaj z plikiem
+page-edition-again = Zacznij od nowa
+page-edition-delete = Usuń
+page-edition-delete-sure = Usunąć tę edycję z serwera? Stoły, które z nią powstały, grają dalej.
+page-edition-yours = Przechowywana na tym serwerze, suma kontrolna { $digest }. Otwiera ją tylko ten link i tylko ty możesz ją zmienić.
+page-edition-others = Ktoś udostępnił ci tę edycję, suma kontrolna { $digest }. Przechowaj ją, aby mieć własną kopię.
+page-edition-note = Wpisuj tylko nazwy i liczby, bez tekstów i obrazków wydawcy. Pole z przerywaną ramką to rekonstrukcja: pozostaje oznaczone, dopóki nie wpiszesz tego, co wydrukowano, albo tego nie potwierdzisz. Enter potwierdza pole i przechodzi do następnego. To, co wpiszesz, zostaje w tej przeglądarce, dopóki tego nie zapiszesz lub nie przechowasz na serwerze.
+page-edition-no-file = Ten plik nie jest edycją tej gry.
+page-edition-no-board = Plansza pojawi się, gdy wszystko będzie pasować.
+page-edition-checking = Sprawdzanie…
+page-edition-sound = Wszystko pasuje. Z tą edycją można grać.
+page-edition-problems = { $number ->
+    [one] Jedna rzecz nie pasuje.
+    [few] { $number } rzeczy nie pasują.
+    [many] { $number } rzeczy nie pasuje.
+   *[other] { $number } rzeczy nie pasuje.
+}
+page-edition-show-first = Pokaż pierwszą
+page-edition-board = Plansza
+page-edition-tables = Wydrukowane wartości
+page-edition-table = Tabela
+page-edition-wrong = { $number ->
+    [one] 1 problem
+    [few] { $number } problemy
+    [many] { $number } problemów
+   *[other] { $number } problemu
+}
+page-edition-left = { $number } do potwierdzenia
+page-edition-open = { $number } z { $of } jeszcze do potwierdzenia
+page-edition-all-confirmed = Wszystko potwierdzone lub ze źródła
+page-edition-confirm = Tak jak w druku
+page-edition-confirm-entry = Potwierdź zgodność z drukiem: { $entry }
+page-edition-confirm-all = Wszystko jak w druku
+page-edition-remove = Usuń
+page-edition-remove-entry = Usuń: { $entry }
+page-edition-add = Dodaj wpis
+page-edition-entry = Wpis
+page-edition-actions = Potwierdź lub usuń
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Porównanie z „{ $title }”
+page-edition-differences = { $number ->
+    [0] Oba pliki mówią to samo.
+    [one] Jedna wartość jest inna.
+    [few] { $number } wartości są inne.
+    [many] { $number } wartości jest innych.
+   *[other] { $number } wartości jest innych.
+}
+page-edition-mine = Moja: { $value }
+page-edition-theirs = Druga: { $value }
+page-edition-nothing = nic
+page-edition-has-entry = ma ten wpis
+page-edition-reconstructed = rekonstrukcja
+page-edition-take-all = Przejmij wszystko z drugiej
+page-edition-merge = { $number ->
+    [one] Przejmij jedną wartość
+    [few] Przejmij { $number } wartości
+    [many] Przejmij { $number } wartości
+   *[other] Przejmij { $number } wartości
+}
+page-edition-played-on = Rozegrano z „{ $title }”, suma kontrolna { $digest }

@@ -9,6 +9,15 @@ page-theme = Utseende
 page-theme-auto = Som enheten
 page-theme-light = Ljust
 page-theme-dark = Mörkt
+page-sound = Ljud
+page-sound-question = Vill du spela med ljud?
+page-sound-on = Ljud på
+page-sound-off = Inget ljud
+page-volume = Volym
+page-pace = De andras drag
+page-pace-calm = Lugnt
+page-pace-brisk = Raskt
+page-pace-at-once = Genast
 page-yes = ja
 page-no = nej
 page-close = Stäng
@@ -18,21 +27,24 @@ page-menu = Meny
 page-rules = Regler
 page-rules-in-english = De här reglerna är inte översatta än: Här är de på engelska.
 page-unreachable = Servern svarar inte. Är den fortfarande igång?
+page-reload = Ladda om
+page-no-page = Den sidan finns inte
+page-no-page-more = Det finns inget på { $address }. Kanske klipptes länken av.
 page-fault = Något gick fel på den här sidan. Ladda om den; inget vid bordet går förlorat.
 
 page-welcome = Brädspel som utspelar sig i Afrika
-page-welcome-more = Spela direkt mot botar, med vänner via en länk eller flera vid samma skärm. Inget konto, och inget annat än dina drag lämnar den här datorn.
+page-welcome-more = Direkt mot botar, med vänner via en länk eller tillsammans vid en skärm. Inget konto.
 page-players = { $fewest } till { $most } spelare
 page-play-bots = Spela mot botar
 page-set-up = Skapa ett bord …
 page-guest = Gäst
 page-tables = Bord
-page-no-tables = Ingen spelar just nu.
+page-no-tables = Inga öppna bord just nu. Skapa ett och visa det för alla.
 page-finished = Avslutade partier
 page-no-finished = Inget parti har avslutats än.
 page-upload = Öppna en partifil …
 page-go-on = Fortsätt
-page-status-open = Öppet: slå dig ner
+page-status-open = Öppet: var med
 page-status-playing = Pågår: titta på
 page-status-over = Slut
 page-won-by = Vanns av { $names }
@@ -51,11 +63,21 @@ page-clock-none = ingen
 page-clock-quick = 5 minuter plus 10 sekunder per beslut
 page-clock-calm = 20 minuter plus 20 sekunder per beslut
 page-clock-days = 3 dagar per beslut
+page-hints = Tips på begäran
 page-public = Visa bordet för alla på den här servern
 page-start = Starta
 page-more = Varianter, klocka och vilka som får titta på
 
 page-room = Partiet börjar när alla platser är tagna.
+page-copy = Det här bordet är en av flera kopior med samma kort och samma slump, så att man kan jämföra hur folk spelar. Alla kopior startar samtidigt, och du får bara sitta vid en av dem.
+page-order = Vem börjar
+page-by-lot = genom lottning
+page-as-listed = platser som de visas här
+page-order-lot = Då lottas platserna, så vem som helst kan få börja.
+page-order-host = Alla behåller platsen som visas här, och plats 1 börjar.
+page-order-rotated = Alla har flyttat en plats sedan förra partiet.
+page-starts-lot = Platserna lottades: { $name } börjar, sedan { $names }.
+page-starts-rotated = Alla har flyttat en plats: { $name } börjar, sedan { $names }.
 page-sit = Slå dig ner
 page-stand-up = Res dig
 page-fill-bot = Sätt en bot här …
@@ -67,11 +89,16 @@ page-copied = Kopierat
 page-qr = Länken som QR-kod
 
 page-no-table = Det bordet finns inte
+page-no-table-more = Kanske klipptes länken av, eller så är bordet borta.
 page-not-welcome = Det här bordet släpper inte in dig
+page-not-welcome-more = Länken till den här platsen är fel eller för gammal, eller så visas bordet inte för åskådare.
+page-watch-only = Titta på utan plats
 page-connection-connecting = Ansluter …
 page-connection-open = Ansluten
 page-connection-lost = Anslutningen bröts, försöker igen …
 page-connection-refused = Inte ansluten
+page-choice-waits = Ditt val skickas när anslutningen är tillbaka.
+page-choice-lost = Ditt val skickades inte: Anslutningen var borta för länge. Välj igen.
 
 page-show = Vad som visas
 page-board = Spelplan
@@ -89,11 +116,19 @@ page-chat-send = Skicka
 page-score = Poäng
 page-everyone = Vad alla har
 page-choices = Vad du kan göra
+page-all-choices = { $number ->
+    [one] Det enda valet som lista
+   *[other] Alla { $number } val som lista
+}
+page-more-choices = { $number } till
+page-seat-details = Vad { $name } har
 page-find = Sök
 page-earlier = Visa det som kom före
 page-since = Sedan din förra tur
 page-you = du
 page-stand-in = en bot vikarierar
+page-hurried = tänker kortare
+page-hurried-why = Många botar tänker på servern just nu, så den här har mindre tid.
 page-away = borta
 page-to-move = på tur
 page-thinks = tänker
@@ -119,6 +154,8 @@ page-guide-ask = Här står vad du tillfrågas om, och allt du kan göra finns h
 page-guide-board = Spelplanen. Det du kan välja på den har en grön kant; det som inte går säger varför när du försöker.
 page-guide-seats = Alla vid bordet, och vems tur det är.
 page-guide-log = Vad som har hänt, i ord. Peka på en rad, så visar spelplanen vad den handlar om.
+page-pass-on = Klar, lämna vidare
+page-pass-on-asked = Se vad du fick. Sedan är det { $name } som står på tur.
 page-curtain = Lämna över till { $name }
 page-curtain-lift = Jag är { $name }
 
@@ -148,6 +185,13 @@ page-notice-old = Den här länken gäller inte längre.
 
 page-winner = vinnare
 page-out = kan inte vinna
+page-ceremony = Poängräkningen, steg för steg
+page-ceremony-next = Nästa
+page-ceremony-skip = Visa ställningen
+page-ceremony-again = Visa poängräkningen steg för steg
+page-tie = { $ahead } är före { $behind } på samma poäng: { $reason }.
+page-tie-other = regeln för lika ställning avgör, { $more } mot { $less }
+page-tie-shared = { $ahead } och { $behind } har samma poäng, och inget skiljer dem åt.
 page-course = Poäng under partiet
 page-course-note = Räknat som om partiet hade slutat där.
 page-rematch = Spela igen
@@ -167,11 +211,16 @@ page-luck-added = { $number ->
     [one] En spelare lade något till startvärdet efter löftet.
    *[other] { $number } spelare lade något till startvärdet efter löftet.
 }
+page-luck-lot = Lottningen som gav alla deras plats följer av startvärdet.
 page-luck-own = Det som din webbläsare lade till är med.
 page-luck-draws = { $number ->
     [one] Den enda dragningen följer av startvärdet och det som lades till.
    *[other] Alla { $number } dragningar följer av startvärdet och det som lades till.
 }
+page-luck-taken-back = Rent spel: Den enda människan här ångrade { $number ->
+        [one] { $number } beslut
+       *[other] { $number } beslut
+    } efter att slumpen eller dolda kort hade visats.
 page-luck-twice = Ingen slump användes två gånger.
 page-luck-rest = Att reglerna bad om just dessa dragningar bevisar det nedladdade partiet med ”marula verify”.
 page-luck-each = Varje dragning
@@ -230,3 +279,68 @@ field-round = Runda
 field-hand-sizes = Kort eller pjäser på handen
 field-unseen = Inte sett än
 field-under = Underst, i den här ordningen
+
+# The edition editor: owners of a printed game type in what is printed.
+page-edition-link = Tryckta värden
+page-edition-editor = Redigera utgåva
+page-edition-own-title = { $title }, min utgåva
+page-edition-owner = Det tryckta spelet, avläst av ägaren
+page-edition-title = Titel
+page-edition-start = Spela med den
+page-edition-keep = Spara på servern
+page-edition-keep-again = Spara ändringar
+page-edition-kept-again = Sparad. Fingeravtrycket är nu { $digest }.
+page-edition-save = Spara i en fil
+page-edition-open-file = Öppna en fil
+page-edition-compare = Jämför med en fil
+page-edition-again = Börja om
+page-edition-delete = Radera
+page-edition-delete-sure = Vill du radera utgåvan från servern? Bord som har skapats med den fortsätter.
+page-edition-yours = Sparad på servern, fingeravtryck { $digest }. Bara den här länken öppnar den, och bara du kan ändra den.
+page-edition-others = Någon har delat den här utgåvan med dig, fingeravtryck { $digest }. Spara den för att få en egen kopia.
+page-edition-note = Skriv bara namn och tal, inga texter eller bilder från förlaget. Ett streckat fält är en rekonstruktion: Det är märkt tills du skriver det som är tryckt eller bekräftar fältet. Enter bekräftar ett fält och går vidare till nästa. Det du skriver stannar i den här webbläsaren tills du sparar det.
+page-edition-no-file = Filen är ingen utgåva av det här spelet.
+page-edition-no-board = Spelplanen visas när allt stämmer.
+page-edition-checking = Kontrollerar …
+page-edition-sound = Allt stämmer. Den här utgåvan går att spela.
+page-edition-problems = { $number ->
+    [one] En sak stämmer inte.
+   *[other] { $number } saker stämmer inte.
+}
+page-edition-show-first = Visa den första
+page-edition-board = Spelplan
+page-edition-tables = Tryckta värden
+page-edition-table = Tabell
+page-edition-wrong = { $number ->
+    [one] 1 problem
+   *[other] { $number } problem
+}
+page-edition-left = { $number } att bekräfta
+page-edition-open = { $number } av { $of } kvar att bekräfta
+page-edition-all-confirmed = Allt är bekräftat eller har en källa
+page-edition-confirm = Som tryckt
+page-edition-confirm-entry = Bekräfta som tryckt: { $entry }
+page-edition-confirm-all = Allt som tryckt
+page-edition-remove = Ta bort
+page-edition-remove-entry = Ta bort { $entry }
+page-edition-add = Lägg till en post
+page-edition-entry = Post
+page-edition-actions = Bekräfta eller ta bort
+page-edition-field = { $field }, { $entry }
+page-edition-compare-with = Jämförd med ”{ $title }”
+page-edition-differences = { $number ->
+    [0] Båda filerna säger samma sak.
+    [one] Ett värde skiljer sig.
+   *[other] { $number } värden skiljer sig.
+}
+page-edition-mine = Min: { $value }
+page-edition-theirs = Den andra: { $value }
+page-edition-nothing = inget
+page-edition-has-entry = har den här posten
+page-edition-reconstructed = rekonstruerat
+page-edition-take-all = Ta allt från den andra
+page-edition-merge = { $number ->
+    [one] Ta ett värde
+   *[other] Ta { $number } värden
+}
+page-edition-played-on = Spelat på ”{ $title }”, fingeravtryck { $digest }

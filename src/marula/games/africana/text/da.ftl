@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Slut dig til ekspeditioner, som kun én af jer fuldfører, og led i to bøger efter eventyr på den anden side af ækvator. For 2 til 4 spillere, efter spillet af Michael Schacht. Reglerne er de udgivne; kortet over Afrika og de fleste spillekort i standardudgaven er en rekonstruktion.
+game-teaser = Kryds kontinentet før de andre: Kun den, der når først frem, får betaling, og to bøger gemmer på eventyr på den anden side af ækvator.
 
 # Things
 
@@ -53,8 +54,8 @@ place-congo = Congo
     .at = i Congo
 place-serengeti = Serengeti
     .at = i Serengeti
-place-leopoldville = Leopoldville (Kinshasa)
-    .at = i Leopoldville (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
+    .at = i Léopoldville (Kinshasa)
 place-zanzibar = Zanzibar
     .at = på Zanzibar
 place-luanda = Luanda
@@ -264,6 +265,11 @@ line-open-adventures = Kunstgenstande endnu ikke fundet ({ $number })
 face-map = Kort over kontinentet
 face-equator = Ækvator
 face-expeditions = Ekspeditioner
+face-drawer = Ekspeditioner og bøger
+face-draw-discard = { $number ->
+    [one] Træk rejsekort, og smid så et
+   *[other] Træk rejsekort, og smid så { $number }
+}
 face-ways = { $number } måder at rejse til { $place } på
 face-goal = Et af dine eventyr slutter her
 face-silver = sølv
@@ -292,6 +298,7 @@ face-no-cards = Ingen kort på hånden.
 face-adventures = Eventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = mere sølv, { $more } mod { $less }
 lines-expeditions = Ekspeditioner
 lines-artifacts = Kunstgenstande
 lines-two-alike = To ens
@@ -335,7 +342,6 @@ problem-symbols = skal være ét symbol eller to forskellige
 problem-two-places = skal være to forskellige steder
 problem-route-twice = denne rejserute står der to gange
 problem-target-is-start = må ikke være det sted, den begynder
-problem-negative-reward = sølv og point må ikke være negative
 problem-no-back = ingen har bagsiden { $back }
 problem-few-for-display = skal have mindst { $number } med bagsiden a til den første udlægning
 problem-three-numbers = skal være tre tal: med to, tre og fire spillere
@@ -374,7 +380,7 @@ kind-discard-adventure = Opgiv et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = For en stor del en REKONSTRUKTION. Ingen offentlig kilde opstiller det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, er derfra; det, der henviser til 'reconstruction', har dette projekt lavet, så det passer til det, man ved: seks stednavne, 34 af 39 rejseruter, næsten alle symboler, 29 af 34 ekspeditioner, hvert eventyrs mål og belønning og rækkefølgen af bonusserne. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+edition-default-note = For en stor del en REKONSTRUKTION. Ingen offentlig kilde opstiller det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, er derfra. Det, der henviser til 'reconstruction', har dette projekt lavet, så det passer til det, man ved: 6 af 22 stednavne, 39 af 40 symboler og 34 af 39 rejseruter; startsted, mål og bunke for 29 af 34 ekspeditioner, sølvet for 33 og pointene for alle 34; målene for alle 30 eventyr og sølv og point for alle 20 kunstgenstande; navnene på 3 af 5 slags kunstgenstande; og hvilket felt der har hvilken bonus. Den er justeret, indtil botter vinder omtrent lige ofte fra hvert startsted. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
 source-rulebook-ref = Regelhæftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), hollandsk og japansk oversættelse
 source-rulebook = alle regler, antal af delene, selskaber, startsteder og startpenge, 5 ekspeditionskort på billedet af opstillingen (start og mål), eksemplet med en bonus på 2 sølv, eksemplet med en belønning på 3 sølv, slutoptællingen
 source-katz2019 = parti for 2: Frankrig begynder i Cape Town, et skridt med joker Cape Town -> Port Natal, et skridt med et 'rødt' kort (magenta) Port Natal -> Mozambique, ekspeditionen Port Natal -> Serengeti i den første udlægning, belønning 4 mønter
@@ -401,3 +407,57 @@ source-inferred = hvad der følger af en kilde eller af den virkelige geografi
 guide-map = Kortet. Et skridt til næste sted koster et kort, der viser et symbol fra stedet; en joker passer overalt. Hvor du kan gå hen nu, har en grøn kant.
 guide-expeditions = Ekspeditioner. Slut dig til en ved dens start, tallet på kortet: Det giver bonussen nedenfor. Nå så dens mål, flaget, som den første, for sølv og point.
 guide-books = Eventyrenes bøger, én for hver halvdel af kontinentet. Slå den op, der hører til din halvdel, vend sider, og køb et eventyr; du fuldfører det på dets sted.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-colours = Farver
+printed-name = Navn
+printed-places = Steder
+printed-half = Halvdel
+printed-north = Nord
+printed-south = Syd
+printed-symbols = Symboler
+printed-routes = Rejseruter
+printed-companies = Selskaber
+printed-colour = Farve
+printed-place = Sted
+printed-silver = Sølv
+printed-artifacts = Kunstgenstande
+printed-expeditions = Ekspeditioner
+printed-back = Bagside
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Mål
+printed-points = Point
+printed-adventures = Eventyr
+printed-book = Bog
+printed-artifact = Kunstgenstand
+printed-assistant = Hjælper
+printed-bonuses = Bonusser
+printed-cards = Kort
+printed-numbers = Andre tal
+printed-travel-cards = Rejsekort i hver farve
+printed-assistant-cards = Hjælpere i hver farve
+printed-jokers = Jokere til hver
+printed-dealt = Kort ved start
+printed-markers = Markører til hver
+printed-removed = C-kort, der fjernes (2, 3, 4 spillere)
+printed-drawn = Kort, der trækkes
+printed-adventure-price = Pris for et eventyr
+printed-free-turns = Gratis sider
+printed-turn-price = Pris for en side
+printed-recolour-price = Pris for en anden farve
+printed-hand-limit = Maks. kort på hånden
+printed-adventure-limit = Maks. åbne eventyr
+printed-scoring = Optælling
+printed-two-alike = To ens
+printed-three-alike = Tre ens
+printed-two-different = To forskellige
+printed-four-different = Fire forskellige
+printed-two-assistants = To hjælpere koster
+printed-more-assistants = Flere hjælpere koster
+printed-silver-per-point = Sølv for et point
+printed-cards-per-point = Kort for et point
+printed-open-artifact = Åben kunstgenstand koster

@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Tritt Expeditionen bei, die nur einer von euch abschließt, und suche in zwei Büchern nach Abenteuern jenseits des Äquators. Für 2 bis 4 Spieler, nach dem Spiel von Michael Schacht. Die Regeln sind die veröffentlichten; Landkarte und die meisten Karten der Standardausgabe sind nachgebaut.
+game-teaser = Durchquere den Kontinent vor den anderen: Bezahlt wird nur, wer zuerst ankommt, und zwei Bücher bergen Abenteuer jenseits des Äquators.
 
 # Things
 
@@ -39,7 +40,7 @@ place-lagos = Lagos
 place-addis-abeba = Addis Abeba
 place-congo = Kongo
 place-serengeti = Serengeti
-place-leopoldville = Leopoldville (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
 place-zanzibar = Sansibar
 place-luanda = Luanda
 place-mozambique = Mosambik (Moçambique)
@@ -237,6 +238,11 @@ line-open-adventures = Noch nicht gefundene Kunstgegenstände ({ $number })
 face-map = Landkarte des Kontinents
 face-equator = Äquator
 face-expeditions = Expeditionen
+face-drawer = Expeditionen und Bücher
+face-draw-discard = { $number ->
+    [one] Reisekarten ziehen, dann eine abwerfen
+   *[other] Reisekarten ziehen, dann { $number } abwerfen
+}
 face-ways = { $number } Möglichkeiten, hierher zu reisen: { $place }
 face-goal = Hier endet eines deiner Abenteuer
 face-silver = Silber
@@ -265,6 +271,7 @@ face-no-cards = Keine Karten auf deiner Hand.
 face-adventures = Abenteuer
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = mehr Silber, { $more } zu { $less }
 lines-expeditions = Expeditionen
 lines-artifacts = Kunstgegenstände
 lines-two-alike = Zwei gleiche
@@ -308,7 +315,6 @@ problem-symbols = muss ein Symbol sein oder zwei verschiedene
 problem-two-places = müssen zwei verschiedene Orte sein
 problem-route-twice = diese Reiseroute steht zweimal da
 problem-target-is-start = darf nicht der Startort sein
-problem-negative-reward = Silber und Punkte dürfen nicht negativ sein
 problem-no-back = keine hat die Rückseite { $back }
 problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite a
 problem-three-numbers = müssen drei Zahlen sein: für zwei, drei und vier Spieler
@@ -347,7 +353,7 @@ kind-discard-adventure = Abenteuer aufgeben
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Was die Anleitung oder eine Rezension nennt, ist von dort; was „reconstruction“ nennt, hat dieses Projekt so gemacht, dass es zum Bekannten passt: sechs Ortsnamen, 34 von 39 Reiserouten, fast alle Symbole, 29 von 34 Expeditionen, Ziel und Belohnung jedes Abenteuers und die Reihenfolge der Beitrittsboni. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Was die Anleitung oder eine Rezension nennt, ist von dort. Was „reconstruction“ nennt, hat dieses Projekt so gemacht, dass es zum Bekannten passt: 6 von 22 Ortsnamen, 39 von 40 Symbolen und 34 von 39 Reiserouten; Startort, Zielort und Stapel von 29 der 34 Expeditionen, das Silber von 33 und die Punkte aller 34; die Zielorte aller 30 Abenteuer sowie Silber und Punkte aller 20 Kunstgegenstände; die Namen von 3 der 5 Arten von Kunstgegenständen; und welches Feld welchen Beitrittsbonus hat. Alles wurde so lange angepasst, bis Bots von jedem Startort aus etwa gleich oft gewinnen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
 source-rulebook-ref = Anleitung von Africana: deutsch (Abacusspiele 2012), englisch (Z-Man Games 2012), niederländische und japanische Übersetzung
 source-rulebook = alle Regeln, Materialzahlen, Gesellschaften, Startorte und Startgeld, 5 Expeditionskarten aus dem Bild des Aufbaus (Start und Ziel), das Beispiel eines Beitrittsbonus von 2 Silber, das Beispiel einer Belohnung von 3 Silber, die Schlusswertung
 source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt mit Joker Kapstadt -> Port Natal, ein Schritt mit einer „roten“ Karte (Magenta) Port Natal -> Mosambik, Expedition Port Natal -> Serengeti in der ersten Auslage, Belohnung 4 Münzen
@@ -374,3 +380,57 @@ source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geogra
 guide-map = Die Landkarte. Ein Schritt zum nächsten Ort kostet eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Wohin du jetzt gehen kannst, hat einen grünen Rand.
 guide-expeditions = Expeditionen. Tritt einer an ihrem Start bei, der Zahl auf der Karte: Das bringt den Bonus darunter. Erreiche dann als Erste oder Erster ihr Ziel, die Fahne, für Silber und Punkte.
 guide-books = Die Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Schlage das deiner Hälfte auf, blättere und kaufe ein Abenteuer; du schließt es an seinem Ort ab.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-colours = Farben
+printed-name = Name
+printed-places = Orte
+printed-half = Hälfte
+printed-north = Norden
+printed-south = Süden
+printed-symbols = Symbole
+printed-routes = Reiserouten
+printed-companies = Gesellschaften
+printed-colour = Farbe
+printed-place = Ort
+printed-silver = Silber
+printed-artifacts = Kunstgegenstände
+printed-expeditions = Expeditionen
+printed-back = Rückseite
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Startort
+printed-target = Zielort
+printed-points = Punkte
+printed-adventures = Abenteuer
+printed-book = Buch
+printed-artifact = Kunstgegenstand
+printed-assistant = Helfer
+printed-bonuses = Beitrittsboni
+printed-cards = Karten
+printed-numbers = Weitere Zahlen
+printed-travel-cards = Reisekarten je Farbe
+printed-assistant-cards = Helfer je Farbe
+printed-jokers = Joker je Spieler
+printed-dealt = Ausgeteilte Karten
+printed-markers = Marker je Spieler
+printed-removed = Entfernte C-Karten (2, 3, 4 Spieler)
+printed-drawn = Gezogene Karten
+printed-adventure-price = Preis eines Abenteuers
+printed-free-turns = Freies Umblättern (Seiten)
+printed-turn-price = Preis je Seite
+printed-recolour-price = Preis fürs Umfärben
+printed-hand-limit = Handkarten höchstens
+printed-adventure-limit = Offene Abenteuer höchstens
+printed-scoring = Wertung
+printed-two-alike = Zwei gleiche
+printed-three-alike = Drei gleiche
+printed-two-different = Zwei verschiedene
+printed-four-different = Vier verschiedene
+printed-two-assistants = Zwei Helfer kosten
+printed-more-assistants = Mehr Helfer kosten
+printed-silver-per-point = Silber für einen Punkt
+printed-cards-per-point = Karten für einen Punkt
+printed-open-artifact = Offener Kunstgegenstand kostet

@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Join expeditions that only one of you will finish, and search two books for adventures beyond the equator. For 2 to 4 players, after the game by Michael Schacht. The rules are the published ones; the map and most cards of the default edition are a reconstruction.
+game-teaser = Cross the continent ahead of the others: only the first to arrive is paid, and two books hold adventures beyond the equator.
 
 # Things
 
@@ -26,10 +27,10 @@ place-dakar = Dakar
 place-timbuctoo = Timbuctoo (Timbuktu)
 place-khartoum = Khartoum
 place-lagos = Lagos
-place-addis-abeba = Addis Abeba (Addis Ababa)
+place-addis-abeba = Addis Ababa
 place-congo = Congo
 place-serengeti = Serengeti
-place-leopoldville = Leopoldville (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
 place-zanzibar = Zanzibar
 place-luanda = Luanda
 place-mozambique = Mozambique (Moçambique)
@@ -227,6 +228,11 @@ line-open-adventures = Artifacts not yet found ({ $number })
 face-map = Map of the continent
 face-equator = Equator
 face-expeditions = Expeditions
+face-drawer = Expeditions and books
+face-draw-discard = { $number ->
+    [one] Draw travel cards, then discard one
+   *[other] Draw travel cards, then discard { $number }
+}
 face-ways = { $number } ways to go to { $place }
 face-goal = An adventure of yours ends here
 face-silver = silver
@@ -255,6 +261,7 @@ face-no-cards = No cards in your hand.
 face-adventures = Adventures
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = more silver, { $more } to { $less }
 lines-expeditions = Expeditions
 lines-artifacts = Artifacts
 lines-two-alike = Two alike
@@ -298,7 +305,6 @@ problem-symbols = must be one symbol or two different ones
 problem-two-places = must be two different places
 problem-route-twice = this route is there twice
 problem-target-is-start = must not be where it starts
-problem-negative-reward = silver and points must not be negative
 problem-no-back = none has the back { $back }
 problem-few-for-display = must have at least { $number } with the back a, for the first display
 problem-three-numbers = must be three numbers: with two, three and four players
@@ -337,7 +343,7 @@ kind-discard-adventure = Give up an adventure
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTRUCTION in large part. No public source tabulates the printed board and cards. What cites the rulebook or a review is theirs; what cites 'reconstruction' was made by this project to fit what is known: six place names, 34 of 39 routes, nearly all symbols, 29 of 34 expeditions, every adventure's target and reward, and the order of the joining bonuses. Owners of the printed game can write its values into an edition of their own.
+edition-default-note = RECONSTRUCTION in large part. No public source tabulates the printed board and cards. What cites the rulebook or a review is theirs. What cites 'reconstruction' was made by this project to fit what is known: 6 of 22 place names, 39 of 40 symbols and 34 of 39 routes; start, target and pile of 29 of 34 expeditions, the silver of 33 and the points of all 34; the targets of all 30 adventures, and silver and points of all 20 artifacts; the names of 3 of 5 kinds of artifacts; and which space has which joining bonus. It was adjusted until bots win about equally often from every start place. Owners of the printed game can write its values into an edition of their own.
 source-rulebook-ref = Africana rulebook: German (Abacusspiele 2012), English (Z-Man Games 2012), Dutch and Japanese translations
 source-rulebook = all rules, component counts, companies, start locations and money, 5 expedition cards of the setup illustration (start/target), 2-silver joining bonus example, 3-silver expedition reward example, final scoring
 source-katz2019 = 2-player session: France starts in Cape Town, one joker step Cape Town -> Port Natal, one 'red' (magenta) card step Port Natal -> Mozambique, expedition Port Natal -> Serengeti on the opening display, reward 4 coins
@@ -364,3 +370,57 @@ source-inferred = what follows from a sourced fact or from real geography
 guide-map = The map. A step to the next place takes a card that shows a symbol of that place; a joker fits everywhere. Where you can go now has a green edge.
 guide-expeditions = Expeditions. Join one at its start, the number on the map: that brings the bonus below. Then be the first to reach its target, the flag, for silver and points.
 guide-books = The books of adventures, one for each half of the continent. Open the one of your half, turn its pages and buy an adventure; you complete it at its place.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Title
+printed-colours = Colours
+printed-name = Name
+printed-places = Places
+printed-half = Half
+printed-north = North
+printed-south = South
+printed-symbols = Symbols
+printed-routes = Routes
+printed-companies = Companies
+printed-colour = Colour
+printed-place = Place
+printed-silver = Silver
+printed-artifacts = Artifacts
+printed-expeditions = Expeditions
+printed-back = Back
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Target
+printed-points = Points
+printed-adventures = Adventures
+printed-book = Book
+printed-artifact = Artifact
+printed-assistant = Assistant
+printed-bonuses = Joining bonuses
+printed-cards = Cards
+printed-numbers = Other numbers
+printed-travel-cards = Travel cards of each colour
+printed-assistant-cards = Assistants of each colour
+printed-jokers = Jokers each
+printed-dealt = Cards dealt
+printed-markers = Markers each
+printed-removed = C cards removed (2, 3, 4 players)
+printed-drawn = Cards drawn
+printed-adventure-price = Price of an adventure
+printed-free-turns = Free pages
+printed-turn-price = Price of a page
+printed-recolour-price = Price of another colour
+printed-hand-limit = Most cards in hand
+printed-adventure-limit = Most open adventures
+printed-scoring = Scoring
+printed-two-alike = Two alike
+printed-three-alike = Three alike
+printed-two-different = Two different
+printed-four-different = Four different
+printed-two-assistants = Two assistants cost
+printed-more-assistants = More assistants cost
+printed-silver-per-point = Silver for a point
+printed-cards-per-point = Cards for a point
+printed-open-artifact = Open artifact costs

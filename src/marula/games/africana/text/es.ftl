@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Únete a expediciones que solo una persona completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
+game-teaser = Cruza el continente antes que los demás: solo cobra quien llega primero, y dos libros guardan aventuras al otro lado del ecuador.
 
 # Things
 
@@ -355,6 +356,11 @@ line-open-adventures = Artefactos aún sin encontrar ({ $number })
 face-map = Mapa del continente
 face-equator = Ecuador
 face-expeditions = Expediciones
+face-drawer = Expediciones y libros
+face-draw-discard = { $number ->
+    [one] Robar cartas de viaje y descartar una
+   *[other] Robar cartas de viaje y descartar { $number }
+}
 face-ways = { $number } maneras de ir { $place_a }
 face-goal = Una de tus aventuras termina aquí
 face-silver = monedas de plata
@@ -383,6 +389,7 @@ face-no-cards = Sin cartas en la mano.
 face-adventures = Aventuras
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = más monedas de plata, { $more } a { $less }
 lines-expeditions = Expediciones
 lines-artifacts = Artefactos
 lines-two-alike = Dos iguales
@@ -426,7 +433,6 @@ problem-symbols = tiene que haber un símbolo o dos distintos
 problem-two-places = tienen que ser dos lugares distintos
 problem-route-twice = esta ruta está dos veces
 problem-target-is-start = el destino no puede ser la salida
-problem-negative-reward = la plata y los puntos no pueden ser negativos
 problem-no-back = ninguna tiene el dorso { $back }
 problem-few-for-display = tiene que haber al menos { $number } con el dorso a, para las primeras a la vista
 problem-three-numbers = tienen que ser tres números: con dos, tres y cuatro jugadores
@@ -465,7 +471,7 @@ kind-discard-adventure = Abandonar una aventura
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Lo que cita el reglamento o una reseña es suyo; lo que cita «reconstruction» lo hizo este proyecto para que encaje con lo conocido: seis nombres de lugares, 34 de 39 rutas, casi todos los símbolos, 29 de 34 expediciones, el destino y la recompensa de cada aventura y el orden de las primas. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Lo que cita el reglamento o una reseña es suyo. Lo que cita «reconstruction» lo hizo este proyecto para que encaje con lo conocido: 6 de 22 nombres de lugares, 39 de 40 símbolos y 34 de 39 rutas; la salida, el destino y el mazo de 29 de 34 expediciones, las monedas de plata de 33 y los puntos de las 34; los destinos de las 30 aventuras, y las monedas de plata y los puntos de los 20 artefactos; los nombres de 3 de las 5 clases de artefactos; y qué casilla tiene qué prima. Se ajustó hasta que los bots ganan más o menos con la misma frecuencia desde cada lugar de salida. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
 source-rulebook-ref = Reglamento de Africana: alemán (Abacusspiele 2012), inglés (Z-Man Games 2012), traducciones al neerlandés y al japonés
 source-rulebook = todas las reglas, los números de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
 source-katz2019 = partida de 2: Francia sale de Ciudad del Cabo, un paso Ciudad del Cabo → Port Natal con el comodín, un paso Port Natal → Mozambique con una carta «roja» (magenta), la expedición Port Natal → Serengueti entre las primeras a la vista, recompensa de 4 monedas
@@ -492,3 +498,57 @@ source-inferred = lo que se deduce de un dato con fuente o de la geografía real
 guide-map = El mapa. Un paso al lugar siguiente cuesta una carta que muestre un símbolo de ese lugar; un comodín vale en todas partes. Adonde puedes ir ahora tiene un borde verde.
 guide-expeditions = Expediciones. Únete a una en su inicio, el número en el mapa: eso da la bonificación de abajo. Después llega antes que nadie a su destino, la bandera, para ganar plata y puntos.
 guide-books = Los libros de aventuras, uno por cada mitad del continente. Abre el de tu mitad, pasa las páginas y compra una aventura; la completas en su lugar.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Título
+printed-colours = Colores
+printed-name = Nombre
+printed-places = Lugares
+printed-half = Mitad
+printed-north = Norte
+printed-south = Sur
+printed-symbols = Símbolos
+printed-routes = Rutas
+printed-companies = Compañías
+printed-colour = Color
+printed-place = Lugar
+printed-silver = Monedas de plata
+printed-artifacts = Artefactos
+printed-expeditions = Expediciones
+printed-back = Dorso
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Salida
+printed-target = Destino
+printed-points = Puntos
+printed-adventures = Aventuras
+printed-book = Libro
+printed-artifact = Artefacto
+printed-assistant = Asistente
+printed-bonuses = Primas
+printed-cards = Cartas
+printed-numbers = Otros números
+printed-travel-cards = Cartas de viaje de cada color
+printed-assistant-cards = Asistentes de cada color
+printed-jokers = Comodines por jugador
+printed-dealt = Cartas repartidas
+printed-markers = Marcadores por jugador
+printed-removed = Cartas C retiradas (2, 3, 4 jugadores)
+printed-drawn = Cartas robadas
+printed-adventure-price = Precio de una aventura
+printed-free-turns = Páginas gratis
+printed-turn-price = Precio de una página
+printed-recolour-price = Precio de cambiar de color
+printed-hand-limit = Máximo de cartas en la mano
+printed-adventure-limit = Máximo de aventuras abiertas
+printed-scoring = Puntuación
+printed-two-alike = Dos iguales
+printed-three-alike = Tres iguales
+printed-two-different = Dos distintos
+printed-four-different = Cuatro distintos
+printed-two-assistants = Dos asistentes restan
+printed-more-assistants = Más asistentes restan
+printed-silver-per-point = Monedas de plata por punto
+printed-cards-per-point = Cartas por punto
+printed-open-artifact = Un artefacto sin encontrar resta

@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
+game-teaser = Ylitä maanosa ennen muita: vain ensimmäisenä perille tullut saa palkkion, ja kaksi kirjaa kätkee seikkailuja päiväntasaajan tuolla puolen.
 
 # Things
 
@@ -88,10 +89,10 @@ place-serengeti = Serengeti
     .towards = Serengetiin
     .away = Serengetistä
     .at = Serengetissä
-place-leopoldville = Leopoldville (Kinshasa)
-    .towards = Leopoldvilleen (Kinshasa)
-    .away = Leopoldvillesta (Kinshasa)
-    .at = Leopoldvillessa (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
+    .towards = Léopoldvilleen (Kinshasa)
+    .away = Léopoldvillesta (Kinshasa)
+    .at = Léopoldvillessa (Kinshasa)
 place-zanzibar = Sansibar
     .towards = Sansibarille
     .away = Sansibarilta
@@ -372,6 +373,11 @@ line-open-adventures = Hankkimatta jääneet artefaktit ({ $number })
 face-map = Mantereen kartta
 face-equator = Päiväntasaaja
 face-expeditions = Retket
+face-drawer = Retket ja kirjat
+face-draw-discard = { $number ->
+    [one] Nosta matkakortteja, poista sitten yksi
+   *[other] Nosta matkakortteja, poista sitten { $number }
+}
 face-ways = { $number } tapaa kulkea { $place_towards }
 face-goal = Seikkailusi päättyy täällä
 face-silver = hopea
@@ -400,6 +406,7 @@ face-no-cards = Kädessäsi ei ole kortteja.
 face-adventures = Seikkailut
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = enemmän hopeaa, { $more } vastaan { $less }
 lines-expeditions = Retket
 lines-artifacts = Artefaktit
 lines-two-alike = Kaksi samanlaista
@@ -443,7 +450,6 @@ problem-symbols = pitää olla yksi symboli tai kaksi eri symbolia
 problem-two-places = pitää olla kaksi eri paikkaa
 problem-route-twice = tämä reitti on kahdesti
 problem-target-is-start = määränpää ei saa olla lähtöpaikka
-problem-negative-reward = hopea ja pisteet eivät saa olla negatiivisia
 problem-no-back = millään ei ole selkäpuolta { $back }
 problem-few-for-display = selkäpuolella a pitää olla ensimmäistä esillepanoa varten vähintään { $number }
 problem-three-numbers = pitää olla kolme lukua: kahdelle, kolmelle ja neljälle pelaajalle
@@ -482,7 +488,7 @@ kind-discard-adventure = Luovu seikkailusta
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä; mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: kuusi paikannimeä, 34 reittiä 39:stä, lähes kaikki symbolit, 29 retkeä 34:stä, jokaisen seikkailun määränpää ja palkkio sekä liittymisbonusten järjestys. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä. Mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: 6 paikannimeä 22:sta, 39 symbolia 40:stä ja 34 reittiä 39:stä; lähtöpaikka, määränpää ja pino 29 retkellä 34:stä, hopea 33:lla ja pisteet kaikilla 34:llä; kaikkien 30 seikkailun määränpäät sekä kaikkien 20 artefaktin hopea ja pisteet; 3 artefaktilajin nimet 5:stä; ja se, missä ruudussa on mikäkin liittymisbonus. Arvoja on säädetty, kunnes botit voittavat suunnilleen yhtä usein jokaisesta lähtöpaikasta. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
 source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
 source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
@@ -509,3 +515,57 @@ source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maanti
 guide-map = Kartta. Askel seuraavaan paikkaan maksaa kortin, jossa on jokin paikan symboleista; jokeri sopii kaikkialle. Paikoilla, joihin pääset nyt, on vihreä reuna.
 guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa, jonka näet kartalla numerona: siitä saat alla olevan bonuksen. Ehdi sitten ensimmäisenä sen määränpäähän, lipulle, niin saat hopeaa ja pisteitä.
 guide-books = Seikkailujen kirjat, yksi kummallekin mantereen puoliskolle. Avaa oman puoliskosi kirja, käännä sivuja ja osta seikkailu; viet sen päätökseen sen omassa paikassa.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Nimi
+printed-colours = Värit
+printed-name = Nimi
+printed-places = Paikat
+printed-half = Puolisko
+printed-north = Pohjoinen
+printed-south = Etelä
+printed-symbols = Symbolit
+printed-routes = Reitit
+printed-companies = Seurat
+printed-colour = Väri
+printed-place = Paikka
+printed-silver = Hopea
+printed-artifacts = Artefaktit
+printed-expeditions = Retket
+printed-back = Kääntöpuoli
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Lähtö
+printed-target = Määränpää
+printed-points = Pisteet
+printed-adventures = Seikkailut
+printed-book = Kirja
+printed-artifact = Artefakti
+printed-assistant = Apuri
+printed-bonuses = Liittymisbonukset
+printed-cards = Kortit
+printed-numbers = Muut luvut
+printed-travel-cards = Matkakortteja kutakin väriä
+printed-assistant-cards = Apureita kutakin väriä
+printed-jokers = Jokereita kullakin
+printed-dealt = Kortteja alussa
+printed-markers = Merkkejä kullakin
+printed-removed = Poistettavia C-kortteja (2, 3, 4 pelaajaa)
+printed-drawn = Nostettavia kortteja
+printed-adventure-price = Seikkailun hinta
+printed-free-turns = Ilmaisia sivuja
+printed-turn-price = Sivun hinta
+printed-recolour-price = Värinvaihdon hinta
+printed-hand-limit = Kortteja kädessä enintään
+printed-adventure-limit = Avoimia seikkailuja enintään
+printed-scoring = Pistelasku
+printed-two-alike = Kaksi samaa
+printed-three-alike = Kolme samaa
+printed-two-different = Kaksi erilaista
+printed-four-different = Neljä erilaista
+printed-two-assistants = Kaksi apuria maksaa
+printed-more-assistants = Useampi apuri maksaa
+printed-silver-per-point = Hopeaa pistettä kohti
+printed-cards-per-point = Kortteja pistettä kohti
+printed-open-artifact = Avoin artefakti maksaa

@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont une reconstitution.
+game-teaser = Traverse le continent avant les autres : seul le premier arrivé est payé, et deux livres recèlent des aventures de l’autre côté de l’équateur.
 
 # Things
 
@@ -339,6 +340,11 @@ line-open-adventures = Artefacts pas encore trouvés ({ $number })
 face-map = Carte du continent
 face-equator = Équateur
 face-expeditions = Expéditions
+face-drawer = Expéditions et livres
+face-draw-discard = { $number ->
+    [one] Piocher des cartes Voyage, puis en défausser une
+   *[other] Piocher des cartes Voyage, puis en défausser { $number }
+}
 face-ways = { $number } façons d’aller { $place_a }
 face-goal = Une de tes aventures se termine ici
 face-silver = pièces d’argent
@@ -367,6 +373,7 @@ face-no-cards = Aucune carte en main.
 face-adventures = Aventures
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = plus de pièces d’argent, { $more } contre { $less }
 lines-expeditions = Expéditions
 lines-artifacts = Artefacts
 lines-two-alike = Deux identiques
@@ -410,7 +417,6 @@ problem-symbols = il faut un symbole ou deux différents
 problem-two-places = il faut deux lieux différents
 problem-route-twice = cette route y est deux fois
 problem-target-is-start = la destination ne doit pas être le départ
-problem-negative-reward = l’argent et les points ne doivent pas être négatifs
 problem-no-back = aucune carte n’a le dos { $back }
 problem-few-for-display = il en faut au moins { $number } avec le dos a, pour le premier étalage
 problem-three-numbers = il faut trois nombres : à deux, à trois et à quatre joueurs
@@ -449,7 +455,7 @@ kind-discard-adventure = Abandonner une aventure
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Ce qui cite le livret ou une critique en vient ; ce qui cite « reconstruction » a été établi par ce projet pour convenir à ce qui est connu : six noms de lieux, 34 routes sur 39, presque tous les symboles, 29 expéditions sur 34, la destination et la récompense de chaque aventure, et l’ordre des bonus de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Ce qui cite le livret ou une critique en vient. Ce qui cite « reconstruction » a été établi par ce projet pour convenir à ce qui est connu : 6 noms de lieux sur 22, 39 symboles sur 40 et 34 routes sur 39 ; le départ, la destination et la pile de 29 expéditions sur 34, les pièces d’argent de 33 et les points des 34 ; les destinations des 30 aventures, et les pièces d’argent et les points des 20 artefacts ; les noms de 3 sortes d’artefacts sur 5 ; et quelle case a quel bonus de départ. Le tout a été ajusté jusqu’à ce que les bots gagnent à peu près aussi souvent depuis chaque lieu de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
 source-rulebook-ref = Livret d’Africana : allemand (Abacusspiele 2012), anglais (Z-Man Games 2012), traductions néerlandaise et japonaise
 source-rulebook = toutes les règles, les nombres d’éléments, les compagnies, leurs lieux de départ et leur argent, 5 cartes Expédition de l’illustration de mise en place (départ et destination), l’exemple d’un bonus de départ de 2 pièces d’argent, l’exemple d’une récompense d’expédition de 3 pièces d’argent, le décompte final
 source-katz2019 = partie à 2 : la France part du Cap, un pas Le Cap → Port-Natal avec le joker, un pas Port-Natal → Mozambique avec une carte « rouge » (magenta), l’expédition Port-Natal → Serengeti dans le premier étalage, récompense de 4 pièces
@@ -476,3 +482,57 @@ source-inferred = ce qui découle d’un fait sourcé ou de la géographie réel
 guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
 guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
 guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titre
+printed-colours = Couleurs
+printed-name = Nom
+printed-places = Lieux
+printed-half = Moitié
+printed-north = Nord
+printed-south = Sud
+printed-symbols = Symboles
+printed-routes = Routes
+printed-companies = Compagnies
+printed-colour = Couleur
+printed-place = Lieu
+printed-silver = Pièces d’argent
+printed-artifacts = Artefacts
+printed-expeditions = Expéditions
+printed-back = Dos
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Départ
+printed-target = Destination
+printed-points = Points
+printed-adventures = Aventures
+printed-book = Livre
+printed-artifact = Artefact
+printed-assistant = Assistant
+printed-bonuses = Bonus de départ
+printed-cards = Cartes
+printed-numbers = Autres nombres
+printed-travel-cards = Cartes Voyage par couleur
+printed-assistant-cards = Assistants par couleur
+printed-jokers = Jokers par joueur
+printed-dealt = Cartes distribuées
+printed-markers = Marqueurs par joueur
+printed-removed = Cartes C retirées (2, 3, 4 joueurs)
+printed-drawn = Cartes piochées
+printed-adventure-price = Prix d’une aventure
+printed-free-turns = Pages gratuites
+printed-turn-price = Prix d’une page
+printed-recolour-price = Prix d’un changement de couleur
+printed-hand-limit = Cartes en main au maximum
+printed-adventure-limit = Aventures en cours au maximum
+printed-scoring = Décompte
+printed-two-alike = Deux identiques
+printed-three-alike = Trois identiques
+printed-two-different = Deux différents
+printed-four-different = Quatre différents
+printed-two-assistants = Deux assistants coûtent
+printed-more-assistants = Plus d’assistants coûtent
+printed-silver-per-point = Pièces d’argent pour un point
+printed-cards-per-point = Cartes pour un point
+printed-open-artifact = Un artefact non trouvé coûte

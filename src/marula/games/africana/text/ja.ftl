@@ -1,5 +1,6 @@
 game-title = アフリカーナ
 game-summary = 1人しか完了できない探検に参加し、2冊の本から赤道の向こうの冒険を探し出しましょう。2～4人用、Michael Schachtのゲームに基づきます。ルールは公開されたもので、既定の版の地図とほとんどのカードは復元です。
+game-teaser = 誰よりも早く大陸を横断しましょう。報酬を得るのは最初に着いた人だけ。2冊の本には、赤道の向こうの冒険が待っています。
 
 # Things
 
@@ -212,6 +213,8 @@ line-open-adventures = 未達成の文化遺物（{ $number }）
 face-map = アフリカ大陸の地図
 face-equator = 赤道
 face-expeditions = 探検
+face-drawer = 探検と本
+face-draw-discard = 移動カードを引き、{ $number }枚捨てる
 face-ways = { $place }への移動方法：{ $number }通り
 face-goal = あなたの冒険の目的地
 face-silver = 銀貨
@@ -237,6 +240,7 @@ face-no-cards = 手札はありません。
 face-adventures = 冒険
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = 銀貨が多い（{ $more }対{ $less }）
 lines-expeditions = 探検
 lines-artifacts = 文化遺物
 lines-two-alike = 同じもの2枚
@@ -280,7 +284,6 @@ problem-symbols = シンボルは1つ、または異なる2つでなければな
 problem-two-places = 異なる2つの地域でなければなりません
 problem-route-twice = この移動経路は2回書かれています
 problem-target-is-start = 開始地点と同じ場所にはできません
-problem-negative-reward = 銀貨と得点は負の数にできません
 problem-no-back = 裏面が{ $back }のカードがありません
 problem-few-for-display = 最初に並べるため、裏面がaのカードが{ $number }枚以上必要です
 problem-three-numbers = 2人、3人、4人の場合を表す3つの数でなければなりません
@@ -319,7 +322,7 @@ kind-discard-adventure = 冒険を捨てる
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = アフリカーナ
-edition-default-note = 大部分が復元です。印刷されたボードとカードを一覧にした公開資料はありません。ルールブックやレビューを出典とするものはそこから取ったもので、「復元」を出典とするものは、知られている事実に合うようにこのプロジェクトが作りました：6つの地名、39本中34本の移動経路、ほぼすべてのシンボル、34枚中29枚の探検カード、すべての冒険の目的地と報酬、参加ボーナスの並び順。製品をお持ちの方は、実際の値を自分の版に書き込めます。
+edition-default-note = 大部分が復元です。印刷されたボードとカードを一覧にした公開資料はありません。ルールブックやレビューを出典とするものは、そこから取ったものです。「復元」を出典とするものは、知られている事実に合うようにこのプロジェクトが作りました：22の地名のうち6、40個のシンボルのうち39個、39本の移動経路のうち34本。34枚の探検カードのうち29枚の開始地点・目的地・山札、33枚の銀貨、34枚すべての得点。30枚の冒険すべての目的地、20枚の文化遺物すべての銀貨と得点。5種類の文化遺物のうち3種類の名前。どのスペースにどの参加ボーナスがあるか。どの開始地点からでもボットがほぼ同じ割合で勝つように調整しました。製品をお持ちの方は、実際の値を自分の版に書き込めます。
 source-rulebook-ref = Africanaのルールブック：ドイツ語（Abacusspiele 2012）、英語（Z-Man Games 2012）、オランダ語訳、日本語訳
 source-rulebook = すべてのルール、内容物の数、会社、開始地点と初期資金、準備の図にある探検カード5枚（開始地点と目的地）、参加ボーナス銀貨2枚の例、探検の報酬銀貨3枚の例、最終得点計算
 source-katz2019 = 2人プレイの記録：フランスはケープタウンから開始。ケープタウン→ポートナタールはジョーカー1枚、ポートナタール→モザンビークは「赤」（マゼンタ）のカード1枚で移動。最初の場に探検「ポートナタール→セレンゲティ」があり、報酬は硬貨4枚
@@ -346,3 +349,57 @@ source-inferred = 出典のある事実や実際の地理から導かれるも�
 guide-map = 地図です。隣の場所へ一歩進むには、その場所のシンボルが描かれたカードを1枚使います。ジョーカーはどこでも使えます。今行ける場所は緑の枠で示されます。
 guide-expeditions = 探検です。地図の数字が示す出発地で参加すると、下のボーナスが得られます。旗の目的地に最初に着くと、銀貨と得点が得られます。
 guide-books = 冒険の本です。大陸の半分ごとに1冊あります。自分がいる側の本を開き、ページをめくって冒険を買い、その場所で完了します。
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = タイトル
+printed-colours = 色
+printed-name = 名前
+printed-places = 地域
+printed-half = 南北
+printed-north = 北
+printed-south = 南
+printed-symbols = シンボル
+printed-routes = 移動経路
+printed-companies = 会社
+printed-colour = 色
+printed-place = 地域
+printed-silver = 銀貨
+printed-artifacts = 文化遺物
+printed-expeditions = 探検
+printed-back = 裏面
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = 開始地点
+printed-target = 目的地
+printed-points = 得点
+printed-adventures = 冒険
+printed-book = 本
+printed-artifact = 文化遺物
+printed-assistant = 案内人
+printed-bonuses = 参加ボーナス
+printed-cards = カード
+printed-numbers = その他の数
+printed-travel-cards = 各色の移動カード
+printed-assistant-cards = 各色の案内人
+printed-jokers = 1人あたりのジョーカー
+printed-dealt = 配るカード
+printed-markers = 1人あたりのマーカー
+printed-removed = 除外するCカード（2、3、4人）
+printed-drawn = 引くカード
+printed-adventure-price = 冒険の価格
+printed-free-turns = 無料でめくれるページ
+printed-turn-price = 1ページの価格
+printed-recolour-price = 色の変更の価格
+printed-hand-limit = 手札の上限
+printed-adventure-limit = 未達成の冒険の上限
+printed-scoring = 得点計算
+printed-two-alike = 同じもの2枚
+printed-three-alike = 同じもの3枚
+printed-two-different = 異なるもの2枚
+printed-four-different = 異なるもの4枚
+printed-two-assistants = 案内人2人の失点
+printed-more-assistants = それより多い案内人の失点
+printed-silver-per-point = 1点あたりの銀貨
+printed-cards-per-point = 1点あたりのカード
+printed-open-artifact = 未達成の文化遺物の失点

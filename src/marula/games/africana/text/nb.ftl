@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Slutt deg til ekspedisjoner som bare én av dere fullfører, og let i to bøker etter eventyr på den andre siden av ekvator. For 2 til 4 spillere, etter spillet av Michael Schacht. Reglene er de utgitte; kartet og de fleste kortene i standardutgaven er en rekonstruksjon.
+game-teaser = Kryss kontinentet før de andre: Bare den som kommer først, får betalt, og to bøker gjemmer eventyr på den andre siden av ekvator.
 
 # Things
 
@@ -53,8 +54,8 @@ place-congo = Kongo
     .at = i Kongo
 place-serengeti = Serengeti
     .at = i Serengeti
-place-leopoldville = Leopoldville (Kinshasa)
-    .at = i Leopoldville (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
+    .at = i Léopoldville (Kinshasa)
 place-zanzibar = Zanzibar
     .at = på Zanzibar
 place-luanda = Luanda
@@ -264,6 +265,11 @@ line-open-adventures = Kunstgjenstander ennå ikke funnet ({ $number })
 face-map = Kart over kontinentet
 face-equator = Ekvator
 face-expeditions = Ekspedisjoner
+face-drawer = Ekspedisjoner og bøker
+face-draw-discard = { $number ->
+    [one] Trekk reisekort, og kast så ett
+   *[other] Trekk reisekort, og kast så { $number }
+}
 face-ways = { $number } måter å reise til { $place } på
 face-goal = Et av eventyrene dine slutter her
 face-silver = sølv
@@ -292,6 +298,7 @@ face-no-cards = Ingen kort på hånden.
 face-adventures = Eventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = mer sølv, { $more } mot { $less }
 lines-expeditions = Ekspedisjoner
 lines-artifacts = Kunstgjenstander
 lines-two-alike = To like
@@ -335,7 +342,6 @@ problem-symbols = må være ett symbol eller to ulike
 problem-two-places = må være to ulike steder
 problem-route-twice = denne reiseruten står der to ganger
 problem-target-is-start = kan ikke være der den begynner
-problem-negative-reward = sølv og poeng kan ikke være negative
 problem-no-back = ingen har baksiden { $back }
 problem-few-for-display = må ha minst { $number } med baksiden a til den første oppstillingen
 problem-three-numbers = må være tre tall: med to, tre og fire spillere
@@ -374,7 +380,7 @@ kind-discard-adventure = Gi opp et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = For en stor del en REKONSTRUKSJON. Ingen offentlig kilde fører opp det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra; det som viser til 'reconstruction', har dette prosjektet laget slik at det passer til det man vet: seks stedsnavn, 34 av 39 reiseruter, nesten alle symbolene, 29 av 34 ekspedisjoner, målet og belønningen til hvert eventyr og rekkefølgen på bonusene. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+edition-default-note = For en stor del en REKONSTRUKSJON. Ingen offentlig kilde fører opp det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til 'reconstruction', har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slag kunstgjenstander; og hvilket felt som har hvilken bonus. Den er justert til boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
 source-rulebook-ref = Regelheftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversettelse
 source-rulebook = alle regler, antall deler, selskaper, startsteder og startpenger, 5 ekspedisjonskort på bildet av oppstillingen (start og mål), eksempelet med en bonus på 2 sølv, eksempelet med en belønning på 3 sølv, sluttoppgjøret
 source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et steg med joker Cape Town -> Port Natal, et steg med et 'rødt' kort (magenta) Port Natal -> Mosambik, ekspedisjonen Port Natal -> Serengeti i den første oppstillingen, belønning 4 mynter
@@ -401,3 +407,57 @@ source-inferred = det som følger av en kilde eller av den virkelige geografien
 guide-map = Kartet. Et skritt til neste sted koster et kort som viser et symbol fra stedet; en joker passer overalt. Der du kan gå nå, har en grønn kant.
 guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten, tallet på kartet: Det gir bonusen nedenfor. Nå så målet, flagget, som førstemann, for sølv og poeng.
 guide-books = Eventyrenes bøker, én for hver halvdel av kontinentet. Åpne den som hører til din halvdel, bla i den og kjøp et eventyr; du fullfører det på stedet det gjelder.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tittel
+printed-colours = Farger
+printed-name = Navn
+printed-places = Steder
+printed-half = Halvdel
+printed-north = Nord
+printed-south = Sør
+printed-symbols = Symboler
+printed-routes = Reiseruter
+printed-companies = Selskaper
+printed-colour = Farge
+printed-place = Sted
+printed-silver = Sølv
+printed-artifacts = Kunstgjenstander
+printed-expeditions = Ekspedisjoner
+printed-back = Bakside
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Mål
+printed-points = Poeng
+printed-adventures = Eventyr
+printed-book = Bok
+printed-artifact = Kunstgjenstand
+printed-assistant = Hjelper
+printed-bonuses = Bonuser
+printed-cards = Kort
+printed-numbers = Andre tall
+printed-travel-cards = Reisekort i hver farge
+printed-assistant-cards = Hjelpere i hver farge
+printed-jokers = Jokere til hver
+printed-dealt = Kort ved start
+printed-markers = Markører til hver
+printed-removed = C-kort som fjernes (2, 3, 4 spillere)
+printed-drawn = Kort som trekkes
+printed-adventure-price = Pris for et eventyr
+printed-free-turns = Gratis sider
+printed-turn-price = Pris for en side
+printed-recolour-price = Pris for en annen farge
+printed-hand-limit = Maks. kort på hånden
+printed-adventure-limit = Maks. åpne eventyr
+printed-scoring = Opptelling
+printed-two-alike = To like
+printed-three-alike = Tre like
+printed-two-different = To forskjellige
+printed-four-different = Fire forskjellige
+printed-two-assistants = To hjelpere koster
+printed-more-assistants = Flere hjelpere koster
+printed-silver-per-point = Sølv for ett poeng
+printed-cards-per-point = Kort for ett poeng
+printed-open-artifact = Åpen kunstgjenstand koster

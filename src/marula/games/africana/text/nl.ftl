@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Treed toe tot expedities die maar één van jullie afsluit, en zoek in twee boeken naar avonturen aan de andere kant van de evenaar. Voor 2 tot 4 spelers, naar het spel van Michael Schacht. De spelregels zijn de gepubliceerde; de landkaart en de meeste kaarten van de standaardeditie zijn een reconstructie.
+game-teaser = Doorkruis het continent sneller dan de anderen: alleen wie het eerst aankomt, wordt betaald, en twee boeken bevatten avonturen aan de andere kant van de evenaar.
 
 # Things
 
@@ -239,6 +240,11 @@ line-open-adventures = Nog niet gevonden kunstvoorwerpen ({ $number })
 face-map = Landkaart van het continent
 face-equator = Evenaar
 face-expeditions = Expedities
+face-drawer = Expedities en boeken
+face-draw-discard = { $number ->
+    [one] Reiskaarten trekken, dan één afleggen
+   *[other] Reiskaarten trekken, dan { $number } afleggen
+}
 face-ways = { $number } manieren om hierheen te reizen: { $place }
 face-goal = Hier eindigt een avontuur van jou
 face-silver = zilver
@@ -267,6 +273,7 @@ face-no-cards = Geen kaarten in je hand.
 face-adventures = Avonturen
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = meer zilver, { $more } tegen { $less }
 lines-expeditions = Expedities
 lines-artifacts = Kunstvoorwerpen
 lines-two-alike = Twee dezelfde
@@ -310,7 +317,6 @@ problem-symbols = moet één symbool zijn of twee verschillende
 problem-two-places = moeten twee verschillende plaatsen zijn
 problem-route-twice = deze reisroute staat er twee keer
 problem-target-is-start = mag niet de startplaats zijn
-problem-negative-reward = zilver en punten mogen niet negatief zijn
 problem-no-back = geen enkele heeft de rugzijde { $back }
 problem-few-for-display = heeft voor het eerste aanbod minstens { $number } met de rugzijde a nodig
 problem-three-numbers = moeten drie getallen zijn: voor twee, drie en vier spelers
@@ -349,7 +355,7 @@ kind-discard-adventure = Avontuur opgeven
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan; wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: zes plaatsnamen, 34 van de 39 reisroutes, bijna alle symbolen, 29 van de 34 expedities, bestemming en beloning van elk avontuur, en de volgorde van de toetredingsbonussen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan. Wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: 6 van de 22 plaatsnamen, 39 van de 40 symbolen en 34 van de 39 reisroutes; startplaats, bestemming en stapel van 29 van de 34 expedities, het zilver van 33 en de punten van alle 34; de bestemmingen van alle 30 avonturen, en zilver en punten van alle 20 kunstvoorwerpen; de namen van 3 van de 5 soorten kunstvoorwerpen; en welk veld welke toetredingsbonus heeft. Het geheel is bijgesteld tot bots vanaf elke startplaats ongeveer even vaak winnen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-rulebook-ref = Handleiding van Africana: Duits (Abacusspiele 2012), Engels (Z-Man Games 2012), Nederlandse en Japanse vertaling
 source-rulebook = alle regels, aantallen van het materiaal, firma's, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
 source-katz2019 = partij met twee spelers: Frankrijk begint in Kaapstad, een stap met een joker Kaapstad -> Port Natal, een stap met een ‘rode’ kaart (magenta) Port Natal -> Mozambique, expeditie Port Natal -> Serengeti in het eerste aanbod, beloning 4 munten
@@ -376,3 +382,57 @@ source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie
 guide-map = De landkaart. Een stap naar de volgende plaats kost een kaart met een symbool van die plaats; een joker past overal. Waar je nu heen kunt, heeft een groene rand.
 guide-expeditions = Expedities. Treed toe bij het begin, het getal op de kaart: dat levert de bonus eronder op. Bereik dan als eerste het doel, de vlag, voor zilver en punten.
 guide-books = De boeken met avonturen, één voor elke helft van het continent. Open dat van jouw helft, blader en koop een avontuur; je sluit het af op zijn plaats.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-colours = Kleuren
+printed-name = Naam
+printed-places = Plaatsen
+printed-half = Helft
+printed-north = Noord
+printed-south = Zuid
+printed-symbols = Symbolen
+printed-routes = Reisroutes
+printed-companies = Firma's
+printed-colour = Kleur
+printed-place = Plaats
+printed-silver = Zilver
+printed-artifacts = Kunstvoorwerpen
+printed-expeditions = Expedities
+printed-back = Achterkant
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Bestemming
+printed-points = Punten
+printed-adventures = Avonturen
+printed-book = Boek
+printed-artifact = Kunstvoorwerp
+printed-assistant = Helper
+printed-bonuses = Toetredingsbonussen
+printed-cards = Kaarten
+printed-numbers = Andere getallen
+printed-travel-cards = Reiskaarten van elke kleur
+printed-assistant-cards = Helpers van elke kleur
+printed-jokers = Jokers per speler
+printed-dealt = Kaarten bij het begin
+printed-markers = Markers per speler
+printed-removed = Verwijderde C-kaarten (2, 3, 4 spelers)
+printed-drawn = Getrokken kaarten
+printed-adventure-price = Prijs van een avontuur
+printed-free-turns = Gratis ombladeren
+printed-turn-price = Prijs van ombladeren
+printed-recolour-price = Prijs van een andere kleur
+printed-hand-limit = Max. kaarten op hand
+printed-adventure-limit = Max. open avonturen
+printed-scoring = Waardering
+printed-two-alike = Twee gelijke
+printed-three-alike = Drie gelijke
+printed-two-different = Twee verschillende
+printed-four-different = Vier verschillende
+printed-two-assistants = Twee helpers kosten
+printed-more-assistants = Meer helpers kosten
+printed-silver-per-point = Zilver voor een punt
+printed-cards-per-point = Kaarten voor een punt
+printed-open-artifact = Open kunstvoorwerp kost

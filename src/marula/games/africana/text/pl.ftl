@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i szukaj w dwóch księgach przygód za równikiem. Dla 2–4 graczy, na podstawie gry Michaela Schachta. Zasady są takie jak opublikowane; mapa i większość kart edycji domyślnej to rekonstrukcja.
+game-teaser = Przemierz kontynent przed innymi: płacą tylko temu, kto dotrze pierwszy, a dwie księgi kryją przygody za równikiem.
 
 # Things
 
@@ -99,10 +100,10 @@ place-serengeti = Serengeti
     .towards = do Serengeti
     .away = z Serengeti
     .at = w Serengeti
-place-leopoldville = Leopoldville (Kinszasa)
-    .towards = do Leopoldville (Kinszasa)
-    .away = z Leopoldville (Kinszasa)
-    .at = w Leopoldville (Kinszasa)
+place-leopoldville = Léopoldville (Kinszasa)
+    .towards = do Léopoldville (Kinszasa)
+    .away = z Léopoldville (Kinszasa)
+    .at = w Léopoldville (Kinszasa)
 place-zanzibar = Zanzibar
     .towards = na Zanzibar
     .away = z Zanzibaru
@@ -423,6 +424,13 @@ line-open-adventures = Niezdobyte artefakty ({ $number })
 face-map = Mapa kontynentu
 face-equator = Równik
 face-expeditions = Ekspedycje
+face-drawer = Ekspedycje i księgi
+face-draw-discard = { $number ->
+    [one] Dobierz karty podróży, potem odrzuć jedną
+    [few] Dobierz karty podróży, potem odrzuć { $number }
+    [many] Dobierz karty podróży, potem odrzuć { $number }
+   *[other] Dobierz karty podróży, potem odrzuć { $number }
+}
 face-ways = Sposoby, by iść { $place_towards }: { $number }
 face-goal = Tu kończy się twoja przygoda
 face-silver = srebrniki
@@ -453,6 +461,7 @@ face-no-cards = Nie masz kart na ręce.
 face-adventures = Przygody
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = więcej srebrników, { $more } do { $less }
 lines-expeditions = Ekspedycje
 lines-artifacts = Artefakty
 lines-two-alike = Dwa jednakowe
@@ -496,7 +505,6 @@ problem-symbols = ma być jeden symbol albo dwa różne
 problem-two-places = mają być dwa różne miejsca
 problem-route-twice = ta trasa występuje dwa razy
 problem-target-is-start = cel nie może być miejscem startu
-problem-negative-reward = srebrniki i punkty nie mogą być ujemne
 problem-no-back = żadna nie ma rewersu { $back }
 problem-few-for-display = rewers a ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
 problem-three-numbers = mają być trzy liczby: dla dwóch, trzech i czterech graczy
@@ -535,7 +543,7 @@ kind-discard-adventure = Porzuć przygodę
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie wymienia wydrukowanej planszy i kart. Co powołuje się na instrukcję lub recenzję, pochodzi z nich; co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: sześć nazw miejsc, 34 z 39 tras, prawie wszystkie symbole, 29 z 34 ekspedycji, cel i nagroda każdej przygody oraz kolejność premii za dołączenie. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie wymienia wydrukowanej planszy i kart. Co powołuje się na instrukcję lub recenzję, pochodzi z nich. Co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: 6 z 22 nazw miejsc, 39 z 40 symboli i 34 z 39 tras; start, cel i stos 29 z 34 ekspedycji, srebrniki 33 z nich i punkty wszystkich 34; cele wszystkich 30 przygód oraz srebrniki i punkty wszystkich 20 artefaktów; nazwy 3 z 5 rodzajów artefaktów; a także to, na którym polu jest która premia za dołączenie. Całość dopasowywano, aż boty wygrywały mniej więcej równie często z każdego miejsca startu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
 source-rulebook-ref = Instrukcja gry Africana: niemiecka (Abacusspiele 2012), angielska (Z-Man Games 2012), tłumaczenia holenderskie i japońskie
 source-rulebook = wszystkie zasady, liczby elementów, towarzystwa, miejsca startu i pieniądze, 5 kart ekspedycji z ilustracji przygotowania gry (start i cel), przykład premii 2 srebrników za dołączenie, przykład nagrody 3 srebrników za ekspedycję, punktacja końcowa
 source-katz2019 = partia dwuosobowa: Francja zaczyna w Kapsztadzie, krok jokerem Kapsztad -> Port Natal, krok jedną „czerwoną” (magentową) kartą Port Natal -> Mozambik, ekspedycja Port Natal -> Serengeti w pierwszym wyłożeniu, nagroda 4 monety
@@ -562,3 +570,57 @@ source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej ge
 guide-map = Mapa. Krok do sąsiedniego miejsca kosztuje kartę z symbolem tego miejsca; dżoker pasuje wszędzie. Miejsca, do których możesz teraz pójść, mają zieloną krawędź.
 guide-expeditions = Ekspedycje. Dołącz do którejś na jej początku, czyli przy numerze na mapie: daje to premię poniżej. Potem dotrzyj przed innymi do jej celu, czyli do flagi, po srebro i punkty.
 guide-books = Księgi przygód, po jednej na każdą połowę kontynentu. Otwórz księgę swojej połowy, przewracaj strony i kup przygodę; kończysz ją w jej miejscu.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tytuł
+printed-colours = Kolory
+printed-name = Nazwa
+printed-places = Miejsca
+printed-half = Połowa
+printed-north = Północ
+printed-south = Południe
+printed-symbols = Symbole
+printed-routes = Trasy
+printed-companies = Towarzystwa
+printed-colour = Kolor
+printed-place = Miejsce
+printed-silver = Srebrniki
+printed-artifacts = Artefakty
+printed-expeditions = Ekspedycje
+printed-back = Rewers
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Cel
+printed-points = Punkty
+printed-adventures = Przygody
+printed-book = Księga
+printed-artifact = Artefakt
+printed-assistant = Pomocnik
+printed-bonuses = Premie za dołączenie
+printed-cards = Karty
+printed-numbers = Inne liczby
+printed-travel-cards = Karty podróży każdego koloru
+printed-assistant-cards = Pomocnicy każdego koloru
+printed-jokers = Jokery na gracza
+printed-dealt = Rozdawane karty
+printed-markers = Znaczniki na gracza
+printed-removed = Usuwane karty C (2, 3, 4 graczy)
+printed-drawn = Dobierane karty
+printed-adventure-price = Cena przygody
+printed-free-turns = Darmowe kartki
+printed-turn-price = Cena kartki
+printed-recolour-price = Cena zmiany koloru
+printed-hand-limit = Najwięcej kart na ręce
+printed-adventure-limit = Najwięcej otwartych przygód
+printed-scoring = Punktacja
+printed-two-alike = Dwa jednakowe
+printed-three-alike = Trzy jednakowe
+printed-two-different = Dwa różne
+printed-four-different = Cztery różne
+printed-two-assistants = Dwóch pomocników kosztuje
+printed-more-assistants = Więcej pomocników kosztuje
+printed-silver-per-point = Srebrniki za punkt
+printed-cards-per-point = Karty za punkt
+printed-open-artifact = Niezdobyty artefakt kosztuje

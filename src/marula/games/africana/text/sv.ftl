@@ -1,5 +1,6 @@
 game-title = Africana
 game-summary = Anslut dig till expeditioner som bara en av er slutför, och leta i två böcker efter äventyr på andra sidan ekvatorn. För 2 till 4 spelare, efter spelet av Michael Schacht. Reglerna är de utgivna; kartan och de flesta korten i standardutgåvan är en rekonstruktion.
+game-teaser = Korsa kontinenten före de andra: Bara den som kommer först får betalt, och två böcker gömmer äventyr på andra sidan ekvatorn.
 
 # Things
 
@@ -53,8 +54,8 @@ place-congo = Kongo
     .at = i Kongo
 place-serengeti = Serengeti
     .at = i Serengeti
-place-leopoldville = Leopoldville (Kinshasa)
-    .at = i Leopoldville (Kinshasa)
+place-leopoldville = Léopoldville (Kinshasa)
+    .at = i Léopoldville (Kinshasa)
 place-zanzibar = Zanzibar
     .at = på Zanzibar
 place-luanda = Luanda
@@ -264,6 +265,11 @@ line-open-adventures = Konstföremål ännu inte hittade ({ $number })
 face-map = Karta över kontinenten
 face-equator = Ekvatorn
 face-expeditions = Expeditioner
+face-drawer = Expeditioner och böcker
+face-draw-discard = { $number ->
+    [one] Dra resekort och kasta sedan ett
+   *[other] Dra resekort och kasta sedan { $number }
+}
 face-ways = { $number } sätt att resa till { $place }
 face-goal = Ett av dina äventyr slutar här
 face-silver = silver
@@ -292,6 +298,7 @@ face-no-cards = Inga kort på handen.
 face-adventures = Äventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = mer silver, { $more } mot { $less }
 lines-expeditions = Expeditioner
 lines-artifacts = Konstföremål
 lines-two-alike = Två lika
@@ -335,7 +342,6 @@ problem-symbols = måste vara en symbol eller två olika
 problem-two-places = måste vara två olika orter
 problem-route-twice = den här resvägen står där två gånger
 problem-target-is-start = får inte vara där den börjar
-problem-negative-reward = silver och poäng får inte vara negativa
 problem-no-back = ingen har baksidan { $back }
 problem-few-for-display = måste ha minst { $number } med baksidan a till den första uppläggningen
 problem-three-numbers = måste vara tre tal: med två, tre och fyra spelare
@@ -374,7 +380,7 @@ kind-discard-adventure = Ge upp ett äventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Till stor del en REKONSTRUKTION. Ingen offentlig källa förtecknar den tryckta spelplanen och korten. Det som hänvisar till regelhäftet eller en recension är därifrån; det som hänvisar till 'reconstruction' har det här projektet gjort så att det stämmer med det som är känt: sex ortnamn, 34 av 39 resvägar, nästan alla symboler, 29 av 34 expeditioner, varje äventyrs mål och belöning och bonusarnas ordning. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+edition-default-note = Till stor del en REKONSTRUKTION. Ingen offentlig källa förtecknar den tryckta spelplanen och korten. Det som hänvisar till regelhäftet eller en recension är därifrån. Det som hänvisar till 'reconstruction' har det här projektet gjort så att det stämmer med det som är känt: 6 av 22 ortnamn, 39 av 40 symboler och 34 av 39 resvägar; startort, mål och hög för 29 av 34 expeditioner, silvret för 33 och poängen för alla 34; målen för alla 30 äventyr samt silver och poäng för alla 20 konstföremål; namnen på 3 av 5 slags konstföremål; och vilket fält som har vilken bonus. Den har justerats tills botar vinner ungefär lika ofta från varje startort. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
 source-rulebook-ref = Regelhäftet till Africana: tyska (Abacusspiele 2012), engelska (Z-Man Games 2012), nederländsk och japansk översättning
 source-rulebook = alla regler, antal delar, sällskap, startorter och startpengar, 5 expeditionskort på bilden av uppställningen (start och mål), exemplet med en bonus på 2 silver, exemplet med en belöning på 3 silver, sluträkningen
 source-katz2019 = parti för 2: Frankrike börjar i Kapstaden, ett steg med joker Kapstaden -> Port Natal, ett steg med ett 'rött' kort (magenta) Port Natal -> Moçambique, expeditionen Port Natal -> Serengeti i den första uppläggningen, belöning 4 mynt
@@ -401,3 +407,57 @@ source-inferred = det som följer av en källa eller av den verkliga geografin
 guide-map = Kartan. Ett steg till nästa plats kostar ett kort som visar en symbol från platsen; en joker passar överallt. Dit du kan gå nu har en grön kant.
 guide-expeditions = Expeditioner. Anslut dig till en vid dess start, siffran på kartan: det ger bonusen nedanför. Nå sedan dess mål, flaggan, först av alla, för silver och poäng.
 guide-books = Äventyrens böcker, en för varje halva av kontinenten. Slå upp den som hör till din halva, vänd blad och köp ett äventyr; du slutför det på dess plats.
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-colours = Färger
+printed-name = Namn
+printed-places = Orter
+printed-half = Halva
+printed-north = Norr
+printed-south = Söder
+printed-symbols = Symboler
+printed-routes = Resvägar
+printed-companies = Sällskap
+printed-colour = Färg
+printed-place = Ort
+printed-silver = Silver
+printed-artifacts = Konstföremål
+printed-expeditions = Expeditioner
+printed-back = Baksida
+printed-a = A
+printed-b = B
+printed-c = C
+printed-start = Start
+printed-target = Mål
+printed-points = Poäng
+printed-adventures = Äventyr
+printed-book = Bok
+printed-artifact = Konstföremål
+printed-assistant = Medhjälpare
+printed-bonuses = Bonusar
+printed-cards = Kort
+printed-numbers = Andra tal
+printed-travel-cards = Resekort i varje färg
+printed-assistant-cards = Medhjälpare i varje färg
+printed-jokers = Jokrar var
+printed-dealt = Kort vid start
+printed-markers = Markörer var
+printed-removed = C-kort som tas bort (2, 3, 4 spelare)
+printed-drawn = Kort som dras
+printed-adventure-price = Pris för ett äventyr
+printed-free-turns = Gratis sidor
+printed-turn-price = Pris för en sida
+printed-recolour-price = Pris för en annan färg
+printed-hand-limit = Max. kort på handen
+printed-adventure-limit = Max. öppna äventyr
+printed-scoring = Poängräkning
+printed-two-alike = Två lika
+printed-three-alike = Tre lika
+printed-two-different = Två olika
+printed-four-different = Fyra olika
+printed-two-assistants = Två medhjälpare kostar
+printed-more-assistants = Fler medhjälpare kostar
+printed-silver-per-point = Silver för en poäng
+printed-cards-per-point = Kort för en poäng
+printed-open-artifact = Öppet konstföremål kostar

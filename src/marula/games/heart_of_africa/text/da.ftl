@@ -2,6 +2,7 @@
 
 game-title = Ticket to Ride: The Heart of Africa
 game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, forbind de to ender på dine rutekort, og før i et terræn for at få dobbelte point for en strækning. Kortet bærer imperiernes navne, sat af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
+game-teaser = Saml kort, byg jernbaner, og forbind dine rutekort. Før i et terræn, og en strækning tæller dobbelt.
 
 # --- What is asked
 
@@ -328,7 +329,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Mozambiqueøen)
@@ -425,7 +426,10 @@ face-ticket-deck = Rutekort
 face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
 face-tickets = Dine rutekort
-face-reconstruction = Rekonstruktion
+face-drawer = { $number ->
+    [one] Dit rutekort, farver, point
+   *[other] Dine { $number } rutekort, farver, point
+}
 face-offer = Rutekort at vælge imellem
 face-keep = { $number ->
     [0] Markér de rutekort, du beholder
@@ -476,6 +480,7 @@ guide-market = Kort at tage: togvogne i otte farver, lokomotiver til alle farver
 guide-tickets = Dine rutekort. Forbind de to ender på hvert; peg på et, og kortet viser det. Nedenfor står, hvad alt er værd.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = flere fuldførte rutekort, { $more } mod { $less }
 lines-routes = Strækninger
 lines-doubled-routes = Fordoblede strækninger
 lines-ticket-completed = Fuldførte rutekort
@@ -533,7 +538,7 @@ problem-ticket-twice = forbinder to ender, som et andet rutekort forbinder
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Brættet er skrevet af fra én offentlig kilde (A), og længderne er kontrolleret mod dens koordinater. Alle 48 rutekort er en rekonstruktion: Den trykte bunke blev ikke fundet i nogen kilde, så dette er steder på brættet, som vi har valgt, og hvert kort er den korteste vej mellem sine ender værd. Det er ikke de udgivne rutekort. Længden fra Bloemfontein til Cape Town er også rekonstrueret. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+edition-default-note = Brættet er skrevet af fra én offentlig kilde (A), og længderne er kontrolleret mod dens koordinater. Alle 48 rutekort er en rekonstruktion: Den trykte bunke blev ikke fundet i nogen kilde. Enderne er steder på brættet, som vi har valgt, fordelt lige så ujævnt som i trykte bunker til andre af seriens landkort, og hvert rutekort er den korteste vej mellem sine ender værd. Det er ikke de udgivne rutekort; om dem ved man kun, at der er 48, og at et er 22 point værd. Længden fra Bloemfontein til Cape Town er også rekonstrueret. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
 source-a = hele brættet skrevet af (knudepunkter, koordinater, spor, længder, farver, dobbeltspor, færger); ingen rutekort
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhæfte
 source-r = kortbunken, uddelingen, terrænkort, fordobling, rutekort, Madagaskar og landene, Globetrotter; franske regler: Ingen har begge spor i et dobbeltspor
@@ -549,3 +554,51 @@ source-ours-ref = dette projekt
 source-ours = id'er, navne på unavngivne steder, hvilken side af et land eller en ø et sted ligger på, byernes navne i dag
 source-reconstruction-ref = dette projekt
 source-reconstruction = hvad ingen kilde giver: et omhyggeligt gæt, aldrig at tage for den udgivne værdi
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-cards = Togvognskort
+printed-count = Antal
+printed-terrains = Terrænkort
+printed-colours = Strækningernes farver
+printed-lengths = Strækningernes længder
+printed-length = Længde
+printed-points = Point
+printed-terrain = Terrænkort for at fordoble
+printed-numbers = Andre tal
+printed-trains = Togvogne til hver
+printed-cards-dealt = Togvognskort ved start
+printed-terrains-dealt = Terrænkort ved start
+printed-tickets-dealt = Rutekort ved start
+printed-first-tickets-kept = Første rutekort at beholde, mindst
+printed-tickets-drawn = Rutekort, der trækkes
+printed-tickets-kept = Rutekort at beholde, mindst
+printed-cards-face-up = Synlige togvognskort
+printed-terrains-face-up = Synlige terrænkort
+printed-locomotives-face-up = Lokomotiver, der rydder rækken
+printed-last-trains = Togvogne tilbage til sidste runde
+printed-globetrotter = Globetrotter-bonus
+printed-places = Steder
+printed-name = Navn
+printed-kind = Slags
+printed-city = By
+printed-way-station = Mellemstation
+printed-country = Land
+printed-island = Ø
+printed-today = Navn i dag
+printed-end = Ord på rutekort
+printed-tracks = Strækninger
+printed-from-place = Fra
+printed-to-place = Til
+printed-colour = Farve
+printed-double = Dobbeltspor
+printed-ferries = Nødvendige lokomotiver
+printed-note = Bemærkning
+printed-tickets = Rutekort
+printed-from-end = Fra
+printed-to-end = Til
+printed-value = Værdi
+printed-map = Placering på brættet
+printed-place = Sted
+printed-x = Fra venstre, %
+printed-y = Fra oven, %

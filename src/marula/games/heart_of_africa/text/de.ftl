@@ -2,6 +2,7 @@
 
 game-title = Zug um Zug – Im Herzen Afrikas
 game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Landkarte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+game-teaser = Sammle Karten, baue Strecken und erfülle deine Zielkarten. Wer in einer Landschaft führt, wertet eine Strecke doppelt.
 
 # --- What is asked
 
@@ -294,7 +295,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Ilha de Moçambique)
@@ -391,7 +392,10 @@ face-ticket-deck = Zielkarten
 face-hand = Deine Karten
 face-no-cards = Keine Karten auf der Hand
 face-tickets = Deine Zielkarten
-face-reconstruction = Nachbau
+face-drawer = { $number ->
+    [one] Deine Zielkarte, Legende
+   *[other] Deine { $number } Zielkarten, Legende
+}
 face-offer = Zielkarten zur Auswahl
 face-keep = { $number ->
     [0] Markiere, was du behältst
@@ -448,6 +452,7 @@ guide-market = Karten zum Nehmen: Wagen in acht Farben, Lokomotiven für jede Fa
 guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, was alles wert ist.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = mehr erfüllte Zielkarten, { $more } zu { $less }
 lines-routes = Strecken
 lines-doubled-routes = Verdoppelte Strecken
 lines-ticket-completed = Erfüllte Zielkarten
@@ -505,7 +510,7 @@ problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte ver
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Zug um Zug – Im Herzen Afrikas
-edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, seine Längen an ihren Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle; so sind dies Orte dieses Spielplans, von uns gewählt, jede Karte den kürzesten Weg zwischen ihren Enden wert. Es sind nicht die veröffentlichten Zielkarten. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, seine Längen an ihren Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle. Ihre Enden sind Orte dieses Spielplans, von uns gewählt und so ungleich verteilt wie in gedruckten Stapeln anderer Karten der Reihe; jede Karte ist den kürzesten Weg zwischen ihren Enden wert. Es sind nicht die veröffentlichten Zielkarten; von denen ist nur bekannt, dass es 48 sind und dass eine 22 Punkte wert ist. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
 source-a = vollständige Abschrift des Spielplans (Punkte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), Anleitung
 source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: niemand besitzt beide Gleise einer Doppelstrecke
@@ -521,3 +526,51 @@ source-ours-ref = dieses Projekt
 source-ours = Kennungen, Namen unbenannter Orte, auf welcher Seite eines Landes oder einer Insel ein Ort liegt, heutige Namen der Städte
 source-reconstruction-ref = dieses Projekt
 source-reconstruction = was keine Quelle sagt: sorgfältig vermutet und nie für den veröffentlichten Wert zu halten
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-cards = Wagenkarten
+printed-count = Anzahl
+printed-terrains = Landschaftskarten
+printed-colours = Streckenfarben
+printed-lengths = Streckenlängen
+printed-length = Länge
+printed-points = Punkte
+printed-terrain = Landschaftskarten zum Verdoppeln
+printed-numbers = Weitere Zahlen
+printed-trains = Waggons je Spieler
+printed-cards-dealt = Ausgeteilte Wagenkarten
+printed-terrains-dealt = Ausgeteilte Landschaftskarten
+printed-tickets-dealt = Ausgeteilte Zielkarten
+printed-first-tickets-kept = Erste Zielkarten, mindestens behalten
+printed-tickets-drawn = Gezogene Zielkarten
+printed-tickets-kept = Zielkarten, mindestens behalten
+printed-cards-face-up = Offene Wagenkarten
+printed-terrains-face-up = Offene Landschaftskarten
+printed-locomotives-face-up = Lokomotiven, die die Auslage abräumen
+printed-last-trains = Waggons, bei denen die letzte Runde beginnt
+printed-globetrotter = Globetrotter-Bonus
+printed-places = Orte
+printed-name = Name
+printed-kind = Art
+printed-city = Stadt
+printed-way-station = Zwischenhalt
+printed-country = Land
+printed-island = Insel
+printed-today = Heutiger Name
+printed-end = Name auf Zielkarten
+printed-tracks = Strecken
+printed-from-place = Von
+printed-to-place = Nach
+printed-colour = Farbe
+printed-double = Doppelstrecke
+printed-ferries = Nötige Lokomotiven
+printed-note = Anmerkung
+printed-tickets = Zielkarten
+printed-from-end = Von
+printed-to-end = Nach
+printed-value = Wert
+printed-map = Lage auf dem Spielplan
+printed-place = Ort
+printed-x = Von links, %
+printed-y = Von oben, %

@@ -2,6 +2,7 @@
 
 game-title = Ticket to Ride: The Heart of Africa
 game-summary = Build railways across central and southern Africa. Collect train cards, claim routes, connect the two ends of your tickets, and lead in a terrain to score a route twice. The map carries the names of the age of empires, set by those who drew it and not by those who lived there; today's names stand beside them. The 48 tickets are a reconstruction and not the published ones.
+game-teaser = Collect cards, lay railways and connect your tickets. Lead in a terrain, and a route counts twice.
 
 # --- What is asked
 
@@ -151,9 +152,18 @@ refusal-ha-13-pay = Now pay for { $track }: { $length } cards of { $colour }, wi
 refusal-ha-15-own = You own the other track, and nobody claims both: { $track } is not for you
 refusal-ha-15-closed = With two or three players a double route is used once, so { $track } is closed
 refusal-ha-16 = Now decide whether to double { $track } with { $terrain }, or score it once
-refusal-ha-17 = Doubling { $track } takes exactly { $needed } cards of { $terrain }, locomotives included; you have { $held } and { $left } locomotives
+refusal-ha-17 = Doubling { $track } takes exactly { $needed ->
+    [one] one card
+   *[other] { $needed } cards
+} of { $terrain }, locomotives included; you have { $held } and { $left ->
+    [one] one locomotive
+   *[other] { $left } locomotives
+}
 refusal-ha-18 = Another player has { $most } cards of { $terrain }; you would come to fewer
-refusal-ha-19 = You have only { $left } locomotives left to play as { $terrain }
+refusal-ha-19 = You have only { $left ->
+    [one] one locomotive
+   *[other] { $left } locomotives
+} left to play as { $terrain }
 refusal-ha-20 = More cards and locomotives than the payment and the tie need would be wasted
 refusal-ha-22-trains = It takes { $length } trains to claim { $track }; you have { $trains }
 refusal-ha-22-cards = It takes { $length } cards of { $colour } to claim { $track }; you have { $cards } that fit together, and { $locomotives } locomotives
@@ -246,7 +256,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Island of Mozambique)
@@ -343,7 +353,10 @@ face-ticket-deck = Tickets
 face-hand = Your cards
 face-no-cards = No cards in hand
 face-tickets = Your tickets
-face-reconstruction = Reconstruction
+face-drawer = { $number ->
+    [one] Your ticket, key
+   *[other] Your { $number } tickets, key
+}
 face-offer = Tickets on offer
 face-keep = { $number ->
     [0] Mark the tickets to keep
@@ -400,6 +413,7 @@ guide-market = Cards to take: trains in eight colours, locomotives for any colou
 guide-tickets = Your tickets. Connect the two ends of each; pointing at one shows it on the map. Below them stands what everything is worth.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = more tickets completed, { $more } to { $less }
 lines-routes = Routes
 lines-doubled-routes = Routes doubled
 lines-ticket-completed = Tickets completed
@@ -457,7 +471,7 @@ problem-ticket-twice = joins two ends that another ticket joins
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = The board is transcribed from one public source (A), its lengths checked against its coordinates. All 48 tickets are a reconstruction: the printed deck was found in no source, so these are places of this board chosen by us, each worth the shortest way between its ends. They are not the published tickets. The length of Bloemfontein to Cape Town is reconstructed too. Owners of the printed game can write its values into an edition of their own.
+edition-default-note = The board is transcribed from one public source (A), its lengths checked against its coordinates. All 48 tickets are a reconstruction: the printed deck was found in no source. Their ends are places of this board chosen by us, spread as unevenly as in printed decks of other maps, and each is worth the shortest way between its ends. They are not the published tickets; all that is known of those is that there are 48 and that one is worth 22 points. The length of Bloemfontein to Cape Town is reconstructed too. Owners of the printed game can write its values into an edition of their own.
 source-a = full board transcription (nodes, coordinates, tracks, lengths, colours, doubles, ferries); no tickets
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), rulebook
 source-r = deck, deal, terrain cards, doubling, tickets, Madagascar and the countries, Globetrotter; French rules: nobody owns both tracks of a double route
@@ -473,3 +487,51 @@ source-ours-ref = this project
 source-ours = ids, names of unnamed places, which side of a country or island a place lies on, today's names of cities
 source-reconstruction-ref = this project
 source-reconstruction = what no source gives: a careful guess, never to be taken for the published value
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Title
+printed-cards = Train cards
+printed-count = How many
+printed-terrains = Terrain cards
+printed-colours = Route colours
+printed-lengths = Route lengths
+printed-length = Length
+printed-points = Points
+printed-terrain = Terrain cards to double
+printed-numbers = Other numbers
+printed-trains = Trains each
+printed-cards-dealt = Train cards dealt
+printed-terrains-dealt = Terrain cards dealt
+printed-tickets-dealt = Tickets dealt
+printed-first-tickets-kept = First tickets kept, at least
+printed-tickets-drawn = Tickets drawn
+printed-tickets-kept = Tickets kept, at least
+printed-cards-face-up = Train cards face up
+printed-terrains-face-up = Terrain cards face up
+printed-locomotives-face-up = Locomotives that sweep the row
+printed-last-trains = Trains left for the last round
+printed-globetrotter = Globetrotter bonus
+printed-places = Places
+printed-name = Name
+printed-kind = Kind
+printed-city = City
+printed-way-station = Way station
+printed-country = Country
+printed-island = Island
+printed-today = Name today
+printed-end = Word on tickets
+printed-tracks = Routes
+printed-from-place = From
+printed-to-place = To
+printed-colour = Colour
+printed-double = Double route
+printed-ferries = Locomotives needed
+printed-note = Note
+printed-tickets = Tickets
+printed-from-end = From
+printed-to-end = To
+printed-value = Value
+printed-map = Positions on the board
+printed-place = Place
+printed-x = From the left, %
+printed-y = From the top, %

@@ -2,6 +2,7 @@
 
 game-title = ¡Aventureros al Tren! El Corazón de África
 game-summary = Construye ferrocarriles por el centro y el sur de África. Reúne cartas de vagón, cubre recorridos, conecta los dos extremos de tus billetes de destino y domina un terreno para puntuar un recorrido dos veces. El mapa lleva los nombres de la época de los imperios, puestos por quienes lo dibujaron y no por quienes vivían allí; al lado figuran los nombres de hoy. Los 48 billetes de destino son una reconstrucción y no los publicados.
+game-teaser = Reúne cartas, tiende vías y completa tus billetes. Domina un terreno y un recorrido contará doble.
 
 # --- What is asked
 
@@ -291,7 +292,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elisabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Isla de Mozambique)
@@ -388,7 +389,10 @@ face-ticket-deck = Billetes
 face-hand = Tus cartas
 face-no-cards = Sin cartas en la mano
 face-tickets = Tus billetes
-face-reconstruction = Reconstrucción
+face-drawer = { $number ->
+    [one] Tu billete, leyenda
+   *[other] Tus { $number } billetes, leyenda
+}
 face-offer = Billetes para elegir
 face-keep = { $number ->
     [0] Marca los billetes que conservas
@@ -445,6 +449,7 @@ guide-market = Cartas para robar: vagones de ocho colores, locomotoras para cual
 guide-tickets = Tus billetes de destino. Conecta los dos extremos de cada uno; señala uno para verlo en el mapa. Debajo está lo que vale cada cosa.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = más billetes completados, { $more } a { $less }
 lines-routes = Recorridos
 lines-doubled-routes = Recorridos doblados
 lines-ticket-completed = Billetes completados
@@ -502,7 +507,7 @@ problem-ticket-twice = une dos extremos que ya une otro billete
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = ¡Aventureros al Tren! El Corazón de África
-edition-default-note = El tablero está transcrito de una fuente pública (A), con las longitudes comprobadas con sus coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente, así que estos unen lugares de este tablero elegidos por nosotros y cada uno vale el camino más corto entre sus extremos. No son los billetes publicados. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+edition-default-note = El tablero está transcrito de una fuente pública (A), con las longitudes comprobadas con sus coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente. Sus extremos son lugares de este tablero elegidos por nosotros, repartidos de forma tan desigual como en los mazos impresos de otros mapas, y cada billete vale el camino más corto entre sus extremos. No son los billetes publicados; de esos solo se sabe que son 48 y que uno vale 22 puntos. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
 source-a = transcripción completa del tablero (lugares, coordenadas, vías, longitudes, colores, dobles, ferris); sin billetes
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), reglamento
 source-r = mazo, reparto, cartas de terreno, doblado, billetes de destino, Madagascar y los países, Globetrotter; reglas en francés: nadie tiene las dos vías de un recorrido doble
@@ -518,3 +523,51 @@ source-ours-ref = este proyecto
 source-ours = identificadores, nombres de los lugares sin nombre, en qué lado de un país o isla está un lugar, nombres actuales de las ciudades
 source-reconstruction-ref = este proyecto
 source-reconstruction = lo que ninguna fuente da: una estimación cuidadosa, nunca debe tomarse por el valor publicado
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Título
+printed-cards = Cartas de vagón
+printed-count = Cantidad
+printed-terrains = Cartas de terreno
+printed-colours = Colores de recorrido
+printed-lengths = Longitudes de recorrido
+printed-length = Longitud
+printed-points = Puntos
+printed-terrain = Cartas de terreno para doblar
+printed-numbers = Otros números
+printed-trains = Vagones por jugador
+printed-cards-dealt = Cartas de vagón repartidas
+printed-terrains-dealt = Cartas de terreno repartidas
+printed-tickets-dealt = Billetes repartidos
+printed-first-tickets-kept = Primeros billetes conservados, mínimo
+printed-tickets-drawn = Billetes robados
+printed-tickets-kept = Billetes conservados, mínimo
+printed-cards-face-up = Cartas de vagón boca arriba
+printed-terrains-face-up = Cartas de terreno boca arriba
+printed-locomotives-face-up = Locomotoras que renuevan las cartas boca arriba
+printed-last-trains = Vagones restantes para la última ronda
+printed-globetrotter = Bonificación Globetrotter
+printed-places = Lugares
+printed-name = Nombre
+printed-kind = Clase
+printed-city = Ciudad
+printed-way-station = Apeadero
+printed-country = País
+printed-island = Isla
+printed-today = Nombre actual
+printed-end = Nombre en los billetes
+printed-tracks = Recorridos
+printed-from-place = Desde
+printed-to-place = Hasta
+printed-colour = Color
+printed-double = Recorrido doble
+printed-ferries = Locomotoras necesarias
+printed-note = Nota
+printed-tickets = Billetes de destino
+printed-from-end = Desde
+printed-to-end = Hasta
+printed-value = Valor
+printed-map = Posiciones en el tablero
+printed-place = Lugar
+printed-x = Desde la izquierda, %
+printed-y = Desde arriba, %

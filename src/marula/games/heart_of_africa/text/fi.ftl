@@ -2,6 +2,7 @@
 
 game-title = Menolippu Afrikka
 game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja johda maastokorteissa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+game-teaser = Kerää kortteja, rakenna rautateitä ja toteuta menolippusi. Johda maastossa, niin reitti tuo tuplapisteet.
 
 # --- What is asked
 
@@ -304,7 +305,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Mosambikin saari)
@@ -401,7 +402,10 @@ face-ticket-deck = Liput
 face-hand = Korttisi
 face-no-cards = Ei kortteja kädessä
 face-tickets = Menolippusi
-face-reconstruction = Rekonstruktio
+face-drawer = { $number ->
+    [one] Menolippusi, värit, pisteet
+   *[other] { $number } menolippuasi, värit, pisteet
+}
 face-offer = Tarjolla olevat menoliput
 face-keep = { $number ->
     [0] Merkitse pidettävät menoliput
@@ -458,6 +462,7 @@ guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin ta
 guide-tickets = Menolippusi. Yhdistä kunkin molemmat päät; osoita lippua, niin se näkyy kartalla. Alempana on, minkä arvoisia asiat ovat.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = enemmän toteutettuja menolippuja, { $more } vastaan { $less }
 lines-routes = Reitit
 lines-doubled-routes = Tuplatut reitit
 lines-ticket-completed = Toteutetut menoliput
@@ -515,7 +520,7 @@ problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdist�
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Menolippu Afrikka
-edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä, joten nämä ovat meidän valitsemiamme tämän laudan paikkoja, ja kukin on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä. Lippujen päät ovat meidän valitsemiamme tämän laudan paikkoja, jakautuneet yhtä epätasaisesti kuin muiden karttojen painetuissa pakoissa, ja kukin lippu on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput; niistä tiedetään vain, että niitä on 48 ja että yksi on 22 pisteen arvoinen. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
 source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
 source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita
@@ -531,3 +536,51 @@ source-ours-ref = tämä hanke
 source-ours = tunnukset, nimettömien paikkojen nimet, kummalla puolella maata tai saarta paikka on, kaupunkien nykynimet
 source-reconstruction-ref = tämä hanke
 source-reconstruction = mitä mikään lähde ei anna: varovainen arvaus, jota ei pidä ottaa julkaistuksi arvoksi
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Nimi
+printed-cards = Junakortit
+printed-count = Määrä
+printed-terrains = Maastokortit
+printed-colours = Reittien värit
+printed-lengths = Reittien pituudet
+printed-length = Pituus
+printed-points = Pisteet
+printed-terrain = Maastokortteja tuplaamiseen
+printed-numbers = Muut luvut
+printed-trains = Vaunuja kullakin
+printed-cards-dealt = Junakortteja alussa
+printed-terrains-dealt = Maastokortteja alussa
+printed-tickets-dealt = Menolippuja alussa
+printed-first-tickets-kept = Alussa pidettäviä menolippuja vähintään
+printed-tickets-drawn = Nostettavia menolippuja
+printed-tickets-kept = Pidettäviä menolippuja vähintään
+printed-cards-face-up = Junakortteja pöydässä
+printed-terrains-face-up = Maastokortteja pöydässä
+printed-locomotives-face-up = Vetureita, jotka tyhjentävät rivin
+printed-last-trains = Vaunuja jäljellä viimeiseen kierrokseen
+printed-globetrotter = Maailmanmatkaajan bonus
+printed-places = Paikat
+printed-name = Nimi
+printed-kind = Laji
+printed-city = Kaupunki
+printed-way-station = Väliasema
+printed-country = Maa
+printed-island = Saari
+printed-today = Nykynimi
+printed-end = Sana menolipuissa
+printed-tracks = Reitit
+printed-from-place = Mistä
+printed-to-place = Mihin
+printed-colour = Väri
+printed-double = Kaksoisreitti
+printed-ferries = Tarvittavia vetureita
+printed-note = Huomautus
+printed-tickets = Menoliput
+printed-from-end = Mistä
+printed-to-end = Mihin
+printed-value = Arvo
+printed-map = Sijainnit laudalla
+printed-place = Paikka
+printed-x = Vasemmalta, %
+printed-y = Ylhäältä, %

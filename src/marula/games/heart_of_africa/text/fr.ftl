@@ -2,6 +2,7 @@
 
 game-title = Les Aventuriers du Rail : Au cœur de l’Afrique
 game-summary = Construis des chemins de fer à travers l’Afrique centrale et australe. Réunis des cartes Wagon, prends des routes, relie les deux villes de tes cartes Destination et domine un terrain pour marquer une route deux fois. La carte porte les noms de l’âge des empires, donnés par ceux qui l’ont dessinée et non par ceux qui y vivaient ; les noms d’aujourd’hui figurent à côté. Les 48 cartes Destination sont une reconstitution et non celles du jeu publié.
+game-teaser = Réunis des cartes, pose des rails et réussis tes destinations. Domine un terrain, et une route compte double.
 
 # --- What is asked
 
@@ -291,7 +292,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Élisabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (île de Mozambique)
@@ -388,7 +389,10 @@ face-ticket-deck = Destinations
 face-hand = Tes cartes
 face-no-cards = Aucune carte en main
 face-tickets = Tes destinations
-face-reconstruction = Reconstitution
+face-drawer = { $number ->
+    [one] Ta destination, légende
+   *[other] Tes { $number } destinations, légende
+}
 face-offer = Cartes Destination au choix
 face-keep = { $number ->
     [0] Coche les cartes à garder
@@ -445,6 +449,7 @@ guide-market = Les cartes à prendre : des wagons de huit couleurs, des locomot
 guide-tickets = Tes cartes Destination. Relie les deux villes de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu lis ce que tout vaut.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = plus de destinations réussies, { $more } contre { $less }
 lines-routes = Routes
 lines-doubled-routes = Routes doublées
 lines-ticket-completed = Destinations réussies
@@ -502,7 +507,7 @@ problem-ticket-twice = joint deux bouts qu’une autre carte Destination joint d
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Les Aventuriers du Rail : Au cœur de l’Afrique
-edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées par ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées ; celles-ci joignent donc des lieux de ce plateau choisis par nous, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées par ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées. Leurs bouts sont des lieux de ce plateau choisis par nous, répartis aussi inégalement que dans les cartes imprimées d’autres plateaux de la série, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées ; de celles-ci, on sait seulement qu’il y en a 48 et que l’une vaut 22 points. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
 source-a = transcription complète du plateau (lieux, coordonnées, voies, longueurs, couleurs, routes doubles, ferries) ; pas de cartes Destination
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), livret de règles
 source-r = cartes, distribution, cartes Terrain, doublement, cartes Destination, Madagascar et les pays, Globetrotter ; règles françaises : personne ne possède les deux voies d’une route double
@@ -518,3 +523,51 @@ source-ours-ref = ce projet
 source-ours = identifiants, noms des lieux sans nom, côté d’un pays ou d’une île où se trouve un lieu, noms actuels des villes
 source-reconstruction-ref = ce projet
 source-reconstruction = ce qu’aucune source ne donne : une estimation soigneuse, à ne jamais prendre pour la valeur publiée
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titre
+printed-cards = Cartes Wagon
+printed-count = Nombre
+printed-terrains = Cartes Terrain
+printed-colours = Couleurs des routes
+printed-lengths = Longueurs des routes
+printed-length = Longueur
+printed-points = Points
+printed-terrain = Cartes Terrain pour doubler
+printed-numbers = Autres nombres
+printed-trains = Wagons par joueur
+printed-cards-dealt = Cartes Wagon distribuées
+printed-terrains-dealt = Cartes Terrain distribuées
+printed-tickets-dealt = Cartes Destination distribuées
+printed-first-tickets-kept = Premières destinations gardées, au moins
+printed-tickets-drawn = Cartes Destination piochées
+printed-tickets-kept = Destinations gardées, au moins
+printed-cards-face-up = Cartes Wagon visibles
+printed-terrains-face-up = Cartes Terrain visibles
+printed-locomotives-face-up = Locomotives qui font remplacer les cartes visibles
+printed-last-trains = Wagons restants pour la dernière manche
+printed-globetrotter = Bonus Globetrotter
+printed-places = Lieux
+printed-name = Nom
+printed-kind = Sorte
+printed-city = Ville
+printed-way-station = Halte
+printed-country = Pays
+printed-island = Île
+printed-today = Nom actuel
+printed-end = Nom sur les destinations
+printed-tracks = Routes
+printed-from-place = De
+printed-to-place = À
+printed-colour = Couleur
+printed-double = Route double
+printed-ferries = Locomotives requises
+printed-note = Remarque
+printed-tickets = Cartes Destination
+printed-from-end = De
+printed-to-end = À
+printed-value = Valeur
+printed-map = Positions sur le plateau
+printed-place = Lieu
+printed-x = Depuis la gauche, %
+printed-y = Depuis le haut, %

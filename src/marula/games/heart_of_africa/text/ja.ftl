@@ -2,6 +2,7 @@
 
 game-title = チケット・トゥ・ライド：ハート・オブ・アフリカ
 game-summary = アフリカ中部と南部に鉄道を敷きましょう。列車カードを集めて路線を獲得し、行き先チケットの両端をつなぎます。地形カードを一番多く持っていれば、路線の得点を2倍にできます。地図の地名は帝国主義の時代のもので、そこに暮らす人々ではなく、地図を描いた人々が付けたものです。今日の名前を添えています。48枚の行き先チケットは復元で、製品のものではありません。
+game-teaser = カードを集めて線路を敷き、行き先チケットを達成しましょう。地形で首位なら、路線の得点が2倍になります。
 
 # --- What is asked
 
@@ -202,7 +203,7 @@ place-luanda = ルアンダ
 place-ujiji = ウジジ
 place-elizabethville = エリザベートビル（ルブンバシ）
 place-livingstonia = リビングストニア
-place-mocamedes = モサメデス（ナミベ）
+place-mocamedes = モサメデス
 place-serpa-pinto = セルパピント（メノンゲ）
 place-zomba = ゾンバ
 place-mocambique = モザンビーク（モザンビーク島）
@@ -292,7 +293,7 @@ face-ticket-deck = チケット
 face-hand = 手札
 face-no-cards = 手札はありません
 face-tickets = 行き先チケット
-face-reconstruction = 復元
+face-drawer = 行き先チケット{ $number }枚、凡例
 face-offer = 候補の行き先チケット
 face-keep = { $number ->
     [0] 残すチケットを選ぶ
@@ -328,6 +329,7 @@ guide-market = 取れるカードです。8色の列車カード、どの色に�
 guide-tickets = あなたの行き先チケットです。それぞれの両端をつなぎましょう。チケットを指すと地図に示されます。その下は得点の一覧です。
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = 達成した行き先チケットが多い（{ $more }対{ $less }）
 lines-routes = 路線
 lines-doubled-routes = 2倍にした路線
 lines-ticket-completed = 達成した行き先チケット
@@ -385,7 +387,7 @@ problem-ticket-twice = 別の行き先チケットと同じ両端を結んでい
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = チケット・トゥ・ライド：ハート・オブ・アフリカ
-edition-default-note = ボードは1つの公開資料（A）から書き写し、長さを座標と照合しました。48枚の行き先チケットはすべて復元です。印刷されたカードの内容はどの資料にも見つからなかったため、このボードの地点から私たちが選び、両端の最短経路を点数としました。製品の行き先チケットではありません。ブルームフォンテーンとケープタウンを結ぶ路線の長さも復元です。製品をお持ちの方は、実際の値を自分の版に書き込めます。
+edition-default-note = ボードは1つの公開資料（A）から書き写し、長さを座標と照合しました。48枚の行き先チケットはすべて復元です。印刷されたカードの内容はどの資料にも見つかりませんでした。両端はこのボードの地点から私たちが選び、ほかのマップの印刷されたチケットと同じくらい偏らせ、両端の最短経路を点数としました。製品の行き先チケットではありません。製品について分かっているのは、48枚あることと、1枚が22点であることだけです。ブルームフォンテーンとケープタウンを結ぶ路線の長さも復元です。製品をお持ちの方は、実際の値を自分の版に書き込めます。
 source-a = ボード全体の書き写し（地点、座標、線路、長さ、色、複線、フェリー）。行き先チケットはなし
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa（Alan R. Moon、Days of Wonder、2012）ルールブック
 source-r = カード構成、配り方、地形カード、得点の2倍、行き先チケット、マダガスカルと国、グローブトロッター。フランス語ルール：複線の両方を1人で持つことはできない
@@ -401,3 +403,51 @@ source-ours-ref = このプロジェクト
 source-ours = ID、名前のない地点の呼び名、国や島のどちら側の地点か、都市の今日の名前
 source-reconstruction-ref = このプロジェクト
 source-reconstruction = どの資料にもないもの：慎重な推定であり、製品の値ではない
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = タイトル
+printed-cards = 列車カード
+printed-count = 枚数
+printed-terrains = 地形カード
+printed-colours = 路線の色
+printed-lengths = 路線の長さ
+printed-length = 長さ
+printed-points = 得点
+printed-terrain = 2倍にする地形カード
+printed-numbers = その他の数
+printed-trains = 1人あたりの列車コマ
+printed-cards-dealt = 配る列車カード
+printed-terrains-dealt = 配る地形カード
+printed-tickets-dealt = 配る行き先チケット
+printed-first-tickets-kept = 最初に残すチケット（最少）
+printed-tickets-drawn = 引く行き先チケット
+printed-tickets-kept = 残すチケット（最少）
+printed-cards-face-up = 場の列車カード
+printed-terrains-face-up = 場の地形カード
+printed-locomotives-face-up = 場を入れ替える機関車の枚数
+printed-last-trains = 最終ラウンドになる残り列車コマ
+printed-globetrotter = グローブトロッターのボーナス
+printed-places = 地点
+printed-name = 名前
+printed-kind = 種類
+printed-city = 都市
+printed-way-station = 中継地
+printed-country = 国
+printed-island = 島
+printed-today = 今日の名前
+printed-end = チケットでの名前
+printed-tracks = 路線
+printed-from-place = 起点
+printed-to-place = 終点
+printed-colour = 色
+printed-double = 複線
+printed-ferries = 必要な機関車
+printed-note = 注記
+printed-tickets = 行き先チケット
+printed-from-end = 起点
+printed-to-end = 終点
+printed-value = 点数
+printed-map = ボード上の位置
+printed-place = 地点
+printed-x = 左から（%）
+printed-y = 上から（%）

@@ -2,6 +2,7 @@
 
 game-title = Ticket to Ride: Hjertet av Afrika
 game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor, forbind de to endene på billettene dine, og led i et terreng for å få dobbelt poeng for et spor. Kartet bærer navnene fra imperienes tid, satt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
+game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Led i et terreng, så teller et spor dobbelt.
 
 # --- What is asked
 
@@ -322,7 +323,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Mosambikøya)
@@ -419,7 +420,10 @@ face-ticket-deck = Billetter
 face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
 face-tickets = Billettene dine
-face-reconstruction = Rekonstruksjon
+face-drawer = { $number ->
+    [one] Billetten din, farger, poeng
+   *[other] De { $number } billettene dine, farger, poeng
+}
 face-offer = Billetter å velge mellom
 face-keep = { $number ->
     [0] Merk billettene du beholder
@@ -470,6 +474,7 @@ guide-market = Kort å ta: vogner i åtte farger, lokomotiver til alle farger, o
 guide-tickets = Billettene dine. Forbind de to endene på hver; pek på en, så viser kartet den. Nedenfor står det hva alt er verdt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = flere fullførte billetter, { $more } mot { $less }
 lines-routes = Spor
 lines-doubled-routes = Doblede spor
 lines-ticket-completed = Fullførte billetter
@@ -527,7 +532,7 @@ problem-ticket-twice = forbinder to ender som en annen billett forbinder
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: Hjertet av Afrika
-edition-default-note = Brettet er skrevet av fra én offentlig kilde (A), og lengdene er kontrollert mot koordinatene der. Alle de 48 billettene er en rekonstruksjon: Den trykte bunken ble ikke funnet i noen kilde, så dette er steder på brettet som vi har valgt, og hver billett er verdt den korteste veien mellom endene. Det er ikke de utgitte billettene. Lengden fra Bloemfontein til Cape Town er også rekonstruert. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+edition-default-note = Brettet er skrevet av fra én offentlig kilde (A), og lengdene er kontrollert mot koordinatene der. Alle de 48 billettene er en rekonstruksjon: Den trykte bunken ble ikke funnet i noen kilde. Endene er steder på brettet som vi har valgt, fordelt like ujevnt som i trykte bunker til andre kart, og hver billett er verdt den korteste veien mellom endene. Det er ikke de utgitte billettene; om dem vet man bare at det er 48, og at én er verdt 22 poeng. Lengden fra Bloemfontein til Cape Town er også rekonstruert. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
 source-a = hele brettet skrevet av (knutepunkter, koordinater, spor, lengder, farger, dobbeltspor, ferger); ingen billetter
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhefte
 source-r = kortbunken, utdelingen, terrengkort, dobling, billetter, Madagaskar og landene, Verdensutforsker; franske regler: Ingen har begge sporene i et dobbeltspor
@@ -543,3 +548,51 @@ source-ours-ref = dette prosjektet
 source-ours = id-er, navn på steder uten navn, hvilken side av et land eller en øy et sted ligger på, dagens navn på byer
 source-reconstruction-ref = dette prosjektet
 source-reconstruction = det ingen kilde gir: en nøye gjetning, aldri å ta for den utgitte verdien
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tittel
+printed-cards = Vognkort
+printed-count = Antall
+printed-terrains = Terrengkort
+printed-colours = Sporfarger
+printed-lengths = Sporlengder
+printed-length = Lengde
+printed-points = Poeng
+printed-terrain = Terrengkort for å doble
+printed-numbers = Andre tall
+printed-trains = Tog til hver
+printed-cards-dealt = Vognkort ved start
+printed-terrains-dealt = Terrengkort ved start
+printed-tickets-dealt = Billetter ved start
+printed-first-tickets-kept = Første billetter å beholde, minst
+printed-tickets-drawn = Billetter som trekkes
+printed-tickets-kept = Billetter å beholde, minst
+printed-cards-face-up = Synlige vognkort
+printed-terrains-face-up = Synlige terrengkort
+printed-locomotives-face-up = Lokomotiver som rydder raden
+printed-last-trains = Tog igjen til siste runde
+printed-globetrotter = Bonus for Verdensutforsker
+printed-places = Steder
+printed-name = Navn
+printed-kind = Slag
+printed-city = By
+printed-way-station = Mellomstasjon
+printed-country = Land
+printed-island = Øy
+printed-today = Navn i dag
+printed-end = Ord på billetter
+printed-tracks = Spor
+printed-from-place = Fra
+printed-to-place = Til
+printed-colour = Farge
+printed-double = Dobbeltspor
+printed-ferries = Nødvendige lokomotiver
+printed-note = Merknad
+printed-tickets = Billetter
+printed-from-end = Fra
+printed-to-end = Til
+printed-value = Verdi
+printed-map = Plassering på brettet
+printed-place = Sted
+printed-x = Fra venstre, %
+printed-y = Ovenfra, %

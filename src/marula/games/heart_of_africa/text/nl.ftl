@@ -2,6 +2,7 @@
 
 game-title = Ticket to Ride: The Heart of Africa
 game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+game-teaser = Verzamel kaarten, leg spoorwegen aan en voltooi je bestemmingskaarten. Loop voorop in een terrein, en een route telt dubbel.
 
 # --- What is asked
 
@@ -294,7 +295,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elisabethstad (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Ilha de Moçambique)
@@ -391,7 +392,10 @@ face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
 face-tickets = Je bestemmingskaarten
-face-reconstruction = Reconstructie
+face-drawer = { $number ->
+    [one] Je bestemmingskaart, legenda
+   *[other] Je { $number } bestemmingskaarten, legenda
+}
 face-offer = Bestemmingskaarten om uit te kiezen
 face-keep = { $number ->
     [0] Kruis aan wat je houdt
@@ -448,6 +452,7 @@ guide-market = Kaarten om te nemen: treinen in acht kleuren, locomotieven voor e
 guide-tickets = Je bestemmingskaarten. Verbind de twee uiteinden van elke kaart; wijs er een aan om die op de landkaart te zien. Daaronder staat wat alles waard is.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = meer voltooide bestemmingskaarten, { $more } tegen { $less }
 lines-routes = Routes
 lines-doubled-routes = Verdubbelde routes
 lines-ticket-completed = Voltooide bestemmingskaarten
@@ -505,7 +510,7 @@ problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart a
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan de coördinaten ervan gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden, dus dit zijn plaatsen van dit bord, door ons gekozen, elke kaart de kortste weg tussen de uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan de coördinaten ervan gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden. Hun uiteinden zijn plaatsen van dit bord, door ons gekozen en even ongelijk verdeeld als in gedrukte stapels van andere landkaarten; elke kaart is de kortste weg tussen de uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten; daarvan is alleen bekend dat het er 48 zijn en dat er een 22 punten waard is. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
 source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
@@ -521,3 +526,51 @@ source-ours-ref = dit project
 source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
 source-reconstruction-ref = dit project
 source-reconstruction = wat geen bron geeft: een zorgvuldige gok, nooit aan te zien voor de gepubliceerde waarde
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-cards = Treinkaarten
+printed-count = Aantal
+printed-terrains = Terreinkaarten
+printed-colours = Kleuren van routes
+printed-lengths = Lengten van routes
+printed-length = Lengte
+printed-points = Punten
+printed-terrain = Terreinkaarten om te verdubbelen
+printed-numbers = Andere getallen
+printed-trains = Treintjes per speler
+printed-cards-dealt = Treinkaarten bij het begin
+printed-terrains-dealt = Terreinkaarten bij het begin
+printed-tickets-dealt = Bestemmingskaarten bij het begin
+printed-first-tickets-kept = Eerste bestemmingskaarten houden, minstens
+printed-tickets-drawn = Getrokken bestemmingskaarten
+printed-tickets-kept = Bestemmingskaarten houden, minstens
+printed-cards-face-up = Open treinkaarten
+printed-terrains-face-up = Open terreinkaarten
+printed-locomotives-face-up = Locomotieven die de rij vernieuwen
+printed-last-trains = Treintjes over voor de laatste ronde
+printed-globetrotter = Globetrotterbonus
+printed-places = Plaatsen
+printed-name = Naam
+printed-kind = Soort
+printed-city = Stad
+printed-way-station = Tussenstation
+printed-country = Land
+printed-island = Eiland
+printed-today = Huidige naam
+printed-end = Woord op bestemmingskaarten
+printed-tracks = Routes
+printed-from-place = Van
+printed-to-place = Naar
+printed-colour = Kleur
+printed-double = Dubbele route
+printed-ferries = Vereiste locomotieven
+printed-note = Opmerking
+printed-tickets = Bestemmingskaarten
+printed-from-end = Van
+printed-to-end = Naar
+printed-value = Waarde
+printed-map = Posities op het bord
+printed-place = Plaats
+printed-x = Van links, %
+printed-y = Van boven, %

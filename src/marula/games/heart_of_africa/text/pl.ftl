@@ -2,6 +2,7 @@
 
 game-title = Wsiądź do Pociągu: Serce Afryki
 game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w kartach terenu, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+game-teaser = Zbieraj karty, buduj koleje i realizuj bilety. Przoduj w terenie, a trasa liczy się podwójnie.
 
 # --- What is asked
 
@@ -300,7 +301,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (wyspa Mozambik)
@@ -403,7 +404,12 @@ face-ticket-deck = Bilety
 face-hand = Twoje karty
 face-no-cards = Brak kart na ręce
 face-tickets = Twoje bilety
-face-reconstruction = Rekonstrukcja
+face-drawer = { $number ->
+    [one] Twój bilet, legenda
+    [few] Twoje { $number } bilety, legenda
+    [many] Twoje { $number } biletów, legenda
+   *[other] Twoje { $number } biletu, legenda
+}
 face-offer = Bilety do wyboru
 face-keep = { $number ->
     [0] Zaznacz bilety, które zatrzymujesz
@@ -476,6 +482,7 @@ guide-market = Karty do wzięcia: wagony w ośmiu kolorach, lokomotywy pasujące
 guide-tickets = Twoje bilety. Połącz oba końce każdego z nich; wskazany bilet widać na mapie. Poniżej stoi, ile co jest warte.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = więcej zrealizowanych biletów, { $more } do { $less }
 lines-routes = Trasy
 lines-doubled-routes = Podwojone trasy
 lines-ticket-completed = Bilety zrealizowane
@@ -533,7 +540,7 @@ problem-ticket-twice = łączy dwa końce, które łączy inny bilet
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Wsiądź do Pociągu: Serce Afryki
-edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a jej długości sprawdzono z jego współrzędnymi. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle, są to więc wybrane przez nas miejsca tej planszy, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a jej długości sprawdzono z jego współrzędnymi. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle. Ich końce to wybrane przez nas miejsca tej planszy, rozłożone tak nierówno, jak w wydrukowanych taliach innych map, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane; o tamtych wiadomo tylko, że jest ich 48 i że jeden jest wart 22 punkty. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
 source-a = pełny zapis planszy (węzły, współrzędne, nitki, długości, kolory, trasy podwójne, promy); bez biletów
 source-r-ref = Wsiądź do Pociągu: Kolekcja Map 3, Serce Afryki (Alan R. Moon, Days of Wonder, 2012), instrukcja
 source-r = talia, rozdanie, karty terenu, podwajanie, bilety, Madagaskar i kraje, Globtroter; zasady francuskie: nikt nie zajmuje obu nitek podwójnej trasy
@@ -549,3 +556,51 @@ source-ours-ref = ten projekt
 source-ours = identyfikatory, nazwy miejsc bezimiennych, po której stronie kraju lub wyspy leży miejsce, dzisiejsze nazwy miast
 source-reconstruction-ref = ten projekt
 source-reconstruction = to, czego nie podaje żadne źródło: ostrożny domysł, którego nie wolno brać za wartość opublikowaną
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tytuł
+printed-cards = Karty wagonów
+printed-count = Ile sztuk
+printed-terrains = Karty terenu
+printed-colours = Kolory tras
+printed-lengths = Długości tras
+printed-length = Długość
+printed-points = Punkty
+printed-terrain = Karty terenu do podwojenia
+printed-numbers = Inne liczby
+printed-trains = Wagoniki na gracza
+printed-cards-dealt = Rozdawane karty wagonów
+printed-terrains-dealt = Rozdawane karty terenu
+printed-tickets-dealt = Rozdawane bilety
+printed-first-tickets-kept = Pierwsze bilety do zatrzymania, co najmniej
+printed-tickets-drawn = Dobierane bilety
+printed-tickets-kept = Bilety do zatrzymania, co najmniej
+printed-cards-face-up = Odkryte karty wagonów
+printed-terrains-face-up = Odkryte karty terenu
+printed-locomotives-face-up = Lokomotywy, przy których wymienia się odkryte karty
+printed-last-trains = Wagoniki, przy których zaczyna się ostatnia runda
+printed-globetrotter = Premia Globtrotera
+printed-places = Miejsca
+printed-name = Nazwa
+printed-kind = Rodzaj
+printed-city = Miasto
+printed-way-station = Stacja pośrednia
+printed-country = Kraj
+printed-island = Wyspa
+printed-today = Dzisiejsza nazwa
+printed-end = Nazwa na biletach
+printed-tracks = Trasy
+printed-from-place = Skąd
+printed-to-place = Dokąd
+printed-colour = Kolor
+printed-double = Podwójna trasa
+printed-ferries = Wymagane lokomotywy
+printed-note = Uwaga
+printed-tickets = Bilety
+printed-from-end = Skąd
+printed-to-end = Dokąd
+printed-value = Wartość
+printed-map = Położenie na planszy
+printed-place = Miejsce
+printed-x = Od lewej, %
+printed-y = Od góry, %

@@ -2,6 +2,7 @@
 
 game-title = Ticket to Ride: Afrikas hjärta
 game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor, förbind de båda ändarna på dina biljetter och led i en terräng för att få dubbla poäng för en sträcka. Kartan bär imperiernas namn, satta av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
+game-teaser = Samla kort, bygg järnvägar och förbind dina biljetter. Led i en terräng, så räknas en sträcka dubbelt.
 
 # --- What is asked
 
@@ -322,7 +323,7 @@ place-luanda = Luanda
 place-ujiji = Ujiji
 place-elizabethville = Elizabethville (Lubumbashi)
 place-livingstonia = Livingstonia
-place-mocamedes = Moçâmedes (Namibe)
+place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
 place-mocambique = Moçambique (Moçambiqueön)
@@ -419,7 +420,10 @@ face-ticket-deck = Biljetter
 face-hand = Dina kort
 face-no-cards = Inga kort på handen
 face-tickets = Dina biljetter
-face-reconstruction = Rekonstruktion
+face-drawer = { $number ->
+    [one] Din biljett, färger, poäng
+   *[other] Dina { $number } biljetter, färger, poäng
+}
 face-offer = Biljetter att välja mellan
 face-keep = { $number ->
     [0] Markera biljetterna du behåller
@@ -470,6 +474,7 @@ guide-market = Kort att ta: tåg i åtta färger, lokomotiv för alla färger oc
 guide-tickets = Dina biljetter. Förbind de båda ändarna på varje; peka på en, så visar kartan den. Nedanför står vad allt är värt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = fler avklarade biljetter, { $more } mot { $less }
 lines-routes = Sträckor
 lines-doubled-routes = Dubblade sträckor
 lines-ticket-completed = Avklarade biljetter
@@ -527,7 +532,7 @@ problem-ticket-twice = förbinder två ändar som en annan biljett förbinder
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: Afrikas hjärta
-edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta högen hittades inte i någon källa, så det här är platser på spelplanen som vi har valt, och varje biljett är värd den kortaste vägen mellan sina ändar. De är inte de utgivna biljetterna. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta högen hittades inte i någon källa. Ändarna är platser på spelplanen som vi har valt, lika ojämnt fördelade som i tryckta högar till andra kartor, och varje biljett är värd den kortaste vägen mellan sina ändar. De är inte de utgivna biljetterna; om dem vet man bara att de är 48 och att en är värd 22 poäng. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
 source-a = hela spelplanen avskriven (knutpunkter, koordinater, spår, längder, färger, dubbelsträckor, färjor); inga biljetter
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhäfte
 source-r = kortleken, given, terrängkort, dubbling, biljetter, Madagaskar och länderna, Globetrotter; franska regler: Ingen har båda spåren i en dubbelsträcka
@@ -543,3 +548,51 @@ source-ours-ref = det här projektet
 source-ours = id:n, namn på namnlösa platser, vilken sida av ett land eller en ö en plats ligger på, städernas namn i dag
 source-reconstruction-ref = det här projektet
 source-reconstruction = det som ingen källa ger: en noggrann gissning, aldrig att ta för det utgivna värdet
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-cards = Tågkort
+printed-count = Antal
+printed-terrains = Terrängkort
+printed-colours = Sträckornas färger
+printed-lengths = Sträckornas längder
+printed-length = Längd
+printed-points = Poäng
+printed-terrain = Terrängkort för att dubbla
+printed-numbers = Andra tal
+printed-trains = Tåg var
+printed-cards-dealt = Tågkort vid start
+printed-terrains-dealt = Terrängkort vid start
+printed-tickets-dealt = Biljetter vid start
+printed-first-tickets-kept = Första biljetter att behålla, minst
+printed-tickets-drawn = Biljetter som dras
+printed-tickets-kept = Biljetter att behålla, minst
+printed-cards-face-up = Uppåtvända tågkort
+printed-terrains-face-up = Uppåtvända terrängkort
+printed-locomotives-face-up = Lokomotiv som rensar raden
+printed-last-trains = Tåg kvar till sista rundan
+printed-globetrotter = Globetrotter-bonus
+printed-places = Platser
+printed-name = Namn
+printed-kind = Slag
+printed-city = Stad
+printed-way-station = Mellanstation
+printed-country = Land
+printed-island = Ö
+printed-today = Dagens namn
+printed-end = Ord på biljetter
+printed-tracks = Sträckor
+printed-from-place = Från
+printed-to-place = Till
+printed-colour = Färg
+printed-double = Dubbelsträcka
+printed-ferries = Lokomotiv som krävs
+printed-note = Anmärkning
+printed-tickets = Biljetter
+printed-from-end = Från
+printed-to-end = Till
+printed-value = Värde
+printed-map = Lägen på spelplanen
+printed-place = Plats
+printed-x = Från vänster, %
+printed-y = Uppifrån, %

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = En dampbåd går op ad Zambezi mod Mosi-oa-Tunya, røgen, der tordner, som folkene dér har kendt længe, og som europæiske kort kalder Victoriafaldene. Tag terninger, slå telte op, grav efter ædelsten, og vær aldrig den, der gav mindst til dronningen: Den spiller kan ikke vinde.
+game-teaser = Tag terninger, slå telte op, og grav efter ædelsten, mens dampbåden går op ad Zambezi. Men giver du mindst til dronningen, kan du ikke vinde.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Slut din tur
 event-round-began = Runde { $round }: Båden er i { $column }. { $seat } slår { $dice }.
 event-die-taken = { $seat } tager en { $die }'er.
 event-die-passed = { $seat } tager ikke flere terninger i denne runde.
+event-passed-over = { $seat } springes over: Ingen terning er højere end { $die }.
 event-turn-ended = { $seat } slutter sin tur.
 event-card-drawn = { $seat } trækker et kort.
 event-card-seen = Det er ”{ $card }”.
@@ -225,6 +227,7 @@ refusal-li-27-gem = Du har ingen { $gem } at sælge på markedet
 refusal-li-28 = Båden er i den første kolonne og kan ikke gå tilbage
 refusal-li-28-limit = Båden er gået tilbage { $times } gange og går ikke tilbage mere
 refusal-li-32 = Du kan ikke give { $coins }: Der er { $purse } i din pung
+refusal-li-32-least = En gave er mindst en mønt
 refusal-li-38-none = Du har intet telt tilbage at bygge med
 refusal-li-38-first = Telte flyttes kun med to spillere, og kun når et telt bygges uden flere i forrådet
 refusal-li-38-choose = Vælg først, hvilket af dine telte du flytter
@@ -268,7 +271,11 @@ face-dice-here = { $dice ->
     [one] En terning viser { $number }
    *[other] { $dice } terninger viser { $number }
 }
-face-pitch-here = Slå et telt op i { $field }
+face-pitch-for = { $coins ->
+    [0] Slå gratis et telt op i { $field }
+    [one] Slå et telt op i { $field } for en mønt
+   *[other] Slå et telt op i { $field } for { $coins } mønter
+}
 face-costs = Et telt koster
 face-costs-short = teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
@@ -324,8 +331,22 @@ face-passed = tager ikke flere terninger
 face-own = Hvad der er dit
 face-give-how-much = Hvor meget du giver til dronningen
 face-give = Giv { $coins }
-face-less = Mindre
-face-more = Mere
+face-give-coins = Mønter at give, 1 til { $most }
+face-give-less = { $coins ->
+    [one] En mønt mindre
+   *[other] { $coins } mønter mindre
+}
+face-give-more = { $coins ->
+    [one] En mønt mere
+   *[other] { $coins } mønter mere
+}
+face-give-all = { $coins ->
+    [one] Din eneste mønt
+   *[other] Alle { $coins } mønter
+}
+face-give-all-short = Alle
+face-last-die = Du kan ikke tage flere terninger i denne runde
+face-last-die-short = sidste
 face-price = { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
@@ -346,6 +367,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = større gave, { $more } mod { $less }
 lines-column = Telte, runde for runde
 lines-row = Flest telte i en række
 lines-gems = Beholdte ædelsten
@@ -412,3 +434,31 @@ source-spiele-offensive = ædelstenenes priser
 source-ludolegars = en første runde med to telte og tre mønter: Kolonne 1 koster 1
 source-mobius = ti runder, der kan komme en til: ét kort ”Båd tilbage” (udledt)
 source-bga = en terning skal tages, hvis det kan lade sig gøre; elleve telte
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-columns = Kolonner
+printed-cost = Pris for et telt
+printed-rows = Rækker
+printed-tent-points = Point for et telt
+printed-majority-points = Point for flest telte
+printed-gems = Ædelsten
+printed-count = Antal
+printed-price = Pris
+printed-market-coins = Marked: mønter
+printed-market-points = Marked: point
+printed-stones = Andre sten
+printed-rubble = Grus
+printed-white = Hvide sten
+printed-cards = Kort
+printed-amount = Tal på kortet
+printed-numbers = Andre tal
+printed-tents = Telte til hver
+printed-coins = Mønter ved start
+printed-dice-per-player = Terninger pr. spiller
+printed-gem-points = Point for en beholdt ædelsten
+printed-limits = Grænser
+printed-largest-gift = Største gave
+printed-boat-back = Antal gange, båden går tilbage
+printed-box-coins = Mønter i æsken
+printed-pieces = Brikker af hver værdi

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte, schürfe nach Edelsteinen und spende nie am wenigsten für die Königin: Wer das tut, kann nicht gewinnen.
+game-teaser = Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen, während das Dampfboot den Sambesi hinauffährt. Aber wer am wenigsten für die Königin spendet, kann nicht gewinnen.
 
 # Things
 
@@ -88,6 +89,7 @@ action-end-turn = Zug beenden
 event-round-began = Runde { $round }: Das Boot steht in { $column }. { $seat } würfelt { $dice }.
 event-die-taken = { $seat } nimmt eine { $die }.
 event-die-passed = { $seat } nimmt in dieser Runde keine Würfel mehr.
+event-passed-over = { $seat } wird übergangen: Kein Würfel ist höher als { $die }.
 event-turn-ended = { $seat } beendet den Zug.
 event-card-drawn = { $seat } zieht eine Karte.
 event-card-seen = Die Karte: „{ $card }“.
@@ -228,6 +230,7 @@ refusal-li-27-gem = Das hast du nicht für den Markt: { $gem }
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
 refusal-li-32 = { $coins } Taler kannst du nicht spenden: Deine Börse enthält { $purse }
+refusal-li-32-least = Eine Spende beträgt mindestens einen Taler
 refusal-li-38-none = Du hast kein Zelt mehr zum Bauen
 refusal-li-38-first = Zelte werden nur zu zweit versetzt, und nur, wenn beim Bauen keines mehr im Vorrat ist
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt
@@ -271,7 +274,11 @@ face-dice-here = { $dice ->
     [one] Ein Würfel zeigt { $number }
    *[other] { $dice } Würfel zeigen { $number }
 }
-face-pitch-here = Zelt errichten: { $field }
+face-pitch-for = { $coins ->
+    [0] Zelt kostenlos errichten: { $field }
+    [one] Zelt für einen Taler errichten: { $field }
+   *[other] Zelt für { $coins } Taler errichten: { $field }
+}
 face-costs = Ein Zelt kostet
 face-costs-short = Zeltpreis
 face-column-cost = Spalte { $column }: Ein Zelt kostet { $coins ->
@@ -327,8 +334,22 @@ face-passed = nimmt keine Würfel mehr
 face-own = Was dir gehört
 face-give-how-much = Wie viel du für die Königin spendest
 face-give = { $coins } spenden
-face-less = Weniger
-face-more = Mehr
+face-give-coins = Taler für die Spende, 1 bis { $most }
+face-give-less = { $coins ->
+    [one] Einen Taler weniger
+   *[other] { $coins } Taler weniger
+}
+face-give-more = { $coins ->
+    [one] Einen Taler mehr
+   *[other] { $coins } Taler mehr
+}
+face-give-all = { $coins ->
+    [one] Deinen einzigen Taler
+   *[other] Alle { $coins } Taler
+}
+face-give-all-short = Alle
+face-last-die = Du kannst in dieser Runde keinen weiteren Würfel nehmen
+face-last-die-short = letzter
 face-price = { $coins ->
     [one] ein Taler
    *[other] { $coins } Taler
@@ -349,6 +370,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = größere Spende, { $more } zu { $less }
 lines-column = Zelte, Runde für Runde
 lines-row = Meiste Zelte in einer Reihe
 lines-gems = Behaltene Edelsteine
@@ -415,3 +437,31 @@ source-spiele-offensive = Preise der Edelsteine
 source-ludolegars = eine erste Runde mit zwei Zelten und drei Talern: Spalte 1 kostet 1
 source-mobius = zehn Runden, eine kann dazukommen: eine Karte „Boot zurück“ (erschlossen)
 source-bga = ein Würfel muss genommen werden, wenn es geht; elf Zelte
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-columns = Spalten
+printed-cost = Kosten eines Zelts
+printed-rows = Reihen
+printed-tent-points = Punkte je Zelt
+printed-majority-points = Punkte für die Mehrheit
+printed-gems = Edelsteine
+printed-count = Anzahl
+printed-price = Preis
+printed-market-coins = Markt: Taler
+printed-market-points = Markt: Punkte
+printed-stones = Andere Steine
+printed-rubble = Geröll
+printed-white = Weiße Steine
+printed-cards = Karten
+printed-amount = Zahl darauf
+printed-numbers = Weitere Zahlen
+printed-tents = Zelte je Spieler
+printed-coins = Taler zu Beginn
+printed-dice-per-player = Würfel je Spieler
+printed-gem-points = Punkte je behaltenem Edelstein
+printed-limits = Grenzen
+printed-largest-gift = Größte Spende
+printed-boat-back = Wie oft das Boot zurückfährt
+printed-box-coins = Taler in der Schachtel
+printed-pieces = Stückzahl je Wert

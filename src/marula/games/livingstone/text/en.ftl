@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = A steamboat goes up the Zambezi towards Mosi-oa-Tunya, the smoke that thunders, long known to the people who live there and called Victoria Falls on European maps. Take dice, pitch tents, dig for gems, and never be the one who gave least to the queen: that player cannot win.
+game-teaser = Take dice, pitch tents and dig for gems as the steamboat climbs the Zambezi. But give least to the queen, and you cannot win.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = End your turn
 event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice }.
 event-die-taken = { $seat } takes a { $die }.
 event-die-passed = { $seat } takes no more dice in this round.
+event-passed-over = { $seat } is passed over: no die is higher than { $die }.
 event-turn-ended = { $seat } ends the turn.
 event-card-drawn = { $seat } draws a card.
 event-card-seen = It is { $card }.
@@ -225,6 +227,7 @@ refusal-li-27-gem = You have no { $gem } to sell at the market
 refusal-li-28 = The boat is in the first column and cannot go back
 refusal-li-28-limit = The boat has gone back { $times } times and goes back no more
 refusal-li-32 = You cannot give { $coins }: your purse holds { $purse }
+refusal-li-32-least = A gift is at least one coin
 refusal-li-38-none = You have no tent left to build with
 refusal-li-38-first = Tents are moved only by two players, and only when a tent is built with none left in stock
 refusal-li-38-choose = First choose which of your tents you move
@@ -268,7 +271,11 @@ face-dice-here = { $dice ->
     [one] One die shows { $number }
    *[other] { $dice } dice show { $number }
 }
-face-pitch-here = Pitch a tent in { $field }
+face-pitch-for = { $coins ->
+    [0] Pitch a tent in { $field } for nothing
+    [one] Pitch a tent in { $field } for one coin
+   *[other] Pitch a tent in { $field } for { $coins } coins
+}
 face-costs = A tent costs
 face-costs-short = tent costs
 face-column-cost = Column { $column }: a tent costs { $coins ->
@@ -324,8 +331,22 @@ face-passed = takes no more dice
 face-own = What is yours
 face-give-how-much = How much to give to the queen
 face-give = Give { $coins }
-face-less = Less
-face-more = More
+face-give-coins = Coins to give, 1 to { $most }
+face-give-less = { $coins ->
+    [one] One coin less
+   *[other] { $coins } coins less
+}
+face-give-more = { $coins ->
+    [one] One coin more
+   *[other] { $coins } coins more
+}
+face-give-all = { $coins ->
+    [one] Your only coin
+   *[other] All { $coins } coins
+}
+face-give-all-short = All
+face-last-die = You can take no further die this round
+face-last-die-short = last
 face-price = { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -346,6 +367,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = larger gift, { $more } to { $less }
 lines-column = Tents, round by round
 lines-row = Most tents in a row
 lines-gems = Gems kept
@@ -412,3 +434,31 @@ source-spiele-offensive = prices of the gems
 source-ludolegars = a first round with two tents and three coins: column 1 costs 1
 source-mobius = ten rounds, one may be added: one boat back card (inferred)
 source-bga = a die must be taken if one can be; eleven tents
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Title
+printed-columns = Columns
+printed-cost = Cost of a tent
+printed-rows = Rows
+printed-tent-points = Points of a tent
+printed-majority-points = Points for most tents
+printed-gems = Gems
+printed-count = How many
+printed-price = Price
+printed-market-coins = Market: coins
+printed-market-points = Market: points
+printed-stones = Other stones
+printed-rubble = Rubble
+printed-white = White stones
+printed-cards = Cards
+printed-amount = Number on it
+printed-numbers = Other numbers
+printed-tents = Tents each
+printed-coins = Coins at the start
+printed-dice-per-player = Dice for each player
+printed-gem-points = Points of a kept gem
+printed-limits = Limits
+printed-largest-gift = Largest gift
+printed-boat-back = Times the boat goes back
+printed-box-coins = Coins in the box
+printed-pieces = Pieces of each value

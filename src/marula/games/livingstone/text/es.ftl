@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Un barco de vapor remonta el Zambeze hacia Mosi-oa-Tunya, el humo que truena, conocida desde siempre por quienes viven allí y llamada cataratas Victoria en los mapas europeos. Toma dados, monta tiendas, cava en busca de gemas, y procura no ser quien menos haya dado a la reina: esa persona no puede ganar.
+game-teaser = Toma dados, monta tiendas y cava en busca de gemas mientras el barco de vapor remonta el Zambeze. Pero quien menos da a la reina no puede ganar.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Terminar tu turno
 event-round-began = Ronda { $round }: el barco está en la { $column }. { $seat } tira los dados: { $dice }.
 event-die-taken = { $seat } toma un dado: { $die }.
 event-die-passed = { $seat } no toma más dados en esta ronda.
+event-passed-over = Se salta a { $seat }: ningún dado es más alto que { $die }.
 event-turn-ended = { $seat } termina su turno.
 event-card-drawn = { $seat } roba una carta.
 event-card-seen = Carta robada: { $card }.
@@ -228,6 +230,7 @@ refusal-li-27-gem = No tienes ninguna { $gem } para vender en el mercado
 refusal-li-28 = El barco está en la primera columna y no puede retroceder
 refusal-li-28-limit = El barco ha retrocedido { $times } veces y ya no retrocede más
 refusal-li-32 = No puedes dar { $coins }: en tu monedero hay { $purse }
+refusal-li-32-least = Un donativo es de al menos una moneda
 refusal-li-38-none = No te queda ninguna tienda que montar
 refusal-li-38-first = Solo con dos jugadores se mueven tiendas, y solo al montar una cuando no queda ninguna en la reserva
 refusal-li-38-choose = Primero elige cuál de tus tiendas mueves
@@ -271,7 +274,11 @@ face-dice-here = { $dice ->
     [one] { $dice } dado muestra { $number }
    *[other] { $dice } dados muestran { $number }
 }
-face-pitch-here = Montar una tienda en la { $field }
+face-pitch-for = { $coins ->
+    [0] Montar una tienda en la { $field } gratis
+    [one] Montar una tienda en la { $field } por una moneda
+   *[other] Montar una tienda en la { $field } por { $coins } monedas
+}
 face-costs = Precio por tienda
 face-costs-short = precio
 face-column-cost = Columna { $column }: una tienda cuesta { $coins ->
@@ -327,8 +334,22 @@ face-passed = no toma más dados
 face-own = Lo que es tuyo
 face-give-how-much = Cuánto dar a la reina
 face-give = Dar { $coins }
-face-less = Menos
-face-more = Más
+face-give-coins = Monedas que das, de 1 a { $most }
+face-give-less = { $coins ->
+    [one] Una moneda menos
+   *[other] { $coins } monedas menos
+}
+face-give-more = { $coins ->
+    [one] Una moneda más
+   *[other] { $coins } monedas más
+}
+face-give-all = { $coins ->
+    [one] Tu única moneda
+   *[other] Las { $coins } monedas
+}
+face-give-all-short = Todo
+face-last-die = Ya no puedes tomar más dados en esta ronda
+face-last-die-short = último
 face-price = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
@@ -349,6 +370,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = donativo mayor, { $more } a { $less }
 lines-column = Tiendas, ronda a ronda
 lines-row = Mayoría en una fila
 lines-gems = Gemas conservadas
@@ -415,3 +437,31 @@ source-spiele-offensive = precios de las gemas
 source-ludolegars = una primera ronda con dos tiendas y tres monedas: la columna 1 cuesta 1
 source-mobius = diez rondas, se puede añadir una: una carta Barco atrás (deducido)
 source-bga = hay que tomar un dado si se puede; once tiendas
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Título
+printed-columns = Columnas
+printed-cost = Precio de una tienda
+printed-rows = Filas
+printed-tent-points = Puntos por tienda
+printed-majority-points = Puntos por mayoría
+printed-gems = Gemas
+printed-count = Cantidad
+printed-price = Precio
+printed-market-coins = Mercado: monedas
+printed-market-points = Mercado: puntos
+printed-stones = Otras piedras
+printed-rubble = Escombros
+printed-white = Piedras blancas
+printed-cards = Cartas
+printed-amount = Número impreso
+printed-numbers = Otros números
+printed-tents = Tiendas por jugador
+printed-coins = Monedas al empezar
+printed-dice-per-player = Dados por jugador
+printed-gem-points = Puntos por gema guardada
+printed-limits = Límites
+printed-largest-gift = Donativo máximo
+printed-boat-back = Veces que el barco retrocede
+printed-box-coins = Monedas de la caja
+printed-pieces = Piezas de cada valor

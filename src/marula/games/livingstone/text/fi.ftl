@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Höyrylaiva nousee Sambesia kohti paikkaa nimeltä Mosi-oa-Tunya, ukkosena jylisevä savu, jonka alueen asukkaat ovat tunteneet kauan ja jota eurooppalaiset kartat kutsuvat Victorian putouksiksi. Ota noppia, pystytä telttoja, kaiva jalokiviä äläkä koskaan lahjoita kuningattarelle vähiten: se pelaaja ei voi voittaa.
+game-teaser = Ota noppia, pystytä telttoja ja kaiva jalokiviä, kun höyrylaiva nousee Sambesia. Mutta jos lahjoitat kuningattarelle vähiten, et voi voittaa.
 
 # Things
 
@@ -97,6 +98,7 @@ action-end-turn = Päätä vuorosi
 event-round-began = Kierros { $round }: laiva on { $column_at }. { $seat } heittää: { $dice }.
 event-die-taken = { $seat } ottaa nopan: { $die }.
 event-die-passed = { $seat } ei ota enää noppia tällä kierroksella.
+event-passed-over = { $seat } ohitetaan: mikään noppa ei ole suurempi kuin { $die }.
 event-turn-ended = { $seat } päättää vuoronsa.
 event-card-drawn = { $seat } nostaa kortin.
 event-card-seen = Nostettu kortti: { $card }.
@@ -237,6 +239,7 @@ refusal-li-27-gem = Sinulla ei ole { $gem_partitive } markkinoilla myytäväksi
 refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taakse
 refusal-li-28-limit = Laiva ei palaa enää taakse; paluita tässä pelissä: { $times }
 refusal-li-32 = Et voi lahjoittaa näin paljon: { $coins }; kukkarossasi on { $purse }
+refusal-li-32-least = Lahjassa on vähintään yksi kolikko
 refusal-li-38-none = Sinulla ei ole enää telttoja pystytettäväksi
 refusal-li-38-first = Telttoja siirretään vain kaksinpelissä ja vain, kun teltta pystytetään varaston ollessa tyhjä
 refusal-li-38-choose = Valitse ensin, minkä telttasi siirrät
@@ -280,7 +283,11 @@ face-dice-here = { $dice ->
     [one] Yksi noppa näyttää lukua { $number }
    *[other] { $dice } noppaa näyttää lukua { $number }
 }
-face-pitch-here = Pystytä teltta: { $field }
+face-pitch-for = { $coins ->
+    [0] Pystytä teltta ilmaiseksi: { $field }
+    [one] Pystytä teltta yhdellä kolikolla: { $field }
+   *[other] Pystytä teltta { $coins } kolikolla: { $field }
+}
 face-costs = Teltan hinta
 face-costs-short = hinta
 face-column-cost = Sarake { $column }: teltta maksaa { $coins ->
@@ -336,8 +343,22 @@ face-passed = ei ota enää noppia
 face-own = Mitä sinulla on
 face-give-how-much = Paljonko lahjoitat kuningattarelle
 face-give = Lahjoita { $coins }
-face-less = Vähemmän
-face-more = Enemmän
+face-give-coins = Lahjoitettavat kolikot, 1–{ $most }
+face-give-less = { $coins ->
+    [one] Yksi kolikko vähemmän
+   *[other] { $coins } kolikkoa vähemmän
+}
+face-give-more = { $coins ->
+    [one] Yksi kolikko lisää
+   *[other] { $coins } kolikkoa lisää
+}
+face-give-all = { $coins ->
+    [one] Ainoa kolikkosi
+   *[other] Kaikki { $coins } kolikkoa
+}
+face-give-all-short = Kaikki
+face-last-die = Et voi ottaa enää noppia tällä kierroksella
+face-last-die-short = viim.
 face-price = { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
@@ -358,6 +379,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = suurempi lahjoitus, { $more } vastaan { $less }
 lines-column = Teltat kierroksittain
 lines-row = Eniten telttoja rivillä
 lines-gems = Pidetyt jalokivet
@@ -424,3 +446,31 @@ source-spiele-offensive = jalokivien hinnat
 source-ludolegars = ensimmäinen kierros, jossa kaksi telttaa ja kolme kolikkoa: sarake 1 maksaa 1
 source-mobius = kymmenen kierrosta, yksi voi tulla lisää: yksi Laiva taakse -kortti (päätelty)
 source-bga = noppa on otettava, jos voi; yksitoista telttaa
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Nimi
+printed-columns = Sarakkeet
+printed-cost = Teltan hinta
+printed-rows = Rivit
+printed-tent-points = Pisteitä teltasta
+printed-majority-points = Pisteitä useimmista teltoista
+printed-gems = Jalokivet
+printed-count = Määrä
+printed-price = Hinta
+printed-market-coins = Markkinat: kolikot
+printed-market-points = Markkinat: pisteet
+printed-stones = Muut kivet
+printed-rubble = Sora
+printed-white = Valkoiset kivet
+printed-cards = Kortit
+printed-amount = Luku kortissa
+printed-numbers = Muut luvut
+printed-tents = Telttoja kullakin
+printed-coins = Kolikoita alussa
+printed-dice-per-player = Noppia pelaajaa kohti
+printed-gem-points = Pisteitä pidetystä jalokivestä
+printed-limits = Rajat
+printed-largest-gift = Suurin lahjoitus
+printed-boat-back = Montako kertaa laiva palaa taakse
+printed-box-coins = Kolikoita laatikossa
+printed-pieces = Kappaleita kutakin arvoa

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, la fumée qui gronde, connue depuis toujours de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes, cherche des gemmes, et ne sois jamais la personne qui a le moins donné à la reine : elle ne peut pas gagner.
+game-teaser = Prends des dés, plante des tentes et cherche des gemmes tandis que le bateau à vapeur remonte le Zambèze. Mais qui donne le moins à la reine ne peut pas gagner.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Finir ton tour
 event-round-began = Manche { $round } : le bateau est en { $column }. { $seat } lance les dés : { $dice }.
 event-die-taken = { $seat } prend un dé : { $die }.
 event-die-passed = { $seat } ne prend plus de dé cette manche.
+event-passed-over = { $seat } n’a pas de tour : aucun dé n’est plus haut que { $die }.
 event-turn-ended = { $seat } finit son tour.
 event-card-drawn = { $seat } pioche une carte.
 event-card-seen = Carte piochée : { $card }.
@@ -228,6 +230,7 @@ refusal-li-27-gem = Tu n’as aucune { $gem } à vendre au marché
 refusal-li-28 = Le bateau est dans la première colonne et ne peut pas reculer
 refusal-li-28-limit = Le bateau a reculé { $times } fois et ne recule plus
 refusal-li-32 = Tu ne peux pas donner { $coins } : ta bourse contient { $purse }
+refusal-li-32-least = Un don est d’au moins une pièce
 refusal-li-38-none = Tu n’as plus de tente à planter
 refusal-li-38-first = On ne déplace une tente qu’à deux joueurs, et seulement quand on en plante une alors que la réserve est vide
 refusal-li-38-choose = Choisis d’abord laquelle de tes tentes tu déplaces
@@ -271,7 +274,11 @@ face-dice-here = { $dice ->
     [one] { $dice } dé montre { $number }
    *[other] { $dice } dés montrent { $number }
 }
-face-pitch-here = Planter une tente en { $field }
+face-pitch-for = { $coins ->
+    [0] Planter une tente en { $field } gratuitement
+    [one] Planter une tente en { $field } pour une pièce
+   *[other] Planter une tente en { $field } pour { $coins } pièces
+}
 face-costs = Prix d’une tente
 face-costs-short = prix tente
 face-column-cost = Colonne { $column } : une tente coûte { $coins ->
@@ -327,8 +334,22 @@ face-passed = ne prend plus de dé
 face-own = Ce qui est à toi
 face-give-how-much = Combien donner à la reine
 face-give = Donner { $coins }
-face-less = Moins
-face-more = Plus
+face-give-coins = Pièces à donner, de 1 à { $most }
+face-give-less = { $coins ->
+    [one] Une pièce de moins
+   *[other] { $coins } pièces de moins
+}
+face-give-more = { $coins ->
+    [one] Une pièce de plus
+   *[other] { $coins } pièces de plus
+}
+face-give-all = { $coins ->
+    [one] Ta seule pièce
+   *[other] Les { $coins } pièces
+}
+face-give-all-short = Tout
+face-last-die = Tu ne pourras plus prendre de dé cette manche
+face-last-die-short = dernier
 face-price = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -349,6 +370,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = don plus élevé, { $more } contre { $less }
 lines-column = Tentes, manche par manche
 lines-row = Majorité sur une ligne
 lines-gems = Gemmes gardées
@@ -415,3 +437,31 @@ source-spiele-offensive = prix des gemmes
 source-ludolegars = une première manche avec deux tentes et trois pièces : la colonne 1 coûte 1
 source-mobius = dix manches, une peut s’ajouter : une carte Bateau en arrière (déduit)
 source-bga = il faut prendre un dé quand on le peut ; onze tentes
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titre
+printed-columns = Colonnes
+printed-cost = Prix d’une tente
+printed-rows = Lignes
+printed-tent-points = Points par tente
+printed-majority-points = Points de majorité
+printed-gems = Gemmes
+printed-count = Nombre
+printed-price = Prix
+printed-market-coins = Marché : pièces
+printed-market-points = Marché : points
+printed-stones = Autres pierres
+printed-rubble = Cailloux
+printed-white = Pierres blanches
+printed-cards = Cartes
+printed-amount = Nombre indiqué
+printed-numbers = Autres nombres
+printed-tents = Tentes par joueur
+printed-coins = Pièces au départ
+printed-dice-per-player = Dés par joueur
+printed-gem-points = Points par gemme gardée
+printed-limits = Limites
+printed-largest-gift = Don maximal
+printed-boat-back = Reculs du bateau
+printed-box-coins = Pièces dans la boîte
+printed-pieces = Exemplaires de chaque valeur

@@ -1,5 +1,6 @@
 game-title = リビングストン
 game-summary = 蒸気船がザンベジ川をさかのぼり、モシ・オ・トゥニャ（雷鳴のとどろく煙）を目指します。そこに暮らす人々に古くから知られ、ヨーロッパの地図ではビクトリアの滝と呼ばれる場所です。サイコロを取り、テントを張り、宝石を掘りましょう。ただし、女王への寄付が一番少ない人は勝てません。
+game-teaser = 蒸気船がザンベジ川をさかのぼる間に、サイコロを取り、テントを張り、宝石を掘りましょう。ただし、女王への寄付が一番少ない人は勝てません。
 
 # Things
 
@@ -82,6 +83,7 @@ action-end-turn = 手番を終える
 event-round-began = 第{ $round }ラウンド：船は{ $column }です。{ $seat }がサイコロを振りました。出目（目×個数）：{ $dice }
 event-die-taken = { $seat }は{ $die }の目のサイコロを取りました。
 event-die-passed = { $seat }は、このラウンドはもうサイコロを取りません。
+event-passed-over = { $seat }は飛ばされました。{ $die }より大きいサイコロがありません。
 event-turn-ended = { $seat }は手番を終えました。
 event-card-drawn = { $seat }はカードを引きました。
 event-card-seen = 引いたカード：{ $card }
@@ -162,6 +164,7 @@ refusal-li-27-gem = 市場で売れる{ $gem }を持っていません
 refusal-li-28 = 船は1列目にいるため、戻れません
 refusal-li-28-limit = 船はすでに{ $times }回戻ったため、もう戻れません
 refusal-li-32 = コイン{ $coins }枚は寄付できません。財布には{ $purse }枚あります
+refusal-li-32-least = 寄付はコイン1枚以上です
 refusal-li-38-none = 張れるテントが残っていません
 refusal-li-38-first = テントを移せるのは、2人プレイで残りのテントがないときにテントを張る場合だけです
 refusal-li-38-choose = まず移すテントを選んでください
@@ -198,7 +201,10 @@ face-dice-here = { $dice ->
     [0] { $number }の目のサイコロはなし
    *[other] { $number }の目のサイコロが{ $dice }個
 }
-face-pitch-here = { $field }にテントを張る
+face-pitch-for = { $coins ->
+    [0] { $field }に無料でテントを張る
+   *[other] { $field }にコイン{ $coins }枚でテントを張る
+}
 face-costs = テントの費用
 face-costs-short = 費用
 face-column-cost = { $column }列目：テントの費用はコイン{ $coins }枚
@@ -236,8 +242,13 @@ face-passed = もうサイコロを取らない
 face-own = 自分の持ち物
 face-give-how-much = 女王に寄付する枚数
 face-give = { $coins }枚寄付
-face-less = 減らす
-face-more = 増やす
+face-give-coins = 寄付するコイン（1～{ $most }枚）
+face-give-less = コインを{ $coins }枚減らす
+face-give-more = コインを{ $coins }枚増やす
+face-give-all = コイン{ $coins }枚すべて
+face-give-all-short = 全部
+face-last-die = このラウンドは、もうサイコロを取れません
+face-last-die-short = 最後
 face-price = コイン{ $coins }枚
 face-market-price = コイン{ $coins }枚と{ $points }点
 face-sell = { $what }を{ $price }で売る（所持{ $number }個）
@@ -249,6 +260,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = 寄付が多い（{ $more }対{ $less }）
 lines-column = ラウンドごとのテント
 lines-row = 段の最多
 lines-gems = 残した宝石
@@ -315,3 +327,31 @@ source-spiele-offensive = 宝石の価格
 source-ludolegars = 最初のラウンドでテント2張りとコイン3枚：1列目の費用は1
 source-mobius = 10ラウンドで、1ラウンド増えることがある：「船の後退」は1枚（推定）
 source-bga = 取れるサイコロがあれば取らなければならない。テントは11張り
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = タイトル
+printed-columns = 列
+printed-cost = テントの費用
+printed-rows = 段
+printed-tent-points = テントの得点
+printed-majority-points = 最多の得点
+printed-gems = 宝石
+printed-count = 数
+printed-price = 価格
+printed-market-coins = 市場：コイン
+printed-market-points = 市場：得点
+printed-stones = その他の石
+printed-rubble = くず石
+printed-white = 白い石
+printed-cards = カード
+printed-amount = カードの数字
+printed-numbers = その他の数
+printed-tents = 1人あたりのテント
+printed-coins = 最初のコイン
+printed-dice-per-player = 1人あたりのサイコロ
+printed-gem-points = 残した宝石の得点
+printed-limits = 上限
+printed-largest-gift = 寄付の上限
+printed-boat-back = 船が後退する回数
+printed-box-coins = 箱の中のコイン
+printed-pieces = 価値ごとの枚数

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = En dampbåt går opp Zambezi mot Mosi-oa-Tunya, røyken som tordner, lenge kjent for folkene der og kalt Victoriafallene på europeiske kart. Ta terninger, slå opp telt, grav etter edelsteiner, og vær aldri den som ga minst til dronningen: Den spilleren kan ikke vinne.
+game-teaser = Ta terninger, slå opp telt og grav etter edelsteiner mens dampbåten går opp Zambezi. Men gir du minst til dronningen, kan du ikke vinne.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Avslutt turen
 event-round-began = Runde { $round }: Båten er i { $column }. { $seat } kaster { $dice }.
 event-die-taken = { $seat } tar en { $die }-er.
 event-die-passed = { $seat } tar ikke flere terninger i denne runden.
+event-passed-over = { $seat } hoppes over: Ingen terning er høyere enn { $die }.
 event-turn-ended = { $seat } avslutter turen.
 event-card-drawn = { $seat } trekker et kort.
 event-card-seen = Det er «{ $card }».
@@ -225,6 +227,7 @@ refusal-li-27-gem = Du har ingen { $gem } å selge på markedet
 refusal-li-28 = Båten er i den første kolonnen og kan ikke gå tilbake
 refusal-li-28-limit = Båten har gått tilbake { $times } ganger og går ikke tilbake mer
 refusal-li-32 = Du kan ikke gi { $coins }: Det er { $purse } i pungen din
+refusal-li-32-least = En gave er minst én mynt
 refusal-li-38-none = Du har ikke noe telt igjen å bygge med
 refusal-li-38-first = Telt flyttes bare med to spillere, og bare når et telt bygges uten flere i forrådet
 refusal-li-38-choose = Velg først hvilket av teltene dine du flytter
@@ -268,7 +271,11 @@ face-dice-here = { $dice ->
     [one] Én terning viser { $number }
    *[other] { $dice } terninger viser { $number }
 }
-face-pitch-here = Slå opp et telt i { $field }
+face-pitch-for = { $coins ->
+    [0] Slå opp et telt gratis i { $field }
+    [one] Slå opp et telt i { $field } for én mynt
+   *[other] Slå opp et telt i { $field } for { $coins } mynter
+}
 face-costs = Et telt koster
 face-costs-short = teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
@@ -324,8 +331,22 @@ face-passed = tar ikke flere terninger
 face-own = Det som er ditt
 face-give-how-much = Hvor mye du gir til dronningen
 face-give = Gi { $coins }
-face-less = Mindre
-face-more = Mer
+face-give-coins = Mynter å gi, 1 til { $most }
+face-give-less = { $coins ->
+    [one] Én mynt mindre
+   *[other] { $coins } mynter mindre
+}
+face-give-more = { $coins ->
+    [one] Én mynt mer
+   *[other] { $coins } mynter mer
+}
+face-give-all = { $coins ->
+    [one] Den eneste mynten din
+   *[other] Alle { $coins } myntene
+}
+face-give-all-short = Alle
+face-last-die = Du kan ikke ta flere terninger i denne runden
+face-last-die-short = siste
 face-price = { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
@@ -346,6 +367,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = større gave, { $more } mot { $less }
 lines-column = Telt, runde for runde
 lines-row = Flest telt i en rad
 lines-gems = Beholdte edelsteiner
@@ -412,3 +434,31 @@ source-spiele-offensive = prisene på edelsteinene
 source-ludolegars = en første runde med to telt og tre mynter: Kolonne 1 koster 1
 source-mobius = ti runder, det kan komme én til: ett kort «Båt tilbake» (utledet)
 source-bga = en terning må tas hvis det går; elleve telt
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tittel
+printed-columns = Kolonner
+printed-cost = Pris for et telt
+printed-rows = Rader
+printed-tent-points = Poeng for et telt
+printed-majority-points = Poeng for flest telt
+printed-gems = Edelsteiner
+printed-count = Antall
+printed-price = Pris
+printed-market-coins = Marked: mynter
+printed-market-points = Marked: poeng
+printed-stones = Andre steiner
+printed-rubble = Grus
+printed-white = Hvite steiner
+printed-cards = Kort
+printed-amount = Tall på kortet
+printed-numbers = Andre tall
+printed-tents = Telt til hver
+printed-coins = Mynter ved start
+printed-dice-per-player = Terninger per spiller
+printed-gem-points = Poeng for en beholdt edelstein
+printed-limits = Grenser
+printed-largest-gift = Største gave
+printed-boat-back = Antall ganger båten går tilbake
+printed-box-coins = Mynter i esken
+printed-pieces = Brikker av hver verdi

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Een stoomboot vaart de Zambezi op naar Mosi-oa-Tunya, ‘de rook die dondert’, van oudsher bekend bij de mensen die er wonen en op Europese kaarten Victoriawatervallen genoemd. Neem dobbelstenen, zet tenten op, graaf naar edelstenen en geef nooit het minst aan de koningin: wie dat doet, kan niet winnen.
+game-teaser = Neem dobbelstenen, zet tenten op en graaf naar edelstenen terwijl de stoomboot de Zambezi op vaart. Maar wie het minst aan de koningin geeft, kan niet winnen.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Beurt beëindigen
 event-round-began = Ronde { $round }: de boot ligt in { $column }. { $seat } gooit { $dice }.
 event-die-taken = { $seat } neemt een { $die }.
 event-die-passed = { $seat } neemt in deze ronde geen dobbelstenen meer.
+event-passed-over = { $seat } wordt overgeslagen: geen dobbelsteen is hoger dan { $die }.
 event-turn-ended = { $seat } beëindigt de beurt.
 event-card-drawn = { $seat } trekt een kaart.
 event-card-seen = De kaart: ‘{ $card }’.
@@ -231,6 +233,7 @@ refusal-li-32 = { $coins ->
     [one] Eén munt
    *[other] { $coins } munten
 } kun je niet geven: in je beurs zit { $purse }
+refusal-li-32-least = Een gift is minstens één munt
 refusal-li-38-none = Je hebt geen tent meer om te bouwen
 refusal-li-38-first = Tenten worden alleen met twee spelers verplaatst, en alleen als er bij het bouwen geen meer in voorraad is
 refusal-li-38-choose = Kies eerst welke van je tenten je verplaatst
@@ -274,7 +277,11 @@ face-dice-here = { $dice ->
     [one] Eén dobbelsteen toont { $number }
    *[other] { $dice } dobbelstenen tonen { $number }
 }
-face-pitch-here = Tent opzetten: { $field }
+face-pitch-for = { $coins ->
+    [0] Tent opzetten voor niets: { $field }
+    [one] Tent opzetten voor één munt: { $field }
+   *[other] Tent opzetten voor { $coins } munten: { $field }
+}
 face-costs = Een tent kost
 face-costs-short = tentprijs
 face-column-cost = Kolom { $column }: een tent kost { $coins ->
@@ -330,8 +337,22 @@ face-passed = neemt geen dobbelstenen meer
 face-own = Wat van jou is
 face-give-how-much = Hoeveel je aan de koningin geeft
 face-give = { $coins } geven
-face-less = Minder
-face-more = Meer
+face-give-coins = Te geven munten, 1 tot { $most }
+face-give-less = { $coins ->
+    [one] Eén munt minder
+   *[other] { $coins } munten minder
+}
+face-give-more = { $coins ->
+    [one] Eén munt meer
+   *[other] { $coins } munten meer
+}
+face-give-all = { $coins ->
+    [one] Je enige munt
+   *[other] Alle { $coins } munten
+}
+face-give-all-short = Alle
+face-last-die = Je kunt in deze ronde geen dobbelsteen meer nemen
+face-last-die-short = laatste
 face-price = { $coins ->
     [one] één munt
    *[other] { $coins } munten
@@ -352,6 +373,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = grotere gift, { $more } tegen { $less }
 lines-column = Tenten, ronde voor ronde
 lines-row = Meeste tenten in een rij
 lines-gems = Gehouden edelstenen
@@ -418,3 +440,31 @@ source-spiele-offensive = prijzen van de edelstenen
 source-ludolegars = een eerste ronde met twee tenten en drie munten: kolom 1 kost 1
 source-mobius = tien ronden, er kan er één bij komen: één kaart ‘Boot terug’ (afgeleid)
 source-bga = een dobbelsteen moet worden genomen als het kan; elf tenten
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-columns = Kolommen
+printed-cost = Kosten van een tent
+printed-rows = Rijen
+printed-tent-points = Punten van een tent
+printed-majority-points = Punten voor de meeste tenten
+printed-gems = Edelstenen
+printed-count = Aantal
+printed-price = Prijs
+printed-market-coins = Markt: munten
+printed-market-points = Markt: punten
+printed-stones = Andere stenen
+printed-rubble = Puin
+printed-white = Witte stenen
+printed-cards = Kaarten
+printed-amount = Getal erop
+printed-numbers = Andere getallen
+printed-tents = Tenten per speler
+printed-coins = Munten bij het begin
+printed-dice-per-player = Dobbelstenen per speler
+printed-gem-points = Punten van een gehouden edelsteen
+printed-limits = Grenzen
+printed-largest-gift = Grootste gift
+printed-boat-back = Aantal keren dat de boot teruggaat
+printed-box-coins = Munten in de doos
+printed-pieces = Stukken van elke waarde

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = Parowiec płynie w górę Zambezi ku Mosi-oa-Tunya, dymowi, który grzmi, od dawna znanemu ludziom, którzy tam mieszkają, a na europejskich mapach nazwanemu Wodospadami Wiktorii. Bierz kostki, rozbijaj namioty, szukaj klejnotów i nie daj królowej najmniej ze wszystkich: kto dał najmniej, nie może wygrać.
+game-teaser = Bierz kostki, rozbijaj namioty i szukaj klejnotów, gdy parowiec płynie w górę Zambezi. Ale kto da królowej najmniej, nie może wygrać.
 
 # Things
 
@@ -95,6 +96,7 @@ action-end-turn = Zakończ turę
 event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice }.
 event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
+event-passed-over = { $seat }: kolejka pominięta, żadna kostka nie jest wyższa niż { $die }.
 event-turn-ended = { $seat } kończy turę.
 event-card-drawn = { $seat } dobiera kartę.
 event-card-seen = Dobrana karta: { $card }.
@@ -274,6 +276,7 @@ refusal-li-27-gem = Nie masz { $gem_genitive } do sprzedania na targu
 refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
 refusal-li-28-limit = Łódź już się więcej nie cofnie; cofnięcia w tej partii: { $times }
 refusal-li-32 = Nie możesz dać tylu monet: { $coins }; w sakiewce masz: { $purse }
+refusal-li-32-least = Dar to co najmniej jedna moneta
 refusal-li-38-none = Nie masz już namiotów do rozbicia
 refusal-li-38-first = Namioty przenosi się tylko w grze dwuosobowej i tylko wtedy, gdy trzeba rozbić namiot, a w zapasie nie ma już żadnego
 refusal-li-38-choose = Najpierw wybierz, który ze swoich namiotów przenosisz
@@ -323,7 +326,13 @@ face-dice-here = { $dice ->
     [many] { $dice } kostek pokazuje { $number }
    *[other] { $dice } kostki pokazuje { $number }
 }
-face-pitch-here = Rozbij namiot: { $field }
+face-pitch-for = { $coins ->
+    [0] Rozbij namiot za darmo: { $field }
+    [one] Rozbij namiot za jedną monetę: { $field }
+    [few] Rozbij namiot za { $coins } monety: { $field }
+    [many] Rozbij namiot za { $coins } monet: { $field }
+   *[other] Rozbij namiot za { $coins } monety: { $field }
+}
 face-costs = Koszt namiotu
 face-costs-short = za namiot
 face-column-cost = Kolumna { $column }: namiot kosztuje { $coins ->
@@ -391,8 +400,28 @@ face-passed = nie bierze więcej kostek
 face-own = Co należy do ciebie
 face-give-how-much = Ile dać królowej
 face-give = Daj { $coins }
-face-less = Mniej
-face-more = Więcej
+face-give-coins = Monety na dar, od 1 do { $most }
+face-give-less = { $coins ->
+    [one] O jedną monetę mniej
+    [few] O { $coins } monety mniej
+    [many] O { $coins } monet mniej
+   *[other] O { $coins } monety mniej
+}
+face-give-more = { $coins ->
+    [one] O jedną monetę więcej
+    [few] O { $coins } monety więcej
+    [many] O { $coins } monet więcej
+   *[other] O { $coins } monety więcej
+}
+face-give-all = { $coins ->
+    [one] Twoja jedyna moneta
+    [few] Wszystkie { $coins } monety
+    [many] Wszystkie { $coins } monet
+   *[other] Wszystkie { $coins } monety
+}
+face-give-all-short = Wszystko
+face-last-die = W tej rundzie nie możesz wziąć już żadnej kostki
+face-last-die-short = ostatnia
 face-price = { $coins ->
     [one] jedna moneta
     [few] { $coins } monety
@@ -421,6 +450,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = większy dar, { $more } do { $less }
 lines-column = Namioty, runda po rundzie
 lines-row = Najwięcej namiotów w rzędzie
 lines-gems = Zachowane klejnoty
@@ -487,3 +517,31 @@ source-spiele-offensive = ceny klejnotów
 source-ludolegars = pierwsza runda z dwoma namiotami i trzema monetami: kolumna 1 kosztuje 1
 source-mobius = dziesięć rund, jedna może dojść: jedna karta Łódź wstecz (wywnioskowane)
 source-bga = kto może wziąć kostkę, musi ją wziąć; jedenaście namiotów
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tytuł
+printed-columns = Kolumny
+printed-cost = Koszt namiotu
+printed-rows = Rzędy
+printed-tent-points = Punkty za namiot
+printed-majority-points = Punkty za przewagę
+printed-gems = Klejnoty
+printed-count = Ile sztuk
+printed-price = Cena
+printed-market-coins = Targ: monety
+printed-market-points = Targ: punkty
+printed-stones = Inne kamienie
+printed-rubble = Gruz
+printed-white = Białe kamienie
+printed-cards = Karty
+printed-amount = Liczba na karcie
+printed-numbers = Inne liczby
+printed-tents = Namioty na gracza
+printed-coins = Monety na początku
+printed-dice-per-player = Kostki na gracza
+printed-gem-points = Punkty za zachowany klejnot
+printed-limits = Limity
+printed-largest-gift = Największy dar
+printed-boat-back = Ile razy łódź się cofa
+printed-box-coins = Monety w pudełku
+printed-pieces = Sztuki każdej wartości

@@ -1,5 +1,6 @@
 game-title = Livingstone
 game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, röken som dånar, sedan länge känd för dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält, gräv efter ädelstenar och var aldrig den som gav minst till drottningen: Den spelaren kan inte vinna.
+game-teaser = Ta tärningar, slå upp tält och gräv efter ädelstenar medan ångbåten går uppför Zambezi. Men ger du minst till drottningen kan du inte vinna.
 
 # Things
 
@@ -85,6 +86,7 @@ action-end-turn = Avsluta din tur
 event-round-began = Runda { $round }: Båten är i { $column }. { $seat } slår { $dice }.
 event-die-taken = { $seat } tar en { $die }:a.
 event-die-passed = { $seat } tar inga fler tärningar den här rundan.
+event-passed-over = { $seat } hoppas över: Ingen tärning är högre än { $die }.
 event-turn-ended = { $seat } avslutar sin tur.
 event-card-drawn = { $seat } drar ett kort.
 event-card-seen = Det är ”{ $card }”.
@@ -225,6 +227,7 @@ refusal-li-27-gem = Du har ingen { $gem } att sälja på marknaden
 refusal-li-28 = Båten är i den första kolumnen och kan inte gå tillbaka
 refusal-li-28-limit = Båten har gått tillbaka { $times } gånger och går inte tillbaka mer
 refusal-li-32 = Du kan inte ge { $coins }: Det finns { $purse } i din börs
+refusal-li-32-least = En gåva är minst ett mynt
 refusal-li-38-none = Du har inget tält kvar att bygga med
 refusal-li-38-first = Tält flyttas bara med två spelare, och bara när ett tält byggs utan fler i förrådet
 refusal-li-38-choose = Välj först vilket av dina tält du flyttar
@@ -268,7 +271,11 @@ face-dice-here = { $dice ->
     [one] En tärning visar { $number }
    *[other] { $dice } tärningar visar { $number }
 }
-face-pitch-here = Slå upp ett tält i { $field }
+face-pitch-for = { $coins ->
+    [0] Slå upp ett tält gratis i { $field }
+    [one] Slå upp ett tält i { $field } för ett mynt
+   *[other] Slå upp ett tält i { $field } för { $coins } mynt
+}
 face-costs = Ett tält kostar
 face-costs-short = tältpris
 face-column-cost = Kolumn { $column }: Ett tält kostar { $coins ->
@@ -324,8 +331,22 @@ face-passed = tar inga fler tärningar
 face-own = Det som är ditt
 face-give-how-much = Hur mycket du ger till drottningen
 face-give = Ge { $coins }
-face-less = Mindre
-face-more = Mer
+face-give-coins = Mynt att ge, 1 till { $most }
+face-give-less = { $coins ->
+    [one] Ett mynt mindre
+   *[other] { $coins } mynt mindre
+}
+face-give-more = { $coins ->
+    [one] Ett mynt mer
+   *[other] { $coins } mynt mer
+}
+face-give-all = { $coins ->
+    [one] Ditt enda mynt
+   *[other] Alla { $coins } mynten
+}
+face-give-all-short = Alla
+face-last-die = Du kan inte ta fler tärningar den här rundan
+face-last-die-short = sista
 face-price = { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
@@ -346,6 +367,7 @@ face-play = { $number ->
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = större gåva, { $more } mot { $less }
 lines-column = Tält, runda för runda
 lines-row = Flest tält i en rad
 lines-gems = Behållna ädelstenar
@@ -412,3 +434,31 @@ source-spiele-offensive = ädelstenarnas priser
 source-ludolegars = en första runda med två tält och tre mynt: Kolumn 1 kostar 1
 source-mobius = tio rundor, en till kan tillkomma: ett kort ”Båt tillbaka” (härlett)
 source-bga = en tärning måste tas om det går; elva tält
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-columns = Kolumner
+printed-cost = Pris för ett tält
+printed-rows = Rader
+printed-tent-points = Poäng för ett tält
+printed-majority-points = Poäng för flest tält
+printed-gems = Ädelstenar
+printed-count = Antal
+printed-price = Pris
+printed-market-coins = Marknad: mynt
+printed-market-points = Marknad: poäng
+printed-stones = Andra stenar
+printed-rubble = Grus
+printed-white = Vita stenar
+printed-cards = Kort
+printed-amount = Tal på kortet
+printed-numbers = Andra tal
+printed-tents = Tält var
+printed-coins = Mynt vid start
+printed-dice-per-player = Tärningar per spelare
+printed-gem-points = Poäng för en behållen ädelsten
+printed-limits = Gränser
+printed-largest-gift = Största gåva
+printed-boat-back = Antal gånger båten går tillbaka
+printed-box-coins = Mynt i lådan
+printed-pieces = Brickor av varje värde

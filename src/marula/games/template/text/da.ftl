@@ -1,5 +1,6 @@
 game-title = Under træet
 game-summary = Ryst marulatræet, saml det, der falder, og fyld din kurv, før hvepsene finder dig. Et lille spil, vi selv har fundet på.
+game-teaser = Ryst træet, og saml frugt, indtil hvepsene kommer. Et lille spil, vi selv har lavet.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Frugter tæller, når de ligger i din kurv. Alle af én slags l�
 face-unseen = I posen og på de andres hænder
 face-wasps = hvepse
 face-hand = Din hånd
+face-baskets = Kurve
 face-hand-size = { $number ->
     [one] en frugt på hånden
    *[other] { $number } frugter på hånden
@@ -80,6 +82,7 @@ field-seeds = Frø
 field-baskets = Kurv
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = fyldigere kurv, { $more } mod { $less }
 lines-fruits = Frugter i kurven
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Under træet
 edition-default-note = Fundet på til dette projekt; intet af det er udgivet andre steder.
 source-own-ref = dette projekt
 source-own = alt
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-fruits = Frugter
+printed-name = Navn
+printed-count = Antal
+printed-points = Point
+printed-numbers = Andre tal
+printed-wasps = Hvepse
+printed-dealt = Frugter ved start
+printed-hand-limit = Maks. frugter på hånden
+printed-die = Terningens sider
+printed-basket-goal = Kurv, der slutter partiet
+printed-rounds = Sidste runde

@@ -1,5 +1,6 @@
 game-title = Unter dem Baum
 game-summary = Schüttle den Marulabaum, sammle, was fällt, und fülle deinen Korb, bevor dich die Wespen finden. Ein kleines Spiel von uns selbst.
+game-teaser = Schüttle den Baum und sammle Früchte, bis die Wespen kommen. Ein kleines Spiel von uns selbst.
 
 fruit-marula = Marula
 fruit-baobab = Baobab
@@ -63,6 +64,7 @@ guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Alle einer S
 face-unseen = Im Beutel und auf fremden Händen
 face-wasps = Wespen
 face-hand = Deine Hand
+face-baskets = Körbe
 face-hand-size = { $number ->
     [one] eine Frucht auf der Hand
    *[other] { $number } Früchte auf der Hand
@@ -80,6 +82,7 @@ field-seeds = Samen
 field-baskets = Korb
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = vollerer Korb, { $more } zu { $less }
 lines-fruits = Früchte im Korb
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Unter dem Baum
 edition-default-note = Für dieses Projekt erdacht; nichts davon ist anderswo veröffentlicht.
 source-own-ref = dieses Projekt
 source-own = alles
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-fruits = Früchte
+printed-name = Name
+printed-count = Anzahl
+printed-points = Punkte
+printed-numbers = Weitere Zahlen
+printed-wasps = Wespen
+printed-dealt = Ausgeteilte Früchte
+printed-hand-limit = Früchte auf der Hand höchstens
+printed-die = Seiten des Würfels
+printed-basket-goal = Korb, der die Partie beendet
+printed-rounds = Letzte Runde

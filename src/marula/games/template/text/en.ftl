@@ -1,5 +1,6 @@
 game-title = Under the tree
 game-summary = Shake the marula tree, gather what falls, and fill your basket before the wasps find you. A small game of our own.
+game-teaser = Shake the tree and gather fruit, until the wasps come. A small game of our own.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Fruits count once they lie in your basket. All of one kind are l
 face-unseen = In the bag and in others’ hands
 face-wasps = wasps
 face-hand = Your hand
+face-baskets = Baskets
 face-hand-size = { $number ->
     [one] one fruit in hand
    *[other] { $number } fruits in hand
@@ -80,6 +82,7 @@ field-seeds = Seed
 field-baskets = Basket
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = fuller basket, { $more } to { $less }
 lines-fruits = Fruits in the basket
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Under the tree
 edition-default-note = Made up for this project; nothing of it is published elsewhere.
 source-own-ref = this project
 source-own = everything
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Title
+printed-fruits = Fruits
+printed-name = Name
+printed-count = How many
+printed-points = Points
+printed-numbers = Other numbers
+printed-wasps = Wasps
+printed-dealt = Fruits dealt
+printed-hand-limit = Most fruits in hand
+printed-die = Sides of the die
+printed-basket-goal = Basket that ends the match
+printed-rounds = Last round

@@ -1,5 +1,6 @@
 game-title = Bajo el árbol
 game-summary = Sacude la marula, recoge lo que caiga y llena tu cesta antes de que te encuentren las avispas. Un pequeño juego de la casa.
+game-teaser = Sacude el árbol y recoge frutas hasta que lleguen las avispas. Un pequeño juego de la casa.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la ve
 face-unseen = En la bolsa y en las manos de los demás
 face-wasps = avispas
 face-hand = Tu mano
+face-baskets = Cestas
 face-hand-size = { $number ->
     [one] { $number } fruta en la mano
    *[other] { $number } frutas en la mano
@@ -80,6 +82,7 @@ field-seeds = Semilla
 field-baskets = Cesta
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = cesta más llena, { $more } a { $less }
 lines-fruits = Frutas en la cesta
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Bajo el árbol
 edition-default-note = Inventado para este proyecto; nada de ello se ha publicado en otro sitio.
 source-own-ref = este proyecto
 source-own = todo
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Título
+printed-fruits = Frutas
+printed-name = Nombre
+printed-count = Cantidad
+printed-points = Puntos
+printed-numbers = Otros números
+printed-wasps = Avispas
+printed-dealt = Frutas repartidas
+printed-hand-limit = Máximo de frutas en la mano
+printed-die = Caras del dado
+printed-basket-goal = Cesta que acaba la partida
+printed-rounds = Última ronda

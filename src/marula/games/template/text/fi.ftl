@@ -1,5 +1,6 @@
 game-title = Puun alla
 game-summary = Ravista marulapuuta, kerää mitä putoaa ja täytä korisi, ennen kuin ampiaiset löytävät sinut. Oma pieni pelimme.
+game-teaser = Ravista puuta ja kerää hedelmiä, kunnes ampiaiset tulevat. Pieni oma pelimme.
 
 fruit-marula = marula
     .partitive = marulaa
@@ -70,6 +71,7 @@ guide-baskets = Hedelmistä saa pisteitä vasta korissa. Yhden lajin kaikki hede
 face-unseen = Pussissa ja muiden käsissä
 face-wasps = ampiaiset
 face-hand = Kätesi
+face-baskets = Korit
 face-hand-size = { $number ->
     [one] yksi hedelmä kädessä
    *[other] { $number } hedelmää kädessä
@@ -87,6 +89,7 @@ field-seeds = Siemen
 field-baskets = Kori
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = täydempi kori, { $more } vastaan { $less }
 lines-fruits = Hedelmät korissa
 
 find = { $fruit }
@@ -105,3 +108,17 @@ edition-default = Puun alla
 edition-default-note = Keksitty tätä hanketta varten; mitään siitä ei ole julkaistu muualla.
 source-own-ref = tämä hanke
 source-own = kaikki
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Nimi
+printed-fruits = Hedelmät
+printed-name = Nimi
+printed-count = Määrä
+printed-points = Pisteet
+printed-numbers = Muut luvut
+printed-wasps = Ampiaisia
+printed-dealt = Hedelmiä alussa
+printed-hand-limit = Hedelmiä kädessä enintään
+printed-die = Nopan sivut
+printed-basket-goal = Kori, joka päättää pelin
+printed-rounds = Viimeinen kierros

@@ -1,5 +1,6 @@
 game-title = Sous l’arbre
 game-summary = Secoue le marula, ramasse ce qui tombe et remplis ton panier avant que les guêpes ne te trouvent. Un petit jeu de notre cru.
+game-teaser = Secoue l’arbre et ramasse des fruits, jusqu’à ce que viennent les guêpes. Un petit jeu de notre cru.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Les fruits comptent une fois dans ton panier. On dépose d’un 
 face-unseen = Dans le sac et dans les mains des autres
 face-wasps = guêpes
 face-hand = Ta main
+face-baskets = Paniers
 face-hand-size = { $number ->
     [one] { $number } fruit en main
    *[other] { $number } fruits en main
@@ -80,6 +82,7 @@ field-seeds = Graine
 field-baskets = Panier
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = panier plus rempli, { $more } contre { $less }
 lines-fruits = Fruits dans le panier
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Sous l’arbre
 edition-default-note = Inventé pour ce projet ; rien n’en est publié ailleurs.
 source-own-ref = ce projet
 source-own = tout
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titre
+printed-fruits = Fruits
+printed-name = Nom
+printed-count = Nombre
+printed-points = Points
+printed-numbers = Autres nombres
+printed-wasps = Guêpes
+printed-dealt = Fruits distribués
+printed-hand-limit = Fruits en main au maximum
+printed-die = Faces du dé
+printed-basket-goal = Panier qui met fin à la partie
+printed-rounds = Dernière manche

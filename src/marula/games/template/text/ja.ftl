@@ -1,5 +1,6 @@
 game-title = 木の下で
 game-summary = マルーラの木を揺らし、落ちた実を集め、スズメバチに見つかる前にかごをいっぱいにしましょう。私たちが作った小さなゲームです。
+game-teaser = スズメバチが来るまで、木を揺らして実を集めましょう。私たちが作った小さなゲームです。
 
 fruit-marula = マルーラ
 fruit-baobab = バオバブ
@@ -57,6 +58,7 @@ guide-baskets = 実は、かごに並べると得点になります。1種類を
 face-unseen = 袋の中と、ほかの人の手元
 face-wasps = スズメバチ
 face-hand = 手元の実
+face-baskets = かご
 face-hand-size = 手元に{ $number }個
 face-seed = 種
 face-seed-hidden = 種は伏せてある
@@ -71,6 +73,7 @@ field-seeds = 種
 field-baskets = かご
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = かごの実が多い（{ $more }対{ $less }）
 lines-fruits = かごの実
 
 find = { $fruit }
@@ -89,3 +92,17 @@ edition-default = 木の下で
 edition-default-note = このプロジェクトのために作ったもので、ほかでは発表されていません。
 source-own-ref = このプロジェクト
 source-own = すべて
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = タイトル
+printed-fruits = 実
+printed-name = 名前
+printed-count = 数
+printed-points = 得点
+printed-numbers = その他の数
+printed-wasps = スズメバチ
+printed-dealt = 配る実
+printed-hand-limit = 手元の実の上限
+printed-die = サイコロの面の数
+printed-basket-goal = 対戦が終わるかごの実の数
+printed-rounds = 最終ラウンド

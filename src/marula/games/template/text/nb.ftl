@@ -1,5 +1,6 @@
 game-title = Under treet
 game-summary = Rist marulatreet, sank det som faller, og fyll kurven din før vepsene finner deg. Et lite spill vi har funnet på selv.
+game-teaser = Rist treet og sank frukt til vepsene kommer. Et lite spill vi har laget selv.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Frukter teller når de ligger i kurven din. Alle av ett slag leg
 face-unseen = I posen og på hendene til de andre
 face-wasps = vepser
 face-hand = Hånden din
+face-baskets = Kurver
 face-hand-size = { $number ->
     [one] én frukt på hånden
    *[other] { $number } frukter på hånden
@@ -80,6 +82,7 @@ field-seeds = Frø
 field-baskets = Kurv
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = fullere kurv, { $more } mot { $less }
 lines-fruits = Frukter i kurven
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Under treet
 edition-default-note = Funnet på til dette prosjektet; ingenting av det er utgitt andre steder.
 source-own-ref = dette prosjektet
 source-own = alt
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tittel
+printed-fruits = Frukter
+printed-name = Navn
+printed-count = Antall
+printed-points = Poeng
+printed-numbers = Andre tall
+printed-wasps = Veps
+printed-dealt = Frukter ved start
+printed-hand-limit = Maks. frukter på hånden
+printed-die = Sider på terningen
+printed-basket-goal = Kurv som avslutter partiet
+printed-rounds = Siste runde

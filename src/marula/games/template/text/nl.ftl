@@ -1,5 +1,6 @@
 game-title = Onder de boom
 game-summary = Schud de marulaboom, raap op wat er valt en vul je mand voordat de wespen je vinden. Een klein spel van onszelf.
+game-teaser = Schud de boom en raap vruchten, tot de wespen komen. Een klein spel van onszelf.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Vruchten tellen zodra ze in je mand liggen. Alle vruchten van é
 face-unseen = In de zak en in de hand van anderen
 face-wasps = wespen
 face-hand = Je hand
+face-baskets = Manden
 face-hand-size = { $number ->
     [one] één vrucht in de hand
    *[other] { $number } vruchten in de hand
@@ -80,6 +82,7 @@ field-seeds = Zaad
 field-baskets = Mand
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = vollere mand, { $more } tegen { $less }
 lines-fruits = Vruchten in de mand
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Onder de boom
 edition-default-note = Voor dit project bedacht; niets ervan is elders gepubliceerd.
 source-own-ref = dit project
 source-own = alles
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-fruits = Vruchten
+printed-name = Naam
+printed-count = Aantal
+printed-points = Punten
+printed-numbers = Andere getallen
+printed-wasps = Wespen
+printed-dealt = Vruchten bij het begin
+printed-hand-limit = Max. vruchten op hand
+printed-die = Zijden van de dobbelsteen
+printed-basket-goal = Mand die de partij beëindigt
+printed-rounds = Laatste ronde

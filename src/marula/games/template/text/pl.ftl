@@ -1,5 +1,6 @@
 game-title = Pod drzewem
 game-summary = Potrząśnij marulą, zbierz, co spadnie, i napełnij koszyk, zanim znajdą cię osy. Mała gra naszego pomysłu.
+game-teaser = Potrząsaj drzewem i zbieraj owoce, aż przylecą osy. Mała gra naszego pomysłu.
 
 fruit-marula = marula
     .accusative = marulę
@@ -75,6 +76,7 @@ guide-baskets = Owoce liczą się dopiero w koszyku. Wykłada się naraz wszystk
 face-unseen = W worku i na rękach pozostałych
 face-wasps = osy
 face-hand = Twoja ręka
+face-baskets = Koszyki
 face-hand-size = { $number ->
     [one] jeden owoc na ręce
     [few] { $number } owoce na ręce
@@ -94,6 +96,7 @@ field-seeds = Nasiono
 field-baskets = Koszyk
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = pełniejszy koszyk, { $more } do { $less }
 lines-fruits = Owoce w koszyku
 
 find = { $fruit }
@@ -112,3 +115,17 @@ edition-default = Pod drzewem
 edition-default-note = Wymyślone na potrzeby tego projektu; nigdzie indziej tego nie opublikowano.
 source-own-ref = ten projekt
 source-own = wszystko
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Tytuł
+printed-fruits = Owoce
+printed-name = Nazwa
+printed-count = Ile sztuk
+printed-points = Punkty
+printed-numbers = Inne liczby
+printed-wasps = Osy
+printed-dealt = Rozdawane owoce
+printed-hand-limit = Najwięcej owoców na ręce
+printed-die = Ścianki kostki
+printed-basket-goal = Koszyk, który kończy partię
+printed-rounds = Ostatnia runda

@@ -1,5 +1,6 @@
 game-title = Under trädet
 game-summary = Skaka marulaträdet, plocka upp det som faller och fyll din korg innan getingarna hittar dig. Ett litet eget spel.
+game-teaser = Skaka trädet och plocka frukt tills getingarna kommer. Ett litet spel som vi har gjort själva.
 
 fruit-marula = marula
 fruit-baobab = baobab
@@ -63,6 +64,7 @@ guide-baskets = Frukter räknas när de ligger i din korg. Alla av en sort lägg
 face-unseen = I påsen och på de andras händer
 face-wasps = getingar
 face-hand = Din hand
+face-baskets = Korgar
 face-hand-size = { $number ->
     [one] en frukt på handen
    *[other] { $number } frukter på handen
@@ -80,6 +82,7 @@ field-seeds = Frö
 field-baskets = Korg
 
 # What a row of the score sheet is about, where each player's line says something of its own.
+face-tie-1 = fullare korg, { $more } mot { $less }
 lines-fruits = Frukter i korgen
 
 find = { $fruit }
@@ -98,3 +101,17 @@ edition-default = Under trädet
 edition-default-note = Påhittat för det här projektet; inget av det är utgivet någon annanstans.
 source-own-ref = det här projektet
 source-own = allt
+
+# What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
+printed-title = Titel
+printed-fruits = Frukter
+printed-name = Namn
+printed-count = Antal
+printed-points = Poäng
+printed-numbers = Andra tal
+printed-wasps = Getingar
+printed-dealt = Frukter vid start
+printed-hand-limit = Max. frukter på handen
+printed-die = Tärningens sidor
+printed-basket-goal = Korg som avslutar partiet
+printed-rounds = Sista rundan

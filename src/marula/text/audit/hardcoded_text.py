@@ -1,4 +1,4 @@
-"""Strays: text for people that stands in the code instead of in a catalogue."""
+"""Finds hard-coded text: text for people that is in the code instead of in a catalogue."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from marula.text.audit.books import Fault
+from marula.text.audit.catalogue_files import Finding
 from marula.text.audit.sources import (
     GAP,
     Literal,
@@ -22,7 +22,7 @@ from marula.text.audit.sources import (
 
 NAMES = {"Marula", "API", "JSON", "QR", "µs"}
 """The same in every language."""
-SPOKEN = {
+VISIBLE_ATTRIBUTES = {
     "title",
     "alt",
     "placeholder",
@@ -56,7 +56,7 @@ TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
 """Refusals for logs, what the laws of games count, and what --version says."""
 TO_RESEARCHERS = {"bots", "lab", "workers"}
-"""Rooms whose strings are settings, columns and documents; what they print and their pages are looked at, too."""
+"""Packages whose strings are settings, columns and documents; what they print and their pages are looked at, too."""
 
 
 def words_of(text: str) -> list[str]:
@@ -67,24 +67,24 @@ def reads_like_a_sentence(text: str) -> bool:
     return bool(SENTENCE.search(text.replace(GAP, "0")))
 
 
-def pages(root: Path) -> Iterator[Fault]:
+def pages(root: Path) -> Iterator[Finding]:
     """In markup every word counts; in scripts what reads like a sentence."""
     for path in page_files(root):
         if path.suffix == ".svelte":
             parts = svelte(path)
             for text in parts.texts:
                 if words_of(text.text):
-                    yield _fault(text, "is written in the markup")
+                    yield _finding(text, "is written in the markup")
             for name, value in parts.attributes:
-                if name in SPOKEN and words_of(value.text):
-                    yield _fault(value, f"is written in the attribute {name}")
+                if name in VISIBLE_ATTRIBUTES and words_of(value.text):
+                    yield _finding(value, f"is written in the attribute {name}")
         for literal in page_strings(path):
             if reads_like_a_sentence(literal.text) and not _technical(literal):
-                yield _fault(literal, "is written in the script")
+                yield _finding(literal, "is written in the script")
     for path in sorted((root / "web").glob("*.html")):
         for found in re.finditer(r">([^<>]+)<", path.read_text(encoding="utf-8")):
             if words_of(found[1]):
-                yield Fault(path, 0, f"'{found[1].strip()}' is written in the page")
+                yield Finding(path, 0, f"'{found[1].strip()}' is written in the page")
 
 
 def _technical(literal: Literal) -> bool:
@@ -92,11 +92,11 @@ def _technical(literal: Literal) -> bool:
     return bool(TO_PROGRAMMERS.search(literal.before)) or bool(re.search(r"[{}<>=;]|\bvar\(|\b\d+px\b", literal.text))
 
 
-def python(root: Path) -> Iterator[Fault]:
+def python(root: Path) -> Iterator[Finding]:
     """Whatever reads like a sentence and is neither help, log, docstring nor an exception for programmers."""
     for path in python_files(root / "src" / "marula"):
         module = tree(path)
-        allowed = docstrings(module) | _spoken_to_programmers(module)
+        allowed = docstrings(module) | _for_programmers(module)
         for node in ast.walk(module):
             if id(node) in allowed or not isinstance(node, ast.expr):
                 continue
@@ -106,9 +106,9 @@ def python(root: Path) -> Iterator[Fault]:
             literal = Literal(path, node.lineno, text)
             tags = [found for found in re.findall(r">([^<>]+)<", text) if words_of(re.sub(r"\{\w+\}", "", found))]
             for found in tags:
-                yield _fault(Literal(path, node.lineno, found), "is written in a page's markup")
+                yield _finding(Literal(path, node.lineno, found), "is written in a page's markup")
             if not tags and TO_RESEARCHERS.isdisjoint(path.parts) and reads_like_a_sentence(text) and not _data(text):
-                yield _fault(literal, "is written in the code")
+                yield _finding(literal, "is written in the code")
     yield from _printed(root)
 
 
@@ -117,7 +117,7 @@ def _data(text: str) -> bool:
     return "\n" in text.strip() or bool(re.search(r"[{}<>]", text))
 
 
-def _spoken_to_programmers(module: ast.Module) -> set[int]:
+def _for_programmers(module: ast.Module) -> set[int]:
     """All nodes inside help, logs, assertions, exceptions and the like."""
     found: set[int] = set()
     for node in ast.walk(module):
@@ -143,7 +143,7 @@ def _spoken_to_programmers(module: ast.Module) -> set[int]:
     return found
 
 
-def _printed(root: Path) -> Iterator[Fault]:
+def _printed(root: Path) -> Iterator[Finding]:
     """What is printed is said by a catalogue; only the program's own name stands before it."""
     for path in python_files(root / "src" / "marula"):
         for node in ast.walk(tree(path)):
@@ -153,9 +153,9 @@ def _printed(root: Path) -> Iterator[Fault]:
                 text = written(argument)
                 words = words_of(re.sub(r"^marula: ", "", text or ""))
                 if text is not None and words and not reads_like_a_sentence(text):
-                    yield _fault(Literal(path, node.lineno, text), "is printed as it is")
+                    yield _finding(Literal(path, node.lineno, text), "is printed as it is")
 
 
-def _fault(literal: Literal, what: str) -> Fault:
+def _finding(literal: Literal, what: str) -> Finding:
     text = re.sub(r"\s+", " ", literal.text.replace(GAP, "…")).strip()
-    return Fault(literal.path, literal.line, f"'{text[:70]}' {what}")
+    return Finding(literal.path, literal.line, f"'{text[:70]}' {what}")

@@ -1,4 +1,4 @@
-"""Books: the Fluent files of a source tree, read as what they are made of."""
+"""Reads the Fluent files of a source tree, by folder and language, and tells what each message is made of."""
 
 from __future__ import annotations
 
@@ -13,74 +13,74 @@ ENGLISH = "en"
 
 
 @dataclass
-class Fault:
-    """One problem, and where it is."""
+class Finding:
+    """One problem that the audit found, and where it is."""
 
     path: Path
     line: int
-    what: str
+    message: str
 
-    def told(self, root: Path) -> str:
+    def format(self, root: Path) -> str:
         place = self.path.relative_to(root).as_posix() if self.path.is_relative_to(root) else str(self.path)
-        return f"{place}:{self.line}: {self.what}" if self.line else f"{place}: {self.what}"
+        return f"{place}:{self.line}: {self.message}" if self.line else f"{place}: {self.message}"
 
 
 @dataclass
-class Book:
-    """One file of one language: its messages by key, its terms, and the line where each stands."""
+class CatalogueFile:
+    """One file of one language: its messages by key, its terms, and the line of each."""
 
     path: Path
     language: str
     messages: dict[str, ast.Message] = field(default_factory=dict)
     terms: dict[str, ast.Term] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
 
-    def fault(self, key: str, what: str) -> Fault:
-        return Fault(self.path, self.lines.get(key, 0), what)
+    def finding(self, key: str, message: str) -> Finding:
+        return Finding(self.path, self.lines.get(key, 0), message)
 
 
-def read(path: Path) -> Book:
-    """A file; what cannot be read or stands there twice is a fault."""
+def read(path: Path) -> CatalogueFile:
+    """A file; what cannot be parsed, or is there twice, is a finding."""
     text = path.read_text(encoding="utf-8")
-    book = Book(path, path.stem)
+    file = CatalogueFile(path, path.stem)
     for entry in FluentParser(with_spans=True).parse(text).body:
         line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
         if isinstance(entry, ast.Junk):
             said = entry.annotations[0].message if entry.annotations else "cannot be read"
-            book.faults.append(Fault(path, line, f"is no Fluent: {said}"))
+            file.findings.append(Finding(path, line, f"is no Fluent: {said}"))
         elif isinstance(entry, ast.Message | ast.Term):
             key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            if key in book.lines:
-                book.faults.append(Fault(path, line, f"'{key}' is there twice"))
-            book.lines[key] = line
+            if key in file.lines:
+                file.findings.append(Finding(path, line, f"'{key}' is there twice"))
+            file.lines[key] = line
             if isinstance(entry, ast.Message):
-                book.messages[key] = entry
+                file.messages[key] = entry
             else:
-                book.terms[entry.id.name] = entry
-    return book
+                file.terms[entry.id.name] = entry
+    return file
 
 
 @dataclass
-class Shelf:
-    """One folder of texts: the same book in several languages. `game` is empty for the words of no game."""
+class TextFolder:
+    """One folder of texts: the same file in several languages. `game` is empty for texts that belong to no game."""
 
-    folder: Path
+    path: Path
     game: str
-    books: dict[str, Book]
+    files: dict[str, CatalogueFile]
 
     @property
-    def english(self) -> Book:
-        return self.books.get(ENGLISH) or Book(self.folder / f"{ENGLISH}.ftl", ENGLISH)
+    def english(self) -> CatalogueFile:
+        return self.files.get(ENGLISH) or CatalogueFile(self.path / f"{ENGLISH}.ftl", ENGLISH)
 
 
-def shelves(root: Path) -> list[Shelf]:
-    """The words of no game, those of the pages, and those of each game."""
+def text_folders(root: Path) -> list[TextFolder]:
+    """The folders of the package, of the pages and of each game."""
     package = root / "src" / "marula"
     folders = [(package / "text", ""), (package / "text" / "pages", "")]
     folders += [(path / "text", path.name) for path in sorted((package / "games").iterdir()) if path.is_dir()]
     return [
-        Shelf(folder, game, {path.stem: read(path) for path in sorted(folder.glob("*.ftl"))})
+        TextFolder(folder, game, {path.stem: read(path) for path in sorted(folder.glob("*.ftl"))})
         for folder, game in folders
         if game == "" or folder.is_dir()
     ]
