@@ -38,7 +38,7 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench bench-lab bench-pages bench-peers bench-server clean
+.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -67,6 +67,10 @@ check: ## style, types, rules against tests, texts
 	@echo npm run check; $(NPM) run check --silent
 	$(RUN) -m marula.text.audit
 
+dist: ## a source archive and wheels in dist/, each tried in an empty environment
+	$(PREPARE) build/.pages .venv/.dist
+	@$(BIN)/python -m tools.dist
+
 bench: ## decisions per second of every game
 	$(PREPARE) $(READY) .venv/.workshop
 	$(RUN) -m marula.lab.bench
@@ -94,6 +98,11 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 	@.venv-peers/bin/python -m pip -qq --disable-pip-version-check install -r tools/peers/requirements.txt
 	@touch $@
 
+# Plain Python: a fault is planted in the source, and nothing is compiled.
+mutants: ## plant faults in the rules and see which no test notices (ARGS="GAME --number 50")
+	$(PREPARE) .venv/.requirements .venv/.workshop
+	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(ARGS)
+
 clean: ## forget the virtual environment and everything built
 	rm -rf .venv .venv-peers .venv-baseline build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/marula/server/http/pages
@@ -118,6 +127,12 @@ clean: ## forget the virtual environment and everything built
 .venv/.workshop: .venv/.requirements | $(NODE_READY)
 	@echo 'marula: installing what tests and benchmarks need'
 	@$(BIN)/python -m tools.install dev lab ray server
+	@touch $@
+
+# What releases are checked with.
+.venv/.dist: .venv/.requirements
+	@echo 'marula: installing what releases are checked with'
+	@$(BIN)/python -m tools.install dist
 	@touch $@
 
 # Between the two others, so that no two installers work on one environment at the same time.

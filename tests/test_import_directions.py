@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "server/storage": {"core", "server/tables"},
     "server/runtime": {"core", "bots", "workers", "server/tables", "server/storage"},
     "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
+    "server/admin": {"core", "server/tables", "server/storage", "server/runtime", "server/notify"},
     "server/http": {"core", "text", "speed", "server/tables", "server/storage", "server/runtime", "server/notify"},
-    "cli": {"core", "bots", "lab", "text", "speed", "workers", "server/http"},
+    "cli": {"core", "bots", "lab", "text", "speed", "workers", "server/http", "server/admin"},
 }
 # Packages whose folders are rooms of their own.
 SPLIT = {"server"}

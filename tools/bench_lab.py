@@ -20,7 +20,7 @@ from marula.lab.envs.vector import VectorEnv
 TRIES = 3
 
 
-def busy(process: int) -> float:
+def cpu_seconds(process: int) -> float:
     """CPU seconds of a process. Linux has a clock for each; its number is made from the process's."""
     return time.clock_gettime(~process << 3 | 2)
 
@@ -32,22 +32,22 @@ def steps_per_second(game: Game, players: int, lanes: int, workers: int, seconds
     """
     clock = core = 0.0
     with VectorEnv(game, Setup(game.name, players), lanes, workers=workers) as env:
-        team = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
+        processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
         for _ in range(TRIES):
             steps = 0
             passed = 0.0
-            worked = dict.fromkeys(team, 0.0)
+            spent = dict.fromkeys(processes, 0.0)
             while passed < seconds:
                 actions = env.random_actions()
-                before = [busy(process) for process in team]
+                before = [cpu_seconds(process) for process in processes]
                 began = time.perf_counter()
                 env.step(actions)
                 passed += time.perf_counter() - began
-                for process, then in zip(team, before, strict=True):
-                    worked[process] += busy(process) - then
+                for process, then in zip(processes, before, strict=True):
+                    spent[process] += cpu_seconds(process) - then
                 steps += lanes
             clock = max(clock, steps / passed)
-            core = max(core, steps / max(worked.values()))
+            core = max(core, steps / max(spent.values()))
         return clock, core, env.encoder.size
 
 

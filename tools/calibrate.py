@@ -1,9 +1,8 @@
-"""Measures how well a game's prospects foresee the winner: python -m tools.calibrate GAME --seats 2.
+"""Measures how well an instinct predicts the winner: python -m tools.calibrate GAME --seats 2.
 
-Steady players play; at a few moments of each match their instinct says who will win. Afterwards these chances are held
-against who did: by log-loss (surprise at the winner, in nats) and Brier score, both better when lower, stage by stage,
-beside two guesses that anyone can make: equal chances, and chances by the score as it stands (at the scale that suits
-it best).
+Steady players play. At a few positions of each match the instinct estimates the win chances. They are compared with who
+won: by log-loss (cross-entropy, in nats) and Brier score, both better when lower, stage by stage. Two simple baselines
+are printed beside it: equal chances, and chances by the current score, at the scale that fits best.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from marula.lab.reward import win_shares
 
 STAGES = 4
 """A match is cut into so many parts, by its decisions."""
-MOMENTS = 12
-"""So many positions are looked at in each match."""
+SAMPLES_PER_MATCH = 12
+"""Positions taken from each match."""
 
 
-class Moment(NamedTuple):
+class Sample(NamedTuple):
     """A position, how far its match had come (0 to 1), and who won it."""
 
     match: int
@@ -50,62 +49,67 @@ def steady_match(game: Game, board: Board, seed: str) -> tuple[list[State], list
     return passed, win_shares(game.standings(state))
 
 
-def moments(game: Game, board: Board, matches: int, seed: str) -> list[Moment]:
+def samples(game: Game, board: Board, matches: int, seed: str) -> list[Sample]:
     """Positions from matches between steady players, evenly spread over each match."""
-    found: list[Moment] = []
+    found: list[Sample] = []
     for match in range(matches):
         passed, won = steady_match(game, board, f"{seed} {match}")
-        for moment in range(MOMENTS):
-            place = (2 * moment + 1) * len(passed) // (2 * MOMENTS)
-            found.append(Moment(match, passed[place], place / len(passed), won))
+        for sample in range(SAMPLES_PER_MATCH):
+            place = (2 * sample + 1) * len(passed) // (2 * SAMPLES_PER_MATCH)
+            found.append(Sample(match, passed[place], place / len(passed), won))
     return found
 
 
-Guess = Callable[[Moment], Sequence[float]]
+Predictor = Callable[[Sample], Sequence[float]]
 
 
-def log_loss(guess: Guess, among: Sequence[Moment]) -> float:
-    """How surprised one was by the winners."""
-    surprise = 0.0
-    for moment in among:
-        for chance, won in zip(guess(moment), moment.won):
-            surprise -= won * math.log(max(chance, 1e-4))
-    return surprise / len(among)
+def log_loss(predictor: Predictor, among: Sequence[Sample]) -> float:
+    """The cross-entropy of the predictions, in nats."""
+    loss = 0.0
+    for sample in among:
+        for chance, won in zip(predictor(sample), sample.won):
+            loss -= won * math.log(max(chance, 1e-4))
+    return loss / len(among)
 
 
-def brier(guess: Guess, among: Sequence[Moment]) -> float:
-    """The squared distance between chances and what came."""
-    return sum((chance - won) ** 2 for moment in among for chance, won in zip(guess(moment), moment.won)) / len(among)
+def brier_score(predictor: Predictor, among: Sequence[Sample]) -> float:
+    """The mean squared error of the predictions."""
+    return sum((chance - won) ** 2 for sample in among for chance, won in zip(predictor(sample), sample.won)) / len(
+        among
+    )
 
 
-def by_score(game: Game, among: Sequence[Moment]) -> Guess:
-    """Chances by the score as it stands, at the scale with the least surprise."""
-    scores = {id(moment.state): [column.total for column in game.score(moment.state).columns] for moment in among}
+def by_score(game: Game, among: Sequence[Sample]) -> Predictor:
+    """Chances by the current score, at the scale with the least loss."""
+    scores = {id(sample.state): [column.total for column in game.score(sample.state).columns] for sample in among}
 
-    def guess_at(scale: float) -> Guess:
-        def guess(moment: Moment) -> list[float]:
-            points = scores[id(moment.state)]
+    def at_scale(scale: float) -> Predictor:
+        def predictor(sample: Sample) -> list[float]:
+            points = scores[id(sample.state)]
             shares = [math.exp((own - max(points)) / scale) for own in points]
             return [share / sum(shares) for share in shares]
 
-        return guess
+        return predictor
 
     scales = [1.5**power for power in range(1, 16)]
-    return guess_at(min(scales, key=lambda scale: log_loss(guess_at(scale), among)))
+    return at_scale(min(scales, key=lambda scale: log_loss(at_scale(scale), among)))
 
 
-def table(game: Game, instinct: Instinct, among: Sequence[Moment]) -> None:
-    """Every stage and every guess."""
-    guesses: dict[str, Guess] = {
-        "prospects": lambda moment: list(instinct.win_chances(moment.state)),
+def table(game: Game, instinct: Instinct, among: Sequence[Sample]) -> None:
+    """Print every stage for every predictor."""
+    predictors: dict[str, Predictor] = {
+        "win chances": lambda sample: list(instinct.win_chances(sample.state)),
         "score": by_score(game, among),
-        "equal": lambda moment: [1 / len(moment.won)] * len(moment.won),
+        "equal": lambda sample: [1 / len(sample.won)] * len(sample.won),
     }
-    print("stage     " + "".join(f"{name:>22}" for name in guesses) + "   (log-loss, Brier)")
+    print("stage     " + "".join(f"{name:>22}" for name in predictors) + "   (log-loss, Brier)")
     for stage in range(STAGES + 1):
-        part = [moment for moment in among if stage == STAGES or int(moment.when * STAGES) == stage]
+        part = [sample for sample in among if stage == STAGES or int(sample.when * STAGES) == stage]
         name = "all" if stage == STAGES else f"{stage + 1} of {STAGES}"
-        cells = "".join(f"{log_loss(guess, part):>14.3f}{brier(guess, part):>8.3f}" for guess in guesses.values())
+        cells = "".join(
+            f"{log_loss(predictor, part):>14.3f}{brier_score(predictor, part):>8.3f}"
+            for predictor in predictors.values()
+        )
         print(f"{name:<10}{cells}")
 
 
@@ -116,11 +120,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="calibrate")
-    asked = parser.parse_args()
-    game = GAMES[asked.game]
-    board = game.board(Setup(asked.game, asked.seats))
+    args = parser.parse_args()
+    game = GAMES[args.game]
+    board = game.board(Setup(args.game, args.seats))
     instinct = game.instinct(board)
-    found = moments(game, board, asked.matches, asked.seed)
+    found = samples(game, board, args.matches, args.seed)
     table(game, instinct, found)
 
 

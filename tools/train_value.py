@@ -1,14 +1,13 @@
-"""Trains the judge of a game on whole matches: python -m tools.train_value GAME --seats 2.
+"""Trains the value network of a game on whole matches: python -m tools.train_value GAME --seats 2.
 
-Steady players play; now and then one takes what feels only nearly best, so that the judge also sees what they would
-avoid. Every position at the beginning of a turn is kept, with the signs of each seat and who won in the end. A small
-network learns from nine tenths of the matches, first who won, then, again and again, what it says itself of the
-positions that followed: how a match ends is mostly luck, and what a turn changed drowns in that; ten turns later much
-of it can be seen, and little luck has come between. (In the literature: temporal differences, with a lambda.) The rest
-of the matches says how well (surprise at the winner, in nats: lower is better; beside it, what equal chances would
-give).
-With --trials they search instead, by the judge that has been trained before.
-The result goes into the game's judge.json; what is there for other numbers of seats stays.
+Steady players play. Now and then one takes an option that is only nearly best, so that the network also sees positions
+that steady players avoid. The position at the start of every turn is kept, with the features of each seat and who won.
+A small network learns from nine tenths of the matches: first who won, then, in several sweeps, its own estimates of the
+positions that followed (temporal differences, TD(lambda)). The outcome of a match is mostly luck; ten turns later much
+of what a turn changed can be seen, and little luck has come between. The other tenth measures the result: cross-entropy
+in nats, lower is better, printed beside that of equal chances.
+With --rollouts the players search, with the network that was trained before.
+The result goes into the game's value_network.json; networks for other numbers of seats stay.
 """
 
 from __future__ import annotations
@@ -38,46 +37,46 @@ from marula.lab.reward import win_shares
 
 Numbers = NDArray[np.float32]
 
-LINGERS = 0.9
-"""How much of what is said of later positions counts for a turn earlier."""
-SWAY = 0.12
-"""How often someone takes what feels only nearly best."""
-NEAR = 12.0
-"""Nearly best: worse by no more than so many points."""
-NEAR_TURNS = 2
-"""So far those look who search: what they misjudge, the next judge learns."""
+TD_LAMBDA = 0.9
+"""The lambda of TD(lambda): how far later estimates count for earlier positions."""
+EXPLORATION_RATE = 0.12
+"""How often a player takes a random option among the nearly best."""
+EXPLORATION_GAP = 12.0
+"""Nearly best: at most so many points below the best prior."""
+ROLLOUT_DEPTH_TURNS = 2
+"""How deep rollouts are where players search."""
 CHUNK = 100
-"""So many matches are played at a time."""
+"""Matches in one job."""
 
 
-class Course(NamedTuple):
-    """What to play."""
+class SelfPlay(NamedTuple):
+    """Which matches to play."""
 
     game: str
     seats: int
     seed: str
-    trials: int
+    rollouts: int
 
 
-class Seen(NamedTuple):
-    """Positions × seats × signs; for every position and seat its share of the win; and where a match begins."""
+class TrainingSet(NamedTuple):
+    """Features (positions × seats × features), each seat's share of the win, and where a match begins."""
 
     features: Numbers
     won: Numbers
     first: NDArray[np.bool_]
 
 
-def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random.Random, trials: int) -> int:
-    """What the seat does: by instinct, by a short search, or by whim."""
+def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random.Random, rollouts: int) -> int:
+    """What the seat does: by instinct, by a short search, or at random among the nearly best."""
     codes = game.codes(state, seat)
     if len(codes) == 1:
         return int(codes[0])
     weights = list(instinct.weigh(state, seat, codes))
     best = max(weights)
-    if luck.random() < SWAY:
-        return int(luck.choice([code for code, weight in zip(codes, weights) if weight >= best - NEAR]))
-    if trials:
-        changes = {"rollout_depth_turns": NEAR_TURNS, "prior_weight_per_rollout": 0.0}
+    if luck.random() < EXPLORATION_RATE:
+        return int(luck.choice([code for code, weight in zip(codes, weights) if weight >= best - EXPLORATION_GAP]))
+    if rollouts:
+        changes = {"rollout_depth_turns": ROLLOUT_DEPTH_TURNS, "prior_weight_per_rollout": 0.0}
         search = Search(
             game,
             instinct,
@@ -85,11 +84,11 @@ def choice(game: Game, instinct: Instinct, state: State, seat: int, luck: random
             game.view(state, seat),
             str(luck.random()),
         )
-        return int(search.run(codes, 0.0, trials)[0].code)
+        return int(search.run(codes, 0.0, rollouts)[0].code)
     return int(codes[weights.index(best)])
 
 
-def turns(game: Game, board: Board, instinct: Instinct, seed: str, trials: int) -> tuple[list[State], list[float]]:
+def turns(game: Game, board: Board, instinct: Instinct, seed: str, rollouts: int) -> tuple[list[State], list[float]]:
     """The position at the beginning of every turn of a match, and how it was won."""
     chance = Seeded(seed)
     luck = random.Random(seed)
@@ -101,33 +100,33 @@ def turns(game: Game, board: Board, instinct: Instinct, seed: str, trials: int) 
         if seat != before:
             passed.append(state.clone())
             before = seat
-        game.perform(state, seat, choice(game, instinct, state, seat, luck, trials), chance, None)
+        game.perform(state, seat, choice(game, instinct, state, seat, luck, rollouts), chance, None)
         seat = int(game.turn(state))
     return passed, win_shares(game.standings(state))
 
 
-def play(course: Course, first: int, number: int) -> Seen:
+def play(plan: SelfPlay, first: int, number: int) -> TrainingSet:
     """Some matches, and what is kept of them."""
-    game = GAMES[course.game]
-    board = game.board(Setup(course.game, course.seats))
+    game = GAMES[plan.game]
+    board = game.board(Setup(plan.game, plan.seats))
     instinct = game.instinct(board)
-    parts: list[Seen] = []
+    parts: list[TrainingSet] = []
     for match in range(first, first + number):
-        passed, shares = turns(game, board, instinct, f"{course.seed} {match}", course.trials)
+        passed, shares = turns(game, board, instinct, f"{plan.seed} {match}", plan.rollouts)
         features = [[list(of_seat) for of_seat in instinct.features(state)] for state in passed]
         starts = np.arange(len(passed)) == 0
-        parts.append(Seen(np.array(features, np.float32), np.array([shares] * len(passed), np.float32), starts))
+        parts.append(TrainingSet(np.array(features, np.float32), np.array([shares] * len(passed), np.float32), starts))
     return joined(parts)
 
 
-def joined(parts: list[Seen]) -> Seen:
-    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts)))
+def joined(parts: list[TrainingSet]) -> TrainingSet:
+    return TrainingSet(*(np.concatenate(arrays) for arrays in zip(*parts)))
 
 
-def matches(course: Course, number: int, workers: int, chunk: int = CHUNK) -> Iterator[Seen]:
+def matches(plan: SelfPlay, number: int, workers: int, chunk: int = CHUNK) -> Iterator[TrainingSet]:
     """All matches, a chunk at a time, in order whoever plays them."""
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, *zip(*[(course, first, chunk) for first in range(0, number, chunk)]))
+        yield from pool.map(play, *zip(*[(plan, first, chunk) for first in range(0, number, chunk)]))
 
 
 class Network:
@@ -143,29 +142,29 @@ class Network:
         self.bias = [np.zeros(writes, np.float32) for writes in sizes[1:]]
 
     def forward(self, features: Numbers) -> list[Numbers]:
-        """What every layer says, the signs first."""
-        said = [features]
+        """The output of every layer, the features first."""
+        outputs = [features]
         for number, (weights, bias) in enumerate(zip(self.weights, self.bias)):
-            out = said[-1] @ weights + bias
-            said.append(out if number == len(self.weights) - 1 else np.maximum(out, 0.0))
-        return said
+            out = outputs[-1] @ weights + bias
+            outputs.append(out if number == len(self.weights) - 1 else np.maximum(out, 0.0))
+        return outputs
 
     def chances(self, features: Numbers) -> Numbers:
         positions, seats, number = features.shape
         return softmax(self.forward(features.reshape(-1, number))[-1].reshape(positions, seats))
 
-    def slopes(self, features: Numbers, won: Numbers) -> list[Numbers]:
-        """How the surprise at the winners changes with every weight, then with every bias."""
+    def gradients(self, features: Numbers, won: Numbers) -> list[Numbers]:
+        """The gradient of the cross-entropy by every weight, then by every bias."""
         positions, seats, number = features.shape
-        said = self.forward(features.reshape(-1, number))
-        chances = softmax(said[-1].reshape(positions, seats))
+        outputs = self.forward(features.reshape(-1, number))
+        chances = softmax(outputs[-1].reshape(positions, seats))
         error = (chances * won.sum(1, keepdims=True) - won).reshape(-1, 1) / positions  # a match may have no winner
         weights: list[Numbers] = []
         bias: list[Numbers] = []
         for layer in range(len(self.weights) - 1, -1, -1):
-            weights.insert(0, said[layer].T @ error)
+            weights.insert(0, outputs[layer].T @ error)
             bias.insert(0, error.sum(0))
-            error = (error @ self.weights[layer].T) * (said[layer] > 0)
+            error = (error @ self.weights[layer].T) * (outputs[layer] > 0)
         return [*weights, *bias]
 
 
@@ -175,72 +174,72 @@ def softmax(worths: Numbers) -> Numbers:
     return result
 
 
-def surprise(chances: Numbers, won: Numbers) -> float:
+def cross_entropy(chances: Numbers, won: Numbers) -> float:
     return float(-(won * np.log(np.maximum(chances, 1e-4))).sum(1).mean())
 
 
 def learn(
-    network: Network, features: Numbers, told: Numbers, epochs: float, rate: float = 2e-3, batch: int = 1024
+    network: Network, features: Numbers, targets: Numbers, epochs: float, rate: float = 2e-3, batch: int = 1024
 ) -> None:
-    """Adam, with a rate that falls to nothing. `told` is what the network should say of each position and seat."""
+    """Adam, with a learning rate that falls to 0. `targets` holds the win share of each position and seat."""
     luck = np.random.default_rng(0)
     numbers = [*network.weights, *network.bias]
     first = [np.zeros_like(number) for number in numbers]
     second = [np.zeros_like(number) for number in numbers]
-    whole = max(1, len(told) // batch)
+    whole = max(1, len(targets) // batch)
     steps = max(1, round(epochs * whole))
     for step in range(1, steps + 1):
         at = (step - 1) % whole * batch
         if at == 0:
-            order = luck.permutation(len(told))
+            order = luck.permutation(len(targets))
         some = order[at : at + batch]
-        for number, one, two, slope in zip(numbers, first, second, network.slopes(features[some], told[some])):
-            one += 0.1 * (slope - one)
-            two += 0.001 * (slope * slope - two)
+        for number, one, two, gradient in zip(numbers, first, second, network.gradients(features[some], targets[some])):
+            one += 0.1 * (gradient - one)
+            two += 0.001 * (gradient * gradient - two)
             one_fair = one / (1.0 - 0.9**step)
             two_fair = two / (1.0 - 0.999**step)
             number -= rate * (1.0 - step / steps) * one_fair / (np.sqrt(two_fair) + 1e-8)
 
 
-def said_later(chances: Numbers, won: Numbers, first: NDArray[np.bool_], lingers: float) -> Numbers:
-    """For every position a mixture of what was said of all later ones of its match, the nearest most, and its end."""
+def td_lambda_targets(chances: Numbers, won: Numbers, first: NDArray[np.bool_], td_lambda: float) -> Numbers:
+    """For every position a mix of the estimates of all later ones of its match, the nearest most, and its outcome."""
     starts = np.flatnonzero(first)
     lengths = np.diff(np.append(starts, len(first)))
-    told = won.copy()
+    targets = won.copy()
     mixed = won[starts].copy()
     for back in range(2, int(lengths.max()) + 1):  # all matches at once, from their last position but one to the first
         going = lengths >= back
         at = starts[going] + lengths[going] - back
-        mixed[going] = (1.0 - lingers) * chances[at + 1] + lingers * mixed[going]
-        told[at] = mixed[going]
-    return told
+        mixed[going] = (1.0 - td_lambda) * chances[at + 1] + td_lambda * mixed[going]
+        targets[at] = mixed[going]
+    return targets
 
 
 def train(
-    seen: Seen, hidden: list[int], epochs: float, sweeps: int = 0, share: float = 1.0
+    data_set: TrainingSet, hidden: list[int], epochs: float, sweeps: int = 0, share: float = 1.0
 ) -> tuple[list[dict[str, object]], float, float]:
-    """The layers as data, the surprise on matches not learned from, and that of equal chances.
+    """The layers as data, the cross-entropy on matches held out, and that of equal chances.
 
-    So many `sweeps` follow in which it learns from what it says itself, each over a `share` of the positions.
+    So many `sweeps` of TD(lambda) follow, each over a `share` of the positions.
     """
-    starts = np.flatnonzero(seen.first)
+    starts = np.flatnonzero(data_set.first)
     known = int(starts[len(starts) * 9 // 10])
-    middle = seen.features[:known].mean((0, 1))
-    spread = seen.features[:known].std((0, 1)) + 1e-3
-    features = (seen.features - middle) / spread
+    middle = data_set.features[:known].mean((0, 1))
+    spread = data_set.features[:known].std((0, 1)) + 1e-3
+    features = (data_set.features - middle) / spread
     network = Network([features.shape[2], *hidden, 1], seed=1)
-    learn(network, features[:known], seen.won[:known], epochs)
+    learn(network, features[:known], data_set.won[:known], epochs)
     for sweep in range(sweeps):
-        said = np.concatenate(
+        outputs = np.concatenate(
             [network.chances(part) for part in np.array_split(features[:known], 1 + known // 100_000)]
         )
-        follows = said_later(said, seen.won[:known], seen.first[:known], LINGERS)
+        follows = td_lambda_targets(outputs, data_set.won[:known], data_set.first[:known], TD_LAMBDA)
         learn(network, features[:known], follows, share, rate=1e-3 if sweep < sweeps - 1 else 3e-4)
-        loss = surprise(network.chances(features[known:]), seen.won[known:])
-        print(f"sweep {sweep + 1} of {sweeps}: surprise {loss:.4f}", file=sys.stderr)
-    loss = surprise(network.chances(features[known:]), seen.won[known:])
-    equal = surprise(np.full_like(seen.won[known:], 1.0 / seen.won.shape[1]), seen.won[known:])
-    # The judge reads signs as they are: what makes them comparable goes into the first layer.
+        loss = cross_entropy(network.chances(features[known:]), data_set.won[known:])
+        print(f"sweep {sweep + 1} of {sweeps}: cross-entropy {loss:.4f}", file=sys.stderr)
+    loss = cross_entropy(network.chances(features[known:]), data_set.won[known:])
+    equal = cross_entropy(np.full_like(data_set.won[known:], 1.0 / data_set.won.shape[1]), data_set.won[known:])
+    # The network reads raw features: their normalization goes into the first layer.
     network.bias[0] -= (middle / spread) @ network.weights[0]
     network.weights[0] /= spread[:, None]
     layers = [
@@ -257,7 +256,7 @@ def rounded(numbers: Numbers) -> object:
 
 
 def write(path: Path, names: list[str], seats: int, layers: list[dict[str, object]]) -> None:
-    """Keep what is there for other numbers of seats, if it was trained on the same signs."""
+    """Keep what is there for other numbers of seats, if it was trained on the same features."""
     data: dict[str, object] = {}
     if path.exists():
         data = json.loads(path.read_text())
@@ -275,37 +274,35 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=20_000)
-    parser.add_argument("--trials", type=int, default=0, help="0: steady players; else players who search so long")
+    parser.add_argument("--rollouts", type=int, default=0, help="0: steady players; else they search")
     parser.add_argument("--hidden", type=int, nargs="*", default=[32, 16], help="the sizes of the layers between")
-    parser.add_argument("--epochs", type=float, default=4, help="times that it looks at all positions and who won")
-    parser.add_argument("--sweeps", type=int, default=8, help="times that it then learns from what it says itself")
+    parser.add_argument("--epochs", type=float, default=4, help="passes over all positions and who won")
+    parser.add_argument("--sweeps", type=int, default=8, help="sweeps of TD(lambda) that follow")
     parser.add_argument("--share", type=float, default=0.5, help="of the positions, in each sweep")
     parser.add_argument("--seed", default="judge")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="keep the positions here, and learn from those that are there too")
-    asked = parser.parse_args()
-    game = GAMES[asked.game]
+    args = parser.parse_args()
+    game = GAMES[args.game]
     began = time.monotonic()
-    course = Course(asked.game, asked.seats, asked.seed, asked.trials)
-    parts: list[Seen] = []
-    for part in matches(course, asked.matches, asked.workers):
+    plan = SelfPlay(args.game, args.seats, args.seed, args.rollouts)
+    parts: list[TrainingSet] = []
+    for part in matches(plan, args.matches, args.workers):
         parts.append(part)
-        print(f"{len(parts) * CHUNK} of {asked.matches} matches, {time.monotonic() - began:.0f} s", file=sys.stderr)
-    if asked.keep and asked.keep.exists():
-        with np.load(asked.keep) as kept:
-            parts.insert(0, Seen(kept["features"], kept["won"], kept["first"]))
-    seen = joined(parts)
-    if asked.keep:
-        np.savez(asked.keep, features=seen.features, won=seen.won, first=seen.first)
+        print(f"{len(parts) * CHUNK} of {args.matches} matches, {time.monotonic() - began:.0f} s", file=sys.stderr)
+    if args.keep and args.keep.exists():
+        with np.load(args.keep) as kept:
+            parts.insert(0, TrainingSet(kept["features"], kept["won"], kept["first"]))
+    data_set = joined(parts)
+    if args.keep:
+        np.savez(args.keep, features=data_set.features, won=data_set.won, first=data_set.first)
     played = time.monotonic() - began
     names = import_module(f"{type(game).__module__.rpartition('.')[0]}.bot.features").NAMES
-    layers, loss, equal = train(seen, asked.hidden, asked.epochs, asked.sweeps, asked.share)
-    write(
-        Path("src") / "marula" / "games" / asked.game / "bot" / "value_network.json", list(names), asked.seats, layers
-    )
+    layers, loss, equal = train(data_set, args.hidden, args.epochs, args.sweeps, args.share)
+    write(Path("src") / "marula" / "games" / args.game / "bot" / "value_network.json", list(names), args.seats, layers)
     print(
-        f"{asked.game}, {asked.seats} seats: {len(seen.won)} positions in {played:.0f} s; "
-        f"surprise {loss:.4f}, equal chances {equal:.4f}; learned in {time.monotonic() - began - played:.0f} s"
+        f"{args.game}, {args.seats} seats: {len(data_set.won)} positions in {played:.0f} s; "
+        f"cross-entropy {loss:.4f}, equal chances {equal:.4f}; learned in {time.monotonic() - began - played:.0f} s"
     )
 
 

@@ -1,8 +1,9 @@
 """Tunes the weights of a game's instinct: python -m tools.tune GAME --seats 2 --minutes 3.
 
-An evolution strategy over paired matches. In each generation the weights are pushed in random directions (each number
-by some part of itself) and in the opposite ones. Every push plays alone against the weights as they are, on the same
-deals and from every seat; then the weights move towards the pushes that won more. It prints the weights that moved.
+An evolution strategy with antithetic sampling, over paired matches. In each generation the weights are changed in
+random directions (each number by some part of itself) and in the opposite ones. Every change plays alone against the
+weights as they are, on the same deals and from every seat. Then the weights move towards the changes that won more. It
+prints the weights that moved.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from marula.games import GAMES
 from marula.lab.reward import win_shares
 
 
-def numbers(instinct: Instinct) -> dict[str, float]:
+def weights_of(instinct: Instinct) -> dict[str, float]:
     """The weights by name; instincts that can be tuned keep them in an object of plain numbers."""
     weights = instinct.weights  # type: ignore[attr-defined]
     named = {name: getattr(weights, name) for name in dir(weights) if not name.startswith("_")}
     return {name: value for name, value in named.items() if isinstance(value, float)}
 
 
-def changed(game: Game, board: Board, values: Mapping[str, float]) -> Instinct:
+def with_weights(game: Game, board: Board, values: Mapping[str, float]) -> Instinct:
     """A new instinct with these weights."""
     model = game.instinct(board)
     weights = model.weights  # type: ignore[attr-defined]
@@ -36,7 +37,7 @@ def changed(game: Game, board: Board, values: Mapping[str, float]) -> Instinct:
 
 
 def play(game: Game, board: Board, players: list[Instinct], seed: str) -> list[float]:
-    """One match in which everyone does what feels best, and how it was won."""
+    """One match in which everyone takes the option with the highest prior, and each seat's share of the win."""
     chance = Seeded(seed)
     state = game.deal(board, chance, None)
     seat = game.turn(state)
@@ -52,7 +53,7 @@ def play(game: Game, board: Board, players: list[Instinct], seed: str) -> list[f
 
 
 def strength(game: Game, board: Board, one: Instinct, rest: Instinct, deals: list[str]) -> float:
-    """The part of the matches that one wins against the rest, from every seat of every deal."""
+    """The share of the matches that one wins against the rest, from every seat of every deal."""
     seats = int(board.seats)
     won = 0.0
     for deal in deals:
@@ -62,10 +63,10 @@ def strength(game: Game, board: Board, one: Instinct, rest: Instinct, deals: lis
 
 
 def tune(
-    game: Game, boards: list[Board], names: list[str], minutes: float, step: float, pushes: int, deals: int
+    game: Game, boards: list[Board], names: list[str], minutes: float, step: float, directions: int, deals: int
 ) -> dict[str, float]:
     """The weights after so many minutes."""
-    values = numbers(game.instinct(boards[0]))
+    values = weights_of(game.instinct(boards[0]))
     names = names or sorted(values)
     chooser = random.Random("tune")
     end = time.monotonic() + 60 * minutes
@@ -73,21 +74,21 @@ def tune(
     while time.monotonic() < end:
         generation += 1
         board = boards[generation % len(boards)]
-        here = changed(game, board, values)
+        here = with_weights(game, board, values)
         seeds = [f"tune {generation} {deal}" for deal in range(deals)]
-        slope = dict.fromkeys(names, 0.0)
+        gradient = dict.fromkeys(names, 0.0)
         best = 0.0
-        for _ in range(pushes):
-            push = {name: chooser.gauss(0, step) for name in names}
-            up = changed(game, board, values | {name: values[name] * (1 + push[name]) for name in names})
-            down = changed(game, board, values | {name: values[name] * (1 - push[name]) for name in names})
+        for _ in range(directions):
+            direction = {name: chooser.gauss(0, step) for name in names}
+            up = with_weights(game, board, values | {name: values[name] * (1 + direction[name]) for name in names})
+            down = with_weights(game, board, values | {name: values[name] * (1 - direction[name]) for name in names})
             gain = strength(game, board, up, here, seeds) - strength(game, board, down, here, seeds)
             best = max(best, abs(gain))
             for name in names:
-                slope[name] += gain * push[name] / step
-        # A gain of ten percent all along one push moves the weights about one such push.
+                gradient[name] += gain * direction[name] / step
+        # A gain of ten percent all along one direction moves the weights by about one step.
         for name in names:
-            values[name] *= 1 + step * max(-1.0, min(1.0, 10 * slope[name] / pushes))
+            values[name] *= 1 + step * max(-1.0, min(1.0, 10 * gradient[name] / directions))
         print(generation, f"{best:.3f}", {name: round(values[name], 3) for name in names}, flush=True)
     return values
 
@@ -98,14 +99,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="table sizes, taken in turn")
     parser.add_argument("--weights", nargs="*", default=[], help="only these (default: all)")
     parser.add_argument("--minutes", type=float, default=3.0)
-    parser.add_argument("--step", type=float, default=0.15, help="how far a push goes, as a part of each number")
-    parser.add_argument("--pushes", type=int, default=8, help="directions in a generation")
-    parser.add_argument("--deals", type=int, default=100, help="deals for each push")
-    asked = parser.parse_args()
-    game = GAMES[asked.game]
-    boards = [game.board(Setup(game.name, seats)) for seats in asked.seats]
-    before = numbers(game.instinct(boards[0]))
-    after = tune(game, boards, asked.weights, asked.minutes, asked.step, asked.pushes, asked.deals)
+    parser.add_argument("--step", type=float, default=0.15, help="size of a change, as a part of each number")
+    parser.add_argument("--directions", type=int, default=8, help="random directions in a generation")
+    parser.add_argument("--deals", type=int, default=100, help="deals for each change")
+    args = parser.parse_args()
+    game = GAMES[args.game]
+    boards = [game.board(Setup(game.name, seats)) for seats in args.seats]
+    before = weights_of(game.instinct(boards[0]))
+    after = tune(game, boards, args.weights, args.minutes, args.step, args.directions, args.deals)
     for name, value in before.items():
         if after[name] != value:
             print(f"{name} {value:.3f} -> {after[name]:.3f}")

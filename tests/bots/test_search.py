@@ -108,7 +108,7 @@ def test_iterations_are_counted() -> None:
         assert search.rollouts == number
 
 
-def test_without_time_it_plays_what_feels_best() -> None:
+def test_without_time_it_plays_the_option_with_the_best_prior() -> None:
     for _, sees in positions(SMALL, SMALL.fewest, 6):
         weights = instinct_of(SMALL, sees.view.board).weigh(
             SMALL.imagine(sees.view, Seeded("1")), sees.seat, option_codes(sees)
@@ -155,7 +155,7 @@ def test_every_setting_is_read_and_bounded() -> None:
         assert hasattr(settings({}), name)
 
 
-def test_with_more_time_it_looks_farther_and_with_less_no_less_far_than_it_must() -> None:
+def test_rollout_depth_grows_with_time_and_has_a_minimum() -> None:
     for least, turns in ((1, [1, 2, 3, 4, 6, 12]), (3, [3, 3, 3, 4, 6, 12])):
         changes = {"rollout_depth_turns": 3.0, "rollout_depth_growth": 2.0, "min_rollout_depth_turns": least}
         depth = settings(changes).rollout_depth

@@ -149,7 +149,7 @@ def test_the_fast_way_and_the_slow_way_write_the_same(game: Game, players: int) 
 
 
 @every_table
-def test_a_look_says_what_the_view_says(game: Game, players: int) -> None:
+def test_look_fills_a_view_with_what_view_returns(game: Game, players: int) -> None:
     """Whatever the view that it fills anew held before: another moment's, another seat's, an open end's."""
     match = random_match(game, Setup(game.name, players), "look")
     encoder = Encoder(game, match.board)

@@ -11,11 +11,11 @@ from marula.lab import stats
 @pytest.mark.parametrize(
     ("freedom", "point"), [(1, 12.7062), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)]
 )
-def test_students_points(freedom: int, point: float) -> None:
+def test_quantiles_of_students_t(freedom: int, point: float) -> None:
     assert stats.student(freedom) == pytest.approx(point, abs=0.002)
 
 
-def test_a_mean() -> None:
+def test_mean_and_its_interval() -> None:
     found = stats.mean([1.0, 2.0, 3.0])  # the standard error is 1/√3, the 97.5 % point for two degrees 4.3027
     assert (found.mean, found.low, found.high) == pytest.approx((2, 2 - 4.3027 / 3**0.5, 2 + 4.3027 / 3**0.5))
     assert stats.mean([5.0]).high == float("inf")

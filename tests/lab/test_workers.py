@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import os
 import signal
@@ -21,6 +22,7 @@ import pytest
 from marula.workers import workers
 from marula.workers.workers import Processes, Workers, WorkersError, make_workers
 from tests.lab.tables import QUICK
+from tests.waiting import until
 from tools.kill_server import Server
 
 
@@ -28,8 +30,12 @@ def square(number: int) -> int:
     return number * number
 
 
-def slow_first(number: int) -> int:
-    time.sleep(0.3 if number == 0 else 0)
+def slow_first(job: tuple[int, str]) -> int:
+    """Job 0 is not done before job 1 is."""
+    number, folder = job
+    if number == 0:
+        until(Path(folder, "1").exists)
+    Path(folder, str(number)).touch()
     return number
 
 
@@ -54,8 +60,8 @@ def test_answers_come_in_the_order_of_the_jobs(team: Workers) -> None:
     assert list(team.run(square, [])) == []
 
 
-def test_a_slow_job_holds_nobody_up_but_keeps_its_place() -> None:
-    assert list(Processes(2).run(slow_first, range(6))) == list(range(6))
+def test_a_slow_job_holds_nobody_up_but_keeps_its_place(tmp_path: Path) -> None:
+    assert list(Processes(2).run(slow_first, [(number, str(tmp_path)) for number in range(6)])) == list(range(6))
 
 
 def test_a_killed_workers_jobs_are_done_again_and_counted_once(tmp_path: Path) -> None:
@@ -69,7 +75,7 @@ def test_a_job_that_always_kills_is_given_up() -> None:
         list(Processes(2).run(deadly, [1]))
 
 
-def test_an_error_in_the_work_is_an_error() -> None:
+def test_an_exception_in_a_job_is_raised() -> None:
     with pytest.raises(ZeroDivisionError):
         list(Processes(2).run(reciprocal, [1, 0]))
 
@@ -118,7 +124,7 @@ def stranger(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("auto", [False, True])
-def test_who_is_no_cluster_is_told_quickly(
+def test_an_address_without_a_cluster_is_refused_quickly(
     stranger: str, auto: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where `auto` finds only the note of a cluster that is gone."""
@@ -160,7 +166,7 @@ def cluster() -> Iterator[str]:
             start_new_session=True,
         )
         try:
-            wait_for(port)
+            until(lambda: accepts(port))
             yield f"127.0.0.1:{port}"
         finally:
             head.terminate()
@@ -171,14 +177,13 @@ def cluster() -> Iterator[str]:
                     os.kill(left, signal.SIGKILL)
 
 
-def wait_for(port: int) -> None:
-    for _ in range(600):
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("Ray did not start")
+def accepts(port: int) -> bool:
+    """Does somebody listen at this port?"""
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
 
 
 def processes_of(folder: str) -> list[int]:
@@ -202,18 +207,12 @@ def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
     assert json.loads(here.stdout)["checksum"] == json.loads(there.stdout)["checksum"]
 
 
-KILLING = """
+KILLING = f"""
 import os, signal, sys
 from pathlib import Path
 from marula.workers.workers import make_workers
 
-def fragile(job):
-    number, folder = job
-    begun = len(list(Path(folder).glob(f"{number}-*")))
-    Path(folder, f"{number}-{begun}").touch()
-    if number == 2 and begun == 0:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
+{inspect.getsource(fragile)}
 
 address, folder = sys.argv[1:]
 print(list(make_workers(ray=address).run(fragile, [(number, folder) for number in range(6)])))
@@ -224,7 +223,7 @@ def test_a_killed_worker_on_ray(cluster: str, tmp_path: Path) -> None:
     command = [sys.executable, "-c", KILLING, cluster, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
     assert done.stdout.splitlines()[-1] == str(list(range(6)))
-    assert len(list(tmp_path.glob("2-*"))) == 2, "nobody was killed, so nothing was shown"
+    assert len(list(tmp_path.glob("5-*"))) == 2, "nobody was killed, so nothing was shown"
 
 
 def test_a_table_of_bots_plays_on_ray(cluster: str, tmp_path: Path) -> None:
@@ -236,12 +235,9 @@ def test_a_table_of_bots_plays_on_ray(cluster: str, tmp_path: Path) -> None:
         assert server.process is not None
         asked = {"game": QUICK.name, "seats": 2, "bots": ["random", "steady"]}
         table = httpx.post(f"{server.address}/api/tables", json=asked).json()["table"]
-        for _ in range(600):
-            told = httpx.get(f"{server.address}/api/tables/{table['id']}").json()
-            if told["status"] == "over":
-                break
-            time.sleep(0.1)
-        assert (told["status"], told["winners"] is not None) == ("over", True)
+        shown = f"{server.address}/api/tables/{table['id']}"
+        until(lambda: httpx.get(shown).json()["status"] == "over")
+        assert httpx.get(shown).json()["winners"] is not None
         assert commands_of(server.process.pid).count("--multiprocessing-fork") == 1
         assert server.stop() == 0
     finally:

@@ -1,4 +1,4 @@
-"""The tool that measures prospects: its measures are right."""
+"""The measurement of win chances: log-loss, Brier score and the baselines."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ import pytest
 
 from marula.core.setup import Setup
 from marula.games import GAMES
-from tools.calibrate import MOMENTS, brier, by_score, log_loss, moments, table
+from tools.calibrate import SAMPLES_PER_MATCH, brier_score, by_score, log_loss, samples, table
 
 GAME = GAMES["template"]
 BOARD = GAME.board(Setup("template", 2))
 
 
 def test_moments_are_spread_over_each_match_and_know_its_winner() -> None:
-    found = moments(GAME, BOARD, 3, "moments")
-    assert len(found) == 3 * MOMENTS
-    for moment in found:
-        assert 0 <= moment.when < 1
-        assert sum(moment.won) == pytest.approx(1)
+    found = samples(GAME, BOARD, 3, "samples")
+    assert len(found) == 3 * SAMPLES_PER_MATCH
+    for sample in found:
+        assert 0 <= sample.when < 1
+        assert sum(sample.won) == pytest.approx(1)
 
 
-def test_surprise_and_distance() -> None:
-    found = moments(GAME, BOARD, 2, "measures")
-    decided = [moment for moment in found if 1.0 in moment.won]
-    assert log_loss(lambda moment: moment.won, decided) == 0
-    assert brier(lambda moment: moment.won, decided) == 0
-    assert log_loss(lambda moment: [0.5, 0.5], decided) == pytest.approx(math.log(2))
-    assert brier(lambda moment: [0.5, 0.5], decided) == pytest.approx(0.5)
+def test_log_loss_and_brier_score() -> None:
+    found = samples(GAME, BOARD, 2, "measures")
+    decided = [sample for sample in found if 1.0 in sample.won]
+    assert log_loss(lambda sample: sample.won, decided) == 0
+    assert brier_score(lambda sample: sample.won, decided) == 0
+    assert log_loss(lambda sample: [0.5, 0.5], decided) == pytest.approx(math.log(2))
+    assert brier_score(lambda sample: [0.5, 0.5], decided) == pytest.approx(0.5)
 
 
-def test_the_score_as_it_stands_tells_something_of_the_end() -> None:
-    found = [moment for moment in moments(GAME, BOARD, 40, "score") if moment.when > 0.8]
+def test_the_current_score_predicts_something_of_the_outcome() -> None:
+    found = [sample for sample in samples(GAME, BOARD, 40, "score") if sample.when > 0.8]
     assert log_loss(by_score(GAME, found), found) < math.log(2)
 
 
 def test_the_table_names_every_stage(capsys: pytest.CaptureFixture[str]) -> None:
-    table(GAME, GAME.instinct(BOARD), moments(GAME, BOARD, 4, "table"))
-    told = capsys.readouterr().out
-    assert all(name in told for name in ("prospects", "score", "equal", "1 of 4", "4 of 4", "all"))
+    table(GAME, GAME.instinct(BOARD), samples(GAME, BOARD, 4, "table"))
+    printed = capsys.readouterr().out
+    assert all(name in printed for name in ("win chances", "score", "equal", "1 of 4", "4 of 4", "all"))

@@ -32,7 +32,7 @@ def write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def test_this_house_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+def test_this_tree_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     status = main()
     assert status == 0, capsys.readouterr().out
 

@@ -55,7 +55,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert rest.code == whole.code == results.commit()
 
 
-def test_who_goes_on_with_other_code_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_name_every_commit_they_were_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
     played = results.Played(code=["older"])
     for code in ("newer", "newer"):
         monkeypatch.setattr(results, "commit", lambda code=code: [code])

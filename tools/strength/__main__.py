@@ -39,13 +39,13 @@ def main() -> int:
     known.machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}, {speed.speed()}"
     wanted = {name: pairings(game, args.scale) for name, game in GAMES.items()}
     until = time.monotonic() + args.minutes * 60
-    asked = [
+    selected = [
         pairing
         for name in (args.games or GAMES)
         for pairing in wanted[name]
         if args.only in pairing.key and args.kind in (None, pairing.kind)
     ]
-    for pairing in [] if args.page_only else asked:
+    for pairing in [] if args.page_only else selected:
         played = known.played.setdefault(pairing.key, results.Played())
 
         def keep(name: str = pairing.key) -> None:

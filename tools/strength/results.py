@@ -78,9 +78,9 @@ def timed(bot: str) -> str:
 
 def commit() -> list[str]:
     """The commit that is checked out, with a + where files differ from it; nothing where git cannot tell."""
-    asked = ["git", "describe", "--always", "--dirty=+"]
+    command = ["git", "describe", "--always", "--dirty=+"]
     try:
-        answer = subprocess.run(asked, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
+        answer = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
     except FileNotFoundError:
         return []
     return answer.stdout.split()

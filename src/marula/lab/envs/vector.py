@@ -17,8 +17,8 @@ from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
+from marula.lab.batch import MatchBatch
 from marula.lab.encoder import Encoder
-from marula.lab.lanes import Lanes
 from marula.lab.reward import check_reward
 
 Array = np.ndarray[Any, Any]
@@ -100,7 +100,7 @@ class _Here:
     ) -> None:
         self.arrays = arrays or {name: np.zeros(shape, kind) for name, (kind, shape) in layout(lanes, encoder).items()}
         observations, masks = self.arrays["observations"], self.arrays["masks"]
-        self.lanes = Lanes(game, board, encoder.writer, seed, first, lanes, reward, observations, masks)
+        self.lanes = MatchBatch(game, board, encoder.writer, seed, first, lanes, reward, observations, masks)
         self._tell()
 
     def step(self, actions: Array) -> None:

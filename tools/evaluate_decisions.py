@@ -1,4 +1,4 @@
-"""Judges decisions one by one, without playing matches: python -m tools.hindsight GAME FILE --bots sharp,expert.
+"""Evaluates single decisions by rollouts: python -m tools.evaluate_decisions GAME FILE --bots sharp,expert.
 
 Matches tell little of one decision: hundreds are needed to tell two search settings apart. So positions are taken from
 matches of steady players. In each position every good option is rolled out to the end by steady players, in many
@@ -7,9 +7,10 @@ minutes, and the result is kept in FILE. Then each bot decides in these position
 steady's: how much more chance to win it has, on average. The best decision's gain is printed beside it: it is found in
 one half of the determinizations and measured in the other.
 
---company sharp takes the positions from sharp's own matches among steady players. --real rolls out from the true state
-instead of determinizations. --turns 16 stops rollouts after so many turns and uses the value estimate: much faster, and
-it relies on that estimate. --trials measures how well the search's rollouts of so many turns predict the outcomes.
+--played-by sharp takes the positions from sharp's own matches among steady players. --true-state rolls out from the
+true state instead of determinizations. --turns 16 stops rollouts after so many turns and uses the value estimate: much
+faster, and it relies on that estimate. --rollout-turns measures how well the search's rollouts of so many turns predict
+the outcomes.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Position(NamedTuple):
     rows: list[list[float]]
 
     def gain(self, place: int) -> float:
-        """How much more chance to win this option has than the one that feels best."""
+        """How much more chance to win this option has than the one with the highest prior."""
         return mean([row[place] - row[0] for row in self.rows])
 
 
@@ -87,14 +88,14 @@ def rolled_out(
     return rows
 
 
-def decisions(game: Game, board: Board, company: str, name: str) -> list[State]:
+def decisions(game: Game, board: Board, played_by: str, name: str) -> list[State]:
     """All decisions of a match: everyone's where all are steady, otherwise those of one such bot among steady ones."""
-    if company == "steady":
+    if played_by == "steady":
         return [state for state in steady_match(game, board, name)[0] if len(game.codes(state, game.turn(state))) > 1]
     match = Match.dealt(game, board, Seeded(name))
     own = Seeded(f"{name} seat").pick(match.setup.seats)
     bots = [
-        bot_factory(company if seat == own else "steady", game)(game, f"{name} {seat}")
+        bot_factory(played_by if seat == own else "steady", game)(game, f"{name} {seat}")
         for seat in range(match.setup.seats)
     ]
     found = []
@@ -115,7 +116,7 @@ def measure(
     seed: str,
     until: float,
     turns: int = TO_THE_END,
-    company: str = "steady",
+    played_by: str = "steady",
     real: bool = False,
 ) -> list[Position]:
     """One decision from each of so many matches, from anywhere in it."""
@@ -125,7 +126,7 @@ def measure(
     found: list[Position] = []
     while len(found) < positions and time.monotonic() < until:
         name = f"{seed} {len(found)}"
-        state = luck.choice(decisions(game, board, company, name))
+        state = luck.choice(decisions(game, board, played_by, name))
         seat = int(game.turn(state))
         codes = game.codes(state, seat)
         weights = instinct.weigh(state, seat, codes)
@@ -137,7 +138,7 @@ def measure(
     return found
 
 
-def judge(game: Game, found: list[Position], name: str, seconds: float | None) -> str:
+def evaluate_bot(game: Game, found: list[Position], name: str, seconds: float | None) -> str:
     """One line: how much better the bot's choices are than steady's."""
     make = bot_factory(name, game)
     gains = []
@@ -168,12 +169,12 @@ def best_gain(found: list[Position]) -> float:
     return mean(gains)
 
 
-def prediction(game: Game, found: list[Position], turns: int, worlds: int) -> str:
+def rollout_accuracy(game: Game, found: list[Position], turns: int, worlds: int) -> str:
     """One line: how well rollouts of so many turns agree with rollouts to the end, and how noisy one of them is."""
     trial: list[float] = []
     truth: list[float] = []
-    trial_blur: list[float] = []
-    truth_blur: list[float] = []
+    short_noise: list[float] = []
+    full_noise: list[float] = []
     began = time.process_time()
     for number, position in enumerate(found):
         rows = rolled_out(game, position.state, position.seat, position.codes, worlds, turns, f"foreseen {number}")
@@ -182,23 +183,23 @@ def prediction(game: Game, found: list[Position], turns: int, worlds: int) -> st
             whole = [row[place] - row[0] for row in position.rows]
             trial.append(mean(short))
             truth.append(mean(whole))
-            trial_blur.append(variance(short))
-            truth_blur.append(variance(whole) / len(whole))
+            short_noise.append(variance(short))
+            full_noise.append(variance(whole) / len(whole))
     took = (time.process_time() - began) / worlds / sum(len(position.codes) for position in found)
     # What luck adds to the spread of the means is taken off; it is not in both of them, so the covariance has none.
-    spread = variance(trial) - mean(trial_blur) / worlds
-    real = variance(truth) - mean(truth_blur)
+    spread = variance(trial) - mean(short_noise) / worlds
+    real = variance(truth) - mean(full_noise)
     together = mean([one * other for one, other in zip(trial, truth)]) - mean(trial) * mean(truth)
-    line = f"{turns} turns: {1000 * took:.2f} ms a trial, luck blurs one by {math.sqrt(mean(trial_blur)):.3f}"
+    line = f"{turns} turns: {1000 * took:.2f} ms a rollout, noise {math.sqrt(mean(short_noise)):.3f}"
     if spread <= 0.0 or real <= 0.0:
-        return f"{line}; how options differ cannot be line from luck: more worlds or more positions"
+        return f"{line}; how options differ cannot be told from luck: more worlds or more positions"
     agreement = together / math.sqrt(spread * real)
     differ = f"options differ by {math.sqrt(spread):.3f}, really by {math.sqrt(real):.3f}"
     return f"{line}; {differ}; agreement {agreement:+.2f}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.hindsight", description=__doc__.split("\n\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.evaluate_decisions", description=__doc__.split("\n\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument(
         "file", type=Path, help="where the positions are kept (Python's own format: only your own file)"
@@ -206,28 +207,32 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=80)
-    parser.add_argument("--turns", type=int, default=TO_THE_END, help="judge after so many turns, not at the end")
-    parser.add_argument("--company", default="steady", metavar="BOT", help="whose decisions, among steady players")
-    parser.add_argument("--real", action="store_true", help="in the world as it was, not in imagined ones")
+    parser.add_argument("--turns", type=int, default=TO_THE_END, help="estimate after so many turns, not at the end")
+    parser.add_argument("--played-by", default="steady", metavar="BOT", help="whose decisions, among steady players")
+    parser.add_argument(
+        "--true-state", action="store_true", help="roll out from the true state, not from determinizations"
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="fewer positions, if that takes longer")
-    parser.add_argument("--seed", default="hindsight")
-    parser.add_argument("--bots", default="", help="who is judged")
+    parser.add_argument("--seed", default="evaluate")
+    parser.add_argument("--bots", default="", help="whose decisions are evaluated")
     parser.add_argument("--seconds", type=float, help="for each decision")
-    parser.add_argument("--trials", type=int, nargs="*", default=[], metavar="TURNS", help="how far trials look")
+    parser.add_argument(
+        "--rollout-turns", type=int, nargs="*", default=[], metavar="TURNS", help="depths of rollouts to measure"
+    )
     args = parser.parse_args()
     game = GAMES[args.game]
     if not args.file.exists():
         until = time.monotonic() + 60 * args.minutes
         position = measure(
-            game, args.seats, args.positions, args.worlds, args.seed, until, args.turns, args.company, args.real
+            game, args.seats, args.positions, args.worlds, args.seed, until, args.turns, args.played_by, args.true_state
         )
         args.file.write_bytes(pickle.dumps([tuple(one) for one in position]))
     found = [Position(*row) for row in pickle.loads(args.file.read_bytes())]
     print(f"{len(found)} positions, {len(found[0].rows)} worlds; the best choice gains {best_gain(found):+.2%}")
-    for turns in args.trials:
-        print(prediction(game, found, turns, 8), flush=True)
+    for turns in args.rollout_turns:
+        print(rollout_accuracy(game, found, turns, 8), flush=True)
     for name in filter(None, args.bots.split(",")):
-        print(judge(game, found, name, args.seconds), flush=True)
+        print(evaluate_bot(game, found, name, args.seconds), flush=True)
 
 
 if __name__ == "__main__":

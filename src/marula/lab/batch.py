@@ -1,4 +1,4 @@
-"""Lanes: many matches side by side, all advanced by one decision in one call; the core of the vector environment."""
+"""A batch of matches that are advanced together, one decision each in one call: the core of the vector environment."""
 
 # mypyc: yes
 
@@ -20,7 +20,7 @@ BLOCK: Final[i64] = 16
 """How many lanes are written into a buffer that fits the processor's cache, before it is copied."""
 
 
-class Lanes:
+class MatchBatch:
     """`lanes` matches. What the seat that is waited on sees and may choose goes into two arrays, one row a lane.
 
     A lane whose match is over deals the next one at once: `over` and `rewards` tell of the match that ended.

@@ -1,4 +1,4 @@
-"""Hindsight: what an option is worth is the same for everyone, and a bot is judged by the option it takes."""
+"""Evaluation of single decisions: an option's worth is the same for every bot, and a bot is measured by its option."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from math import inf
 from marula.core import fields
 from marula.core.setup import Setup
 from marula.games import GAMES
-from tools.hindsight import TO_THE_END, Position, best_gain, decisions, judge, measure, prediction, rolled_out
+from tools.evaluate_decisions import (
+    TO_THE_END,
+    Position,
+    best_gain,
+    decisions,
+    evaluate_bot,
+    measure,
+    rolled_out,
+    rollout_accuracy,
+)
 
 GAME = GAMES["template"]
 
@@ -15,14 +24,14 @@ GAME = GAMES["template"]
 def test_steady_gains_nothing_over_itself_and_the_best_choice_gains_most() -> None:
     found = measure(GAME, 2, 12, 10, "test", inf)
     assert len(found) == 12
-    assert judge(GAME, found, "steady", None).startswith("steady: +0.00% ± 0.00%")
+    assert evaluate_bot(GAME, found, "steady", None).startswith("steady: +0.00% ± 0.00%")
     for position in found:
         assert position.gain(0) == 0.0
         assert len(position.rows) == 10
         assert all(len(row) == len(position.codes) and min(row) >= 0.0 and max(row) <= 1.0 for row in position.rows)
 
 
-def test_decisions_are_those_of_the_company_and_of_no_other_seat() -> None:
+def test_decisions_are_those_of_the_named_bot_and_of_no_other_seat() -> None:
     board = GAME.board(Setup(GAME.name, 3))
     for number in range(3):
         found = decisions(GAME, board, "random", f"test {number}")
@@ -31,7 +40,7 @@ def test_decisions_are_those_of_the_company_and_of_no_other_seat() -> None:
     assert len({GAME.turn(state) for state in decisions(GAME, board, "steady", "test")}) == 3
 
 
-def test_in_the_real_world_only_luck_is_left() -> None:
+def test_rollouts_from_the_true_state_differ_by_luck_alone() -> None:
     """Near the end little luck is to come: what is hidden tells imagined worlds apart, and the real one is one."""
     board = GAME.board(Setup(GAME.name, 2))
     varied = {True: 0, False: 0}
@@ -58,7 +67,7 @@ def test_the_best_choice_is_found_in_one_half_of_the_worlds_and_measured_in_the_
     assert best_gain([right, steady]) == 0.125
 
 
-def test_trials_to_the_end_agree_with_playing_to_the_end() -> None:
+def test_rollout_accuracy_prints_a_line() -> None:
     state = measure(GAME, 2, 1, 2, "test", inf)[0].state
     seat = int(GAME.turn(state))
     codes = [int(code) for code in GAME.codes(state, seat)][:2]
@@ -67,4 +76,4 @@ def test_trials_to_the_end_agree_with_playing_to_the_end() -> None:
         Position(state, seat, codes, [[1.0, 0.0], [1.0, 0.0]]),
     ]
     assert [position.gain(1) for position in found] == [1.0, -1.0]
-    assert prediction(GAME, found, 4, 4).startswith("4 turns: ")
+    assert rollout_accuracy(GAME, found, 4, 4).startswith("4 turns: ")
