@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from marula.core import match_file
+from marula.core.envelope import hears_of
 from marula.core.game import Game
 from marula.core.match import Entry, Match
 from marula.games import GAMES
@@ -147,12 +148,15 @@ class Attacker:
         assert answer.status_code in (200, 409), answer.text
 
     def check(self) -> None:
-        """What was revealed, and what others decided, is still there."""
+        """What was revealed, and what others were heard to decide, is still there."""
         match = match_at(self.page, self.table)
         now = {entry.number: entry for entry in match.journal}
         for number, entry in self.shown.items():
             assert number < match.first or now.get(number) == entry, "something that was shown has been taken back"
-        self.shown |= {entry.number: entry for entry in match.journal if entry.revealed or entry.seat != self.seat}
+        for entry in match.journal:
+            # The steps of a claim in the making do not exist for anyone else, so they keep nobody from an undo.
+            if entry.revealed or (entry.seat != self.seat and hears_of(entry, self.seat)):
+                self.shown[entry.number] = entry
 
 
 def attack(page: Page, game: Game, seeds: range) -> None:

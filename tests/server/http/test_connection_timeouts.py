@@ -76,7 +76,8 @@ def silent(port: int, table: str, secret: str) -> socket.socket:
 
 def test_a_listener_that_vanishes_is_dropped_although_messages_wait_for_it(tmp_path: Path) -> None:
     with serving(tmp_path) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
-        table = f"/api/tables/{client.post('/api/tables', json={'game': 'template', 'seats': 2}).json()['table']['id']}"
+        wanted = {"game": "template", "seats": 2, "order": "host"}
+        table = f"/api/tables/{client.post('/api/tables', json=wanted).json()['table']['id']}"
         secrets = [client.post(f"{table}/seats", json={"name": name}).json()["secret"] for name in ("Ada", "Bo")]
 
         def present() -> bool:
