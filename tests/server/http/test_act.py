@@ -12,6 +12,9 @@ from tests.server.http.common import Page, app_on, bearer
 from tests.server.http.test_connection_timeouts import serving
 
 
+SETTINGS = {"game": "template", "seats": 2, "order": "host"}
+
+
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     with serving(tmp_path_factory.mktemp("wire")) as port:
@@ -25,7 +28,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
 
 
 def seated(client: httpx.Client) -> tuple[str, list[str]]:
-    table = f"/api/tables/{client.post('/api/tables', json={'game': 'template', 'seats': 2}).json()['table']['id']}"
+    table = f"/api/tables/{client.post('/api/tables', json=SETTINGS).json()['table']['id']}"
     return table, [client.post(f"{table}/seats", json={"name": name}).json()["secret"] for name in ("Ada", "Bo")]
 
 
