@@ -92,6 +92,20 @@ class Seeded(Chance):
     def place(self) -> int:
         return self.given
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_continue_seeded, (self.seed, self.a, self.b, self.c, self.counter, self.given))
+
+
+def _continue_seeded(seed: str, a: i64, b: i64, c: i64, counter: i64, given: i64) -> Seeded:
+    """A copy of a generator that goes on where the original is, for `copy` and `pickle`."""
+    chance = Seeded(seed)
+    chance.a = a
+    chance.b = b
+    chance.c = c
+    chance.counter = counter
+    chance.given = given
+    return chance
+
 
 class Sealed(Chance):
     """Random numbers that anyone can check afterwards (commit-reveal): answer k is a keyed hash of k.
