@@ -17,14 +17,15 @@ MAY_IMPORT = {
     "text": {"core"},
     "bots": {"core"},
     "workers": {"core"},
-    "lab": {"core", "bots", "text", "speed", "workers"},
+    "analysis": {"core", "bots", "workers"},
+    "lab": {"core", "bots", "analysis", "text", "speed", "workers"},
     "server/tables": {"core", "bots"},
     "server/storage": {"core", "server/tables"},
     "server/runtime": {"core", "bots", "workers", "server/tables", "server/storage"},
     "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
     "server/admin": {"core", "server/tables", "server/storage", "server/runtime", "server/notify"},
     "server/http": {"core", "text", "speed", "server/tables", "server/storage", "server/runtime", "server/notify"},
-    "cli": {"core", "bots", "lab", "text", "speed", "workers", "server/http", "server/admin"},
+    "cli": {"core", "bots", "analysis", "lab", "text", "speed", "workers", "server/http", "server/admin"},
 }
 # Packages whose folders are rooms of their own.
 SPLIT = {"server"}

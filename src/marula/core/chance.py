@@ -251,6 +251,26 @@ class Scripted(Chance):
         return self.given
 
 
+class Prefixed(Chance):
+    """The first answers are given, the rest comes from another source: what if luck had gone on otherwise?
+
+    >>> chance = Prefixed((5, 2), Scripted([0, 1]))
+    >>> [int(chance.pick(6)) for _ in range(4)]
+    [5, 2, 0, 1]
+    """
+
+    def __init__(self, answers: tuple[int, ...], rest: Chance) -> None:
+        self.answers: tuple[int, ...] = answers
+        self.rest: Chance = rest
+        self.given: int = 0
+
+    def pick(self, n: i64) -> i64:
+        self.given += 1
+        if self.given > len(self.answers):
+            return self.rest.pick(n)
+        return self.answers[self.given - 1]
+
+
 class Recorded(Chance):
     """Passes each question on to a source and records the answer: what a journal entry keeps.
 

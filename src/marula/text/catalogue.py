@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from marula.core.edition import Edition, Problem
@@ -165,6 +166,11 @@ class Catalogue:
         if self.language == PSEUDO:
             return ", ".join(items)
         return str(format_list(items, locale=self.locale))
+
+    def percent(self, value: float, signed: bool = False) -> str:
+        """A share as this language writes percentages; signed: with a plus where it is one."""
+        shown = str(format_percent(round(value, 2) + 0.0, locale=self.locale))
+        return f"+{shown}" if signed and round(value, 2) > 0 else shown
 
     # --- sentences -----------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ unknown-notice = There is no such notice: { $word }
 unknown-number-of-bots = So many bots cannot play: { $word }
 unknown-number-of-seats = So many cannot play: { $word }
 unknown-option = There is no such variant: { $word }
+unknown-place-of-the-mask = A mask cannot be there: { $word }
 unknown-position = The match has no such moment: { $word }
 unknown-reward = There is no such reward: { $word }
 unknown-rules-page = There is no rules page for { $word }
@@ -62,6 +63,27 @@ verify-taken-back = No proof of fair play: the only person here took back { $num
 verify-luck-unknown = Luck: its source is not in the file, so it is only known to be possible.
 verify-score = Score: as the rules count it.
 verify-unfinished = The match is not finished, so there is no final score.
+review-seat = { $seat }: result { $result }
+review-account = Start { $start }, luck { $luck }, choices { $choices } (own choices { $own })
+review-kinds = Choices: { $best } best, { $fine } fine, { $inaccuracy ->
+        [one] { $inaccuracy } inaccuracy
+       *[other] { $inaccuracy } inaccuracies
+    }, { $mistake ->
+        [one] { $mistake } mistake
+       *[other] { $mistake } mistakes
+    }, { $blunder ->
+        [one] { $blunder } blunder
+       *[other] { $blunder } blunders
+    }
+review-luck = Luck { $worth } at decision { $number }: { $what }
+review-luck-deal = Luck { $worth } from the deal
+review-turning-points = Turning points, worst first
+review-nothing-to-better = No choice was clearly worse than the best one.
+review-decision-inaccuracy = { $number }. { $seat }, inaccuracy: { $choice } (win chance { $chosen })
+review-decision-mistake = { $number }. { $seat }, mistake: { $choice } (win chance { $chosen })
+review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (win chance { $chosen })
+review-better = Better: { $better } (win chance { $best })
+progress-decisions = decisions
 
 edition-written = { $file }: edit it, then run: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -209,6 +231,8 @@ bad-file = { $file } cannot be read ({ $reason })
 bad-file-there = { $file } is there already; choose another name or remove it
 bad-file-unwritten = { $file } cannot be written ({ $reason })
 bad-seat = --seat must be 0 (an onlooker) to { $most }, not { $value }
+bad-review-seat = --seat must be 1 to { $most }, not { $value }
+bad-review-unfinished = { $file } is a match that is not finished. Add --unfinished to review it so far.
 bad-moment = --at must be 0 to { $most }, not { $value }
 bad-lab = the arena needs more packages ({ $packages }): pip install marula[lab]
 bad-seconds = --seconds must be more than 0, not { $value }
