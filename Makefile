@@ -7,7 +7,7 @@ WORKERS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
-SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)) \
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.jsonl' -o -name py.typed \)) \
 	$(shell find docs/rules -name '*.md'))
 
 # The pages are made with Node.js. Where there is none, or one that is too old, it comes from a Python wheel.

@@ -16,10 +16,11 @@ import argparse
 import json
 import time
 from math import sqrt
+from pathlib import Path
 
 from marula.analysis.judge import Effort, OptionValue, judge
 from marula.analysis.review import KINDS, kind_of
-from marula.analysis.spread import FILE, spread
+from marula.analysis.spread import spread
 from marula.bots.levels import make_bot
 from marula.core.chance import Seeded
 from marula.core.decision import Budget
@@ -30,6 +31,7 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 
 LONG = Effort(options=8, first_worlds=200, worlds=400)
+FILE = Path(__file__).resolve().parent.parent / "src" / "marula" / "analysis" / "spread.json"
 BLUNDER_LOSS = 0.15
 AS_GOOD = 0.005
 """Within this of the best, a choice counts as good as the best."""

@@ -84,6 +84,14 @@ review-decision-mistake = { $number }. { $seat }, mistake: { $choice } (win chan
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (win chance { $chosen })
 review-better = Better: { $better } (win chance { $best })
 progress-decisions = decisions
+progress-puzzles = puzzles
+puzzles-question = { $players } players, difficulty { $level } of 5: { $what }
+puzzles-options = Choices: { $options }
+puzzles-solution = Solution: { $action } (win chance { $chance })
+puzzles-found = { $number ->
+    [one] { $number } puzzle
+   *[other] { $number } puzzles
+}
 
 edition-written = { $file }: edit it, then run: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -233,6 +241,7 @@ bad-file-unwritten = { $file } cannot be written ({ $reason })
 bad-seat = --seat must be 0 (an onlooker) to { $most }, not { $value }
 bad-review-seat = --seat must be 1 to { $most }, not { $value }
 bad-review-unfinished = { $file } is a match that is not finished. Add --unfinished to review it so far.
+bad-minutes = --minutes must be more than 0, not { $value }
 bad-moment = --at must be 0 to { $most }, not { $value }
 bad-lab = the arena needs more packages ({ $packages }): pip install marula[lab]
 bad-seconds = --seconds must be more than 0, not { $value }
