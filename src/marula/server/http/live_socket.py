@@ -85,7 +85,8 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
     live.broadcast()  # the others see that someone came
     reading = asyncio.create_task(_read_pings(socket, listener))
     try:
-        await task.run()
+        # In a task of its own: whenever it is woken, it does not pass through all layers of the framework again.
+        await asyncio.create_task(task.run())
     finally:
         reading.cancel()
         live.remove_listener(listener)
