@@ -10,7 +10,7 @@ import json
 import re
 import typing
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -91,7 +91,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     sources: typing.Annotated[tuple[Source, ...], Meta(max_length=100)] = ()
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True, dict=True):
     """An edition file as it was read. `data` is plain JSON, and is copied into match files.
 
     >>> edition = from_data({"game": "oware", "edition": "long"}, "example")
@@ -103,7 +103,7 @@ class Edition(msgspec.Struct, frozen=True):
     name: str
     data: dict[str, Any]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of exactly this content."""
         return hashlib.sha256(canonical(self.data)).hexdigest()[:16]

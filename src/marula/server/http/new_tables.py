@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Literal
 
@@ -12,11 +11,12 @@ from marula.core.chance import commitment
 from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game, named
-from marula.core.refusal import Unknown
-from marula.core.setup import CompleteSetup, Setup
+from marula.core.refusal import Refusal, Unknown
+from marula.core.setup import CompleteSetup, Setup, complete
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.requests import CreateTable, TableOptions
 from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_loader import TableLoader
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
@@ -30,7 +30,7 @@ NO_SERIES = ("", b"")
 
 
 async def requested_setup(
-    games: Mapping[str, Game], trials: EditionTrials, request: CreateTable, address: str
+    games: Mapping[str, Game], trials: EditionTrials, loader: TableLoader, request: CreateTable, address: str
 ) -> tuple[Game, Edition, CompleteSetup]:
     """Game, edition and complete setup. RefusedError or EditionError if they do not fit.
 
@@ -38,12 +38,16 @@ async def requested_setup(
     """
     game = named(games, request.game)
     if isinstance(request.edition, str):
-        edition = await asyncio.to_thread(game.edition, request.edition)
+        edition = await loader.edition(game, request.edition)
     else:
         edition = await trials.require_sound(request.edition, address)
     seats = game.fewest if request.seats is None else request.seats
-    board = await asyncio.to_thread(game.board, Setup(game.name, seats, edition.name, request.options), edition)
-    return game, edition, board.setup
+    setup = Setup(game.name, seats, edition.name, request.options)
+    whole = complete(setup, game.fewest, game.most, game.variants, (edition.name,), game.revision)
+    if isinstance(whole, Refusal):
+        raise RefusedError(whole)
+    await loader.prepare_board(game, whole, edition)
+    return game, edition, whole
 
 
 def new_series(copies: int) -> tuple[str, bytes]:

@@ -159,7 +159,7 @@ class TableRegistry:
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> LiveTable:
         """A new table. `settings.commitment` must be that of the seed; `secrets` are hashes."""
-        await asyncio.to_thread(self.loader.board, game, settings.setup, edition.digest, edition)
+        await self.loader.prepare_board(game, settings.setup, edition)
         new, table = self._plan_new_table(game, edition, settings, seed, first, secrets)
         await self.writer.write(new)
         return await self._add(table, new)
@@ -179,7 +179,7 @@ class TableRegistry:
                     break
                 secrets = tuple((hash, rotated(seat, len(before.seats))) for hash, seat in live.secrets.items())
                 edition = before.board.edition
-                await asyncio.to_thread(self.loader.board, before.game, settings.setup, edition.digest, edition)
+                await self.loader.prepare_board(before.game, settings.setup, edition)
                 new, table = self._plan_new_table(before.game, edition, settings, seed, first, secrets)
                 append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
@@ -209,7 +209,7 @@ class TableRegistry:
         first: tuple[TableEvent, ...],
         secrets: tuple[tuple[str, int], ...],
     ) -> tuple[NewTable, Table]:
-        board = self.loader.board(game, settings.setup, edition.digest, edition)  # built before, on a thread
+        board = self.loader.board(game, settings.setup, edition.digest, edition)  # prepared before, on a thread
         return plan_new_table(game, edition, board, settings, seed, first, secrets, self.now())
 
     async def _add(self, table: Table, new: NewTable) -> LiveTable:

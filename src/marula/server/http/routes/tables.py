@@ -35,7 +35,8 @@ async def create_table(
     services = services_of(state)
     require_more_tables(request, data.copies - 1)  # the first one is counted already
     address = request_address(request)
-    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, data, address)
+    loader = services.registry.loader
+    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, loader, data, address)
     series = new_tables.new_series(data.copies)
     created = []
     for _ in range(data.copies):
