@@ -11,7 +11,6 @@ import pytest
 from tests.server.http.common import Page, app_on, bearer
 from tests.server.http.test_connection_timeouts import serving
 
-
 SETTINGS = {"game": "template", "seats": 2, "order": "host"}
 
 

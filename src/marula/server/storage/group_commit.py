@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
+from collections.abc import Callable
 
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
@@ -16,13 +18,20 @@ Job = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
 MAX_BATCH = 256
 """How many tables at most share a transaction."""
+BUSY = 4
+"""So many tables in one transaction show that many people play at the moment."""
+PACE = 0.008
+"""Seconds from one transaction to the next while the server is busy, so that more tables share each. A fast disk would
+otherwise write few decisions at a time. Decisions that are handled together cost less, also after they are stored:
+measured, 1.16 times as many decisions for the same CPU time, and no longer to wait (docs/performance.md)."""
 
 
 class GroupCommitWriter:
     """`await write(...)` returns when it is on disk; Conflict or StoreDown when it is not."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sleep: Callable[[float], None] = time.sleep) -> None:
         self.store = store
+        self.sleep = sleep
         self.gathered: list[Job] = []
         """What came in the present turn of the event loop: a transaction costs far more than one table's part of it."""
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -67,10 +76,13 @@ class GroupCommitWriter:
                     break
                 last = more is None
                 jobs += more or []
+            began = time.monotonic()
             for start in range(0, len(jobs), MAX_BATCH):
                 self._write_batch(jobs[start : start + MAX_BATCH])
             if last:
                 return
+            if len(jobs) >= BUSY:
+                self.sleep(max(0.0, began + PACE - time.monotonic()))
 
     def _write_batch(self, batch: list[Job]) -> None:
         try:
