@@ -58,6 +58,13 @@ def test_a_table_from_creation_to_the_match_file(page: Page) -> None:
     assert envelope["score"]["winners"] == told["winners"]
 
 
+def test_a_board_that_is_kept_lets_no_other_option_pass(page: Page) -> None:
+    """Both are written `open_seeds=yes`, but only one of them is what the game allows."""
+    page.create(options={"open_seeds": True})
+    refused = page.post("/api/tables", {"game": "template", "options": {"open_seeds": "yes"}}, expect=404)
+    assert (refused["facts"]["what"], refused["facts"]["allowed"]) == ("choice", ["no", "yes"])
+
+
 def test_an_envelope_carries_texts(page: Page) -> None:
     table, secrets = page.full(2)
     envelope = page.get(f"{table}/envelope", secrets[0])
