@@ -64,10 +64,10 @@ def race_once(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
     """Everyone once."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), *(["--database", args.database] if args.database else []))
-        told = {"tables of two, as fast as it can": race.ours(server, args.game, args.racing, args.seconds)}
+        told = {"tables of two, as fast as it can": race.ours(server, args.game, args.racing, args.seconds, args.alone)}
     with tempfile.TemporaryDirectory() as folder:
         for how, stored in (("in memory, its default", ""), ("in files", folder)):
-            told[f"boardgame.io, matches {how}"] = race.theirs(args.racing, args.seconds, stored)
+            told[f"boardgame.io, matches {how}"] = race.theirs(args.racing, args.seconds, stored, args.alone)
     return told
 
 
@@ -89,6 +89,7 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=2000, help="idle tables")
     parser.add_argument("--rounds", type=int, default=3, help="of the race")
     parser.add_argument("--racing", type=int, default=50, help="tables in the race")
+    parser.add_argument("--alone", action="store_true", help="race before all else on the machine; needs root")
     parser.add_argument("--matches", type=int, default=5, help="random matches of which the longest is opened")
     parser.add_argument("--database", help="postgresql://… (default: SQLite)")
     args = parser.parse_args()
