@@ -297,6 +297,8 @@ page-edition-again = Start over
 page-edition-delete = Delete
 page-edition-delete-sure = Delete this edition from the server? Tables that were made with it go on.
 page-edition-yours = Kept on this server, fingerprint { $digest }. Only this link opens it, and only you can change it.
+page-edition-owner-link = Copy the owner's link
+page-edition-unsaved = Your changes are not saved on the server yet.
 page-edition-others = Someone shared this edition with you, fingerprint { $digest }. Keep it to get a copy of your own.
 page-edition-note = Type names and numbers only, no texts or pictures of the publisher. A dashed field is a reconstruction: it stays marked until you type what is printed or confirm it. Enter confirms a field and goes on to the next. What you type stays in this browser until you save or keep it.
 page-edition-no-file = This file is no edition of this game.
@@ -309,6 +311,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Show the first
 page-edition-board = Board
+page-edition-things = Everything on the board. The arrows go from one to the next, Enter opens its entry, and Escape comes back.
 page-edition-tables = Printed values
 page-edition-table = Table
 page-edition-wrong = { $number ->
