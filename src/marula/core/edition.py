@@ -24,6 +24,8 @@ from marula.core.errors import EditionError
 
 MAX_BYTES = 1_000_000
 """The largest edition file that is read."""
+MAX_SENT = 64_000
+"""The largest edition, without spaces, that every server accepts: its requests have at most 64 KiB."""
 MAX_PROBLEMS = 200
 """A file with more problems than this is told the first ones only."""
 _VISIBLE = re.compile(VISIBLE)
@@ -116,6 +118,16 @@ def canonical(data: object) -> bytes:
     b'{"a":[true,null],"b":1}'
     """
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
+
+
+def size_problems(edition: Edition) -> list[Problem]:
+    """What is wrong with the size of an edition that is to be played on a server.
+
+    >>> data = {"game": "oware", "edition": "long", "note": "x" * 70_000}
+    >>> [str(problem) for problem in size_problems(from_data(data, "example"))]
+    ['too_large (number 64000)']
+    """
+    return [Problem("", "too_large", {"number": MAX_SENT})] if len(canonical(edition.data)) > MAX_SENT else []
 
 
 def load(path: Path) -> Edition:
