@@ -92,6 +92,7 @@ def test_score_lines() -> None:
 def test_the_tickets_are_called_a_reconstruction() -> None:
     assert "reconstruction" in TEXT.say("game-summary")
 
+
 def test_the_edition_and_the_texts_call_each_city_the_same() -> None:
     """Its name of today stands beside it only where it has another: Moçâmedes has its old name again."""
     box = board(2)
