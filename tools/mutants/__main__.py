@@ -22,6 +22,7 @@ NOT_MUTATED = ("__init__.py", "encoder.py", "facts.py", "actions.py", "events.py
 """Observations for learners, the reading of edition files, and lists of names: none of them is a rule."""
 SHARED = (
     "tests/games/test_views_share_nothing.py",
+    "tests/games/test_imagined_ends.py",
     "tests/every_game/test_laws.py",
     "tests/every_game/test_golden.py",
 )

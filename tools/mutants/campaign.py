@@ -136,10 +136,10 @@ class Campaign:
     def _tests_of(self, mutant: Mutant) -> list[Measured]:
         """The tests that execute the fault, quickest first, as many as the budget allows, and two golden matches."""
         file = str(ROOT / mutant.path)
-        if self._in_function(mutant):
-            reaching = [one for one in self.measured if mutant.first in one.lines.get(file, ())]
-        else:  # a module without functions is in every test's way
-            reaching = [one for one in self.measured if file in one.lines] or self.measured
+        reaching = [one for one in self.measured if mutant.first in one.lines.get(file, ())]
+        if not reaching:  # it runs while modules are imported: tests that are named like the module come first
+            touching = [one for one in self.measured if file in one.lines] or self.measured
+            reaching = sorted(touching, key=lambda one: Path(file).stem not in one.test.partition("::")[0])
         spent = list(accumulate(one.seconds for one in [*reaching, *self.laws]))
         chosen = [one for one, so_far in zip([*reaching, *self.laws], spent, strict=True) if so_far <= self.budget]
         golden = [one for one in reaching if "golden" in one.test and one not in chosen]
