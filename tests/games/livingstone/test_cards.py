@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from marula.core import fields
 from marula.core.chance import Seeded
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import AFTER, TURN, State
@@ -13,7 +14,6 @@ from tests.games.livingstone.positions import (
     finish,
     held,
     hold,
-    index,
     keep,
     kept,
     last_turn,
@@ -22,7 +22,7 @@ from tests.games.livingstone.positions import (
     line,
     table,
 )
-from tests.games.positions import do, offered, public, refused, whispers
+from tests.games.positions import do, index, offered, public, refused, whispers
 from tests.rule import rule
 
 
@@ -234,6 +234,17 @@ def test_collapse_as_the_last_card_of_the_pile() -> None:
     told = do(state, "take_die 1", "draw_card", luck=(0, 25))
     assert whispers(told) == ["to 0: card_seen four_coins"]
     assert (sum(state.pile), sum(state.played), state.pile[11]) == (26, 0, 1)
+
+
+@rule("LI-31")
+def test_what_is_remembered_of_a_shuffle_is_stored_too() -> None:
+    state = table(3, dice=(1, 2))
+    hold(state, 1, "lion")
+    leave_in_pile(state, "rhino", "market", "mine_collapse")
+    do(state, "take_die 1", "draw_card", luck=(2, 0))
+    stored = fields.write(state)
+    assert len(stored["card_recall"]) == 1  # type: ignore[arg-type]
+    assert fields.write(fields.read(State, state.board, stored)) == stored
 
 
 @rule("LI-31")

@@ -20,6 +20,14 @@ def test_a_tent_is_moved_only_from_a_field_with_an_own_one(field: str) -> None:
     assert refused(state, f"move_tent {field}") == "LI-38 field"
 
 
+@rule("LI-26", "LI-38")
+def test_a_tent_is_moved_only_in_place_of_a_new_one() -> None:
+    """The first field of each list is told apart from the last of the list before it."""
+    state = table(2, dice=(2, 3))
+    assert refused(state, "pitch_second_tent field_10_6") == "LI-26 card"
+    assert refused(state, "move_tent field_1_1") == "LI-38 first"
+
+
 @rule("LI-13", "LI-14")
 def test_a_purse_that_holds_just_the_price_lacks_the_fee() -> None:
     state = table(3, dice=(2, 3))
