@@ -20,3 +20,6 @@ class Bot:
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         """Decide for one of the envelope's options; there is at least one."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The match is over: give back what the bot holds, a process for instance."""
