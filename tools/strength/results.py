@@ -95,10 +95,10 @@ def play(
     kept: Callable[[], None],
 ) -> bool:
     """Play what is missing, a few deals at a time; False where the time ran out first."""
-    rows = len(arena.line_ups(len(pairing.bots), pairing.players))
     board = game.board(Setup(game.name, pairing.players))
     bots = tuple(timed(bot) for bot in pairing.bots)
     tournament = arena.Tournament(game, board.setup, board.edition, bots, pairing.matches, SEED)
+    rows = tournament.line_ups().size
     size = rows * max(1, pairing.matches // rows // 50)
     jobs = [
         arena.Job(tournament, first, min(size, pairing.matches - first))
