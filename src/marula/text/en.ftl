@@ -224,6 +224,8 @@ bad-range = { $option } must be from { $least } to { $most }, not { $value }
 bad-web-address = { $option } { $value }: write an address such as https://play.example.org
 bad-host = --host { $host }: this is no address of this machine
 bad-address = cannot listen at { $host } port { $port } ({ $reason })
+bad-engine = --engine { $item }: write NAME=COMMAND, with a name of small letters, digits, - and _
+bad-engine-name = --engine { $name }: there is a bot of this name already
 bad-environment = { $variable } cannot be used ({ $reason })
 bad-database-folder = { $folder } cannot hold a database ({ $reason })
 bad-database-file = { $database } cannot be read ({ $reason })

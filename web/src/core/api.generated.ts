@@ -44,6 +44,7 @@ export interface Board {
 export interface BotLevel {
   level: string;
   text: string;
+  games: string[];
 }
 
 export interface Changed {

@@ -42,6 +42,7 @@ from marula.server.notify.server_keys import server_key
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PUSH_KEY, PushSender, new_private_key
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.engines import EngineConfig, Engines
 from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -73,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that nobody has touched for so many days are deleted; None: never."""
     metrics_token: str | None = None
     """Opens /metrics; None: it is closed to all."""
+    engines: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = ()
+    """Bots in other programs that people may seat: name, command, games; see `EngineConfig`."""
 
 
 def contact(settings: Settings) -> str:
@@ -135,7 +138,8 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
     store = Store(settings.database)
     store.upgrade()
     registry = TableRegistry(GAMES, store, now)
-    thinkers = Thinkers(settings.thinkers, settings.ray)
+    engines = Engines(tuple(EngineConfig(*engine) for engine in settings.engines))
+    thinkers = Thinkers(settings.thinkers, settings.ray, engines)
     thinkers.join()
     bots = BotsAndClocks(registry, thinkers, settings.think, settings.pause)
     await bots.start()

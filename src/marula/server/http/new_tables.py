@@ -61,13 +61,14 @@ async def create_table(
     first_events: tuple[TableEvent, ...] = (),
     series: tuple[str, bytes] = NO_SERIES,
     order: Literal["lot", "host"] = "host",
+    engines: tuple[str, ...] = (),
 ) -> tuple[LiveTable, str]:
     """A new table and its host's secret. Bots sit down at once."""
     if len(options.bots) > setup.seats:
         raise RefusedError(Unknown("number_of_bots", str(len(options.bots)), (str(setup.seats),)))
     for level in options.bots:
         if level is not None:
-            check_level(game, level)
+            check_level(game, level, engines)
     _check_clock(options)
     name, shared_seed = series
     seed = shared_seed or secrets.new_seed()

@@ -68,9 +68,9 @@ def leave(table: Table, seat: int, stand_in: str) -> Change:
     return hand_to_bot(table, seat, stand_in)
 
 
-def hand_to_bot(table: Table, seat: int, level: str) -> Change:
+def hand_to_bot(table: Table, seat: int, level: str, engines: tuple[str, ...] = ()) -> Change:
     """A bot takes an empty seat, or plays on for the person who holds it."""
-    check_level(table.game, level)
+    check_level(table.game, level, engines)
     seat_state = _seat_state(table, seat)
     if table.status == "over":
         raise declined("match_over")

@@ -69,8 +69,9 @@ async def fork(
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
     past = _past(match, data.decisions)
     origin = Origin(table.id, data.decisions)
+    engines = services.thinkers.engines.names(match.game.name)
     live, host = await new_tables.create_table(
-        services.registry, match.game, match.board.edition, match.setup, data, origin, past
+        services.registry, match.game, match.board.edition, match.setup, data, origin, past, engines=engines
     )
     live.opened_by = client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=host)

@@ -82,7 +82,8 @@ async def hand_to_bot(
     holder = caller.holder()
     if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
         raise RefusedError(NOT_YOURS)
-    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level), data.key)
+    engines = services_of(request.app.state).thinkers.engines.names(caller.table.game.name)
+    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level, engines), data.key)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 

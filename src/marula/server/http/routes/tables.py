@@ -37,10 +37,11 @@ async def create_table(
     address = request_address(request)
     game, edition, setup = await new_tables.requested_setup(services.games, services.editions, data, address)
     series = new_tables.new_series(data.copies)
+    engines = services.thinkers.engines.names(game.name)
     created = []
     for _ in range(data.copies):
         live, host = await new_tables.create_table(
-            services.registry, game, edition, setup, data, series=series, order=data.order
+            services.registry, game, edition, setup, data, series=series, order=data.order, engines=engines
         )
         assert live.table is not None
         live.opened_by = client_hash(request)
