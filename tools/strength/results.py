@@ -33,6 +33,8 @@ class Played(msgspec.Struct):
     """The longest mean time a decision in one match: how much a bot that may think for a time keeps to it."""
     code: list[str] = []
     """The commits it was played with."""
+    core_seconds: float = 0.0
+    """CPU seconds of everything: all bots, and the rules. Rows of before this was counted have 0."""
 
     def add(self, rows: list[arena.SeatResult]) -> None:
         """Whole deals, in their order."""
@@ -41,6 +43,7 @@ class Played(msgspec.Struct):
             number = len({row.match for row in of_deal})
             self.shares.append(sum(row.win for row in of_deal if row.bot == 0) / number)
             self.matches += number
+        self.core_seconds += sum(row.core_seconds for row in rows)
         for row in rows:
             if row.bot == 0 and row.asked:
                 self.asked += row.asked
