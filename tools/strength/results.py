@@ -67,7 +67,7 @@ def read(file: Path) -> Results:
     return msgspec.json.decode(file.read_bytes(), type=Results) if file.exists() else Results()
 
 
-def write(file: Path, results: Results) -> None:
+def write(file: Path, results: msgspec.Struct) -> None:
     """All or nothing: who interrupts us finds the file as it was."""
     new = file.with_suffix(".new")
     new.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
