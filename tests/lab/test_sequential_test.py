@@ -83,6 +83,14 @@ def test_the_interval_and_the_verdict_agree() -> None:
     assert always_valid(values).low > 0.5
 
 
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_who_wins_or_loses_everything_gets_an_interval_too(value: float) -> None:
+    found = always_valid([value] * 9)
+    assert (found.low, found.high)[round(value)] == found.mean == value
+    assert 0.2 < found.high - found.low < 0.6
+    assert always_valid([value]).high - always_valid([value]).low > 0.9
+
+
 def test_what_cannot_be_tested_is_refused() -> None:
     for claim in (0.0, 1.0):
         with pytest.raises(ValueError, match="between 0 and 1"):

@@ -57,9 +57,9 @@ def money(logs: list[float]) -> float:
 
 def always_valid(values: list[float], error: float = ERROR) -> Estimate:
     """Mean and interval of numbers from 0 to 1, right also where one stopped because of what they were."""
-    mean = sum(values) / len(values)
-    low = _bound(0.0, mean, values, error, upper=False)
-    high = _bound(mean, 1.0, values, error, upper=True)
+    mean = min(1.0, max(0.0, sum(values) / len(values)))
+    low = _bound(0.0, mean, values, error, upper=False) if mean > 0 else 0.0
+    high = _bound(mean, 1.0, values, error, upper=True) if mean < 1 else 1.0
     return Estimate(mean, low, high)
 
 
@@ -75,6 +75,10 @@ def _bound(low: float, high: float, values: list[float], error: float, upper: bo
 
 
 def _ruled_out(values: Iterable[float], claim: float, error: float, upper: bool) -> bool:
-    """Has anyone who bet against this claim ever had enough money?"""
+    """Has whoever bet that the mean lies below this claim (`upper`), or above it, ever had enough money?"""
     test = SequentialTest(claim, error)
-    return any(test.add(value) == ("below" if upper else "above") for value in values)
+    for value in values:
+        test.add(value)
+        if money(test.below if upper else test.above) >= test.limit:
+            return True
+    return False
