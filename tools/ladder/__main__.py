@@ -13,10 +13,9 @@ from pathlib import Path
 
 from marula.bots.levels import BOTS
 from marula.games import GAMES
-from tools.baseline.build import ROOT, Baseline
+from tools.baseline.build import ROOT, Baseline, git
 from tools.ladder.matches import Contestant, Meeting, Record, meetings, play, read, write
 from tools.ladder.page import page
-from tools.strength.results import commit
 
 DOCS = ROOT / "docs"
 
@@ -43,8 +42,14 @@ def main() -> int:
 
 def wanted(games: list[str], levels: list[str], matches: int) -> list[Meeting]:
     """Every meeting of this version's bots."""
-    today = (commit() or ["unknown"])[0]
+    today = code_version()
     return [meeting for game in games for meeting in meetings(GAMES[game], today, older_versions(), levels, matches)]
+
+
+def code_version() -> str:
+    """The last commit that changed the package, with a + where files differ from it: notes make no new version."""
+    last = git(["log", "-1", "--format=%h", "--abbrev=7", "--", "src"], ROOT).decode().strip()
+    return last + ("+" if git(["status", "--porcelain", "--", "src"], ROOT).strip() else "")
 
 
 def older_versions() -> list[str]:
