@@ -82,9 +82,8 @@ def test_the_server_goes_on_while_many_receivers_never_answer(tmp_path: Path) ->
 
 
 def test_a_receiver_that_sends_a_letter_now_and_then_is_given_up() -> None:
-    with tarpit(0.01) as trap, mock.patch.object(webhooks, "SECONDS", 0.3):
-        with pytest.raises(DeliveryError):
-            Delivery(allow_private=True).send("webhook", trap.address, Message("t", "s", "l", {}))
+    with tarpit(0.01) as trap, mock.patch.object(webhooks, "SECONDS", 0.3), pytest.raises(DeliveryError):
+        Delivery(allow_private=True).send("webhook", trap.address, Message("t", "s", "l", {}))
 
 
 @pytest.mark.parametrize(

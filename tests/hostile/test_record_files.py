@@ -1,0 +1,140 @@
+"""A match file from a stranger is read or refused, quickly. No number, list or text in it breaks the server."""
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.core import match_file
+from marula.core.chance import Sealed, commitment
+from marula.core.edition import canonical
+from marula.core.errors import FileError
+from marula.core.match import Match
+from marula.core.setup import Setup
+from marula.games import GAMES
+from tests.server.http.common import app_on
+
+END = b'],"end":'
+GAME = GAMES["template"]
+
+
+class Parts:
+    """A match file, taken apart."""
+
+    def __init__(self, content: bytes) -> None:
+        first, *lines = content.rstrip(b"\n").split(b"\n")
+        self.head: dict[str, Any] = json.loads(first + b"]}")["head"]
+        self.entries: list[dict[str, Any]] = [json.loads(line.rstrip(b",")) for line in lines[:-1]]
+        self.end: dict[str, Any] = json.loads(lines[-1][len(END) : -1])
+        for body in (*self.entries, self.end):
+            del body["hash"]
+
+    @property
+    def luck(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.head["luck"][0]
+        return found
+
+    def joined(self) -> bytes:
+        """The file, with hashes that fit."""
+        chain = match_file._link("", self.head)
+        lines = [b'{"head":' + canonical(self.head) + b',"hash":"' + chain.encode() + b'","entries":[']
+        entries = []
+        for body in self.entries:
+            chain = match_file._link(chain, body)
+            entries.append(canonical({**body, "hash": chain}))
+        lines.append(b",\n".join(entries))
+        lines.append(END + canonical({**self.end, "hash": match_file._link(chain, self.end)}) + b"}")
+        return b"\n".join(lines) + b"\n"
+
+
+def finished() -> bytes:
+    """The file of a random match."""
+    board = GAME.board(Setup("template", 2), GAME.edition("default"))
+    match = Match.dealt(GAME, board, Sealed(b"sixteen bytes or", 0, ("of Ada",)))
+    chooser = random.Random(1)
+    while not match.over:
+        seat = chooser.choice(GAME.waiting_on(match.state))
+        decided = match.choose(seat, chooser.choice(GAME.options(match.state, seat)))
+        assert isinstance(decided, tuple)
+        match.adopt(*decided)
+    return match_file.write(match)
+
+
+CONTENT = finished()
+
+FAULTS: dict[str, Callable[[Parts], object]] = {
+    "a place beyond all numbers": lambda file: file.entries[0].update(place=10**30),
+    "a place of 64 bits": lambda file: file.entries[0].update(place=2**64),
+    "a place before the first": lambda file: file.entries[0].update(place=-5),
+    "an entry's number beyond all": lambda file: file.entries[1].update(n=10**30),
+    "luck that is nothing": lambda file: file.entries[1].update(luck=None),
+    "luck that is a text": lambda file: file.entries[1].update(luck="12"),
+    "luck beyond all numbers": lambda file: file.entries[0].update(luck=[10**30]),
+    "a seat beyond all numbers": lambda file: file.entries[1].update(seat=10**30),
+    "events that are nothing": lambda file: file.entries[1].update(told=None),
+    "events that are one": lambda file: file.entries[1].update(told={"a": 1}),
+    "a seed of one byte": lambda file: file.luck.update(seed="78", commitment=commitment(b"x")),
+    "a seed of a megabyte": lambda file: file.luck.update(seed="78" * 500_000),
+    "a lot of a million seats": lambda file: file.luck.update(lot=[0] * 1_000_000),
+    "a million contributions": lambda file: file.luck.update(contributions=[""] * 1_000_000),
+    "a contribution of a megabyte": lambda file: file.luck.update(contributions=["x" * 1_000_000]),
+    "thousands of sources": lambda file: file.head["luck"].extend([{"kind": "unknown", "since": 1}] * 10_000),
+    "a source before the first": lambda file: file.head["luck"].append({"kind": "unknown", "since": -5}),
+    "sources out of order": lambda file: file.head["luck"].extend(
+        [{"kind": "unknown", "since": 9}, {"kind": "unknown", "since": 4}]
+    ),
+    "taken back beyond all": lambda file: file.luck.update(taken_back=-1),
+    "a billion seats": lambda file: file.head["setup"].update(seats=10**9),
+    "a revision beyond all": lambda file: file.head["setup"].update(revision=10**30),
+}
+
+
+def spoilt(fault: str) -> bytes:
+    file = Parts(CONTENT)
+    FAULTS[fault](file)
+    return file.joined()
+
+
+def test_the_parts_make_the_file() -> None:
+    assert Parts(CONTENT).joined() == CONTENT
+    assert match_file.read(CONTENT, GAMES)[1].luck == "checked"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_spoilt_file_is_refused(fault: str) -> None:
+    with pytest.raises(FileError):
+        match_file.read(spoilt(fault), GAMES)
+
+
+def test_nothing_is_drawn_for_a_lot_of_a_million_seats() -> None:
+    """Drawing it kept the whole server busy for seconds."""
+    with pytest.raises(FileError, match="file-luck-damaged"):
+        match_file.read(spoilt("a lot of a million seats"), GAMES)
+
+
+def test_the_server_refuses_them_all(tmp_path: Path) -> None:
+    with app_on(tmp_path) as page:
+        for fault in FAULTS:
+            answer = page.client.post("/api/records", content=spoilt(fault))
+            assert answer.status_code == 400, f"{fault}: {answer.text[:200]}"
+            assert answer.json()["code"] == "malformed", fault
+        assert page.client.post("/api/records", content=CONTENT).status_code == 201
+
+
+def test_every_part_may_be_of_any_type(tmp_path: Path) -> None:
+    """Each part of the head and of an entry, replaced by something else."""
+    strange: list[Any] = [None, True, -1, 1.5, "x", [], {}, [None], {"a": None}, 2**70, "\u0000"]
+    with app_on(tmp_path) as page:
+        for key in (*Parts(CONTENT).head, *Parts(CONTENT).luck, *Parts(CONTENT).entries[1]):
+            for value in strange:
+                file = Parts(CONTENT)
+                for body in (file.head, file.luck, file.entries[1]):
+                    if key in body:
+                        body[key] = copy.deepcopy(value)
+                        break
+                answer = page.client.post("/api/records", content=file.joined())
+                assert answer.status_code in (201, 400), f"{key} = {value!r}: {answer.text[:200]}"
