@@ -18,6 +18,9 @@ from marula.core.score import ScoreLine
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 
+MAX_VALUE = 300
+"""Letters of one value, where a message with longer ones cannot be said."""
+
 
 class MissingText(LookupError):
     """A message key that no file has: found by the audit, never shown to a player."""
@@ -36,6 +39,15 @@ def _resource(path: Path) -> Any:
 @cache
 def _disguised(path: Path) -> Any:
     return pseudo.resource(path.read_text(encoding="utf-8"))
+
+
+def shortened(value: Any) -> Any:
+    """A text that a message can hold: no longer than Fluent allows.
+
+    >>> shortened("short"), len(shortened("x" * 5000))
+    ('short', 300)
+    """
+    return value[: MAX_VALUE - 1] + "…" if isinstance(value, str) and len(value) > MAX_VALUE else value
 
 
 class Catalogue:
@@ -70,6 +82,10 @@ class Catalogue:
         if pattern is None:
             raise MissingText(f"{self.language} has no text '{key}'")
         text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:  # Fluent refuses long values, and what a stranger sends may be long
+            text, errors = self.bundle.format_pattern(
+                pattern, {name: shortened(value) for name, value in values.items()}
+            )
         if errors:
             raise MissingText(f"{self.language}: '{key}' cannot be said: {errors[0]}")
         return pseudo.bracketed(str(text)) if self.language == PSEUDO else str(text)

@@ -101,7 +101,7 @@ def on_http_exception(request: AnyRequest, problem: HTTPException) -> ErrorRespo
         allow = {"Allow": headers["Allow"]} if "Allow" in headers else None
         return code_response("malformed", language, allow, 405, problem="method")
     if problem.status_code == 404:
-        return refusal_response(render_refusal(Unknown("address", request.url.path), language))
+        return refusal_response(render_refusal(Unknown("address", request.url.path[:200]), language))
     if problem.status_code == 413:
         return code_response("too_large", language)
     if problem.status_code == 429:

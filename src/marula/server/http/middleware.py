@@ -9,8 +9,10 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from marula.server.http.error_responses import code_response, language_of
+from marula.core.refusal import Unknown
+from marula.server.http.error_responses import code_response, language_of, refusal_response
 from marula.server.http.rate_limit import RateLimiter
+from marula.server.http.rendering.refusals import render_refusal
 from marula.server.http.request_metrics import Metrics
 from marula.server.http.security_headers import add_security_headers
 
@@ -52,5 +54,8 @@ async def send_limit_refusal(refused: tuple[str, float], scope: Scope, receive: 
     request: Request[Any, Any, Any] = Request(scope)
     code, seconds = refused
     headers = {"Retry-After": str(int(seconds) + 1)} if seconds else None
-    response = code_response(code, language_of(request), headers)
+    if code == "nul":
+        response = refusal_response(render_refusal(Unknown("address", scope["path"][:200]), language_of(request)))
+    else:
+        response = code_response(code, language_of(request), headers)
     await response.to_asgi_response(None, request)(scope, receive, send)

@@ -136,6 +136,8 @@ class RateLimiter:
         if self.banned(scope):
             return ("banned", 0.0)
         method, path = scope["method"], scope["path"]
+        if b"%00" in scope["query_string"] or ("\0" in path and path.startswith("/api/")):
+            return ("nul", 0.0)  # PostgreSQL takes no text with a NUL in it
         if method in ("GET", "HEAD", "OPTIONS"):
             if path.startswith("/api/tables/") and path.endswith(RECORD_PATHS):
                 return self._limited(address_of(scope, self.proxies), "record")

@@ -13,11 +13,16 @@ from marula.server.tables.plain_text import require_plain_name, require_plain_ti
 
 INVISIBLE = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
 """Control characters, and marks that hide or reverse text: with them a name could look like another."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{INVISIBLE}]*[^\s{INVISIBLE}][^{INVISIBLE}]*$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+END = r"$(?!\n)"
+"""The end of a text. In Python a mere dollar also fits before a last line end."""
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=rf"^[^{INVISIBLE}]*[^\s{INVISIBLE}][^{INVISIBLE}]*{END}")
+]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Contribution = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Contribution = Annotated[str, Meta(max_length=100, pattern=rf"^[^\x00-\x1f\x7f]*{END}")]
+NoticeSecret = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[^\x00-\x1f\x7f]*{END}")]
 NoticeKind = Literal["webhook", "discord", "slack", "push", "email"]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -30,7 +35,7 @@ class TableOptions(RequestBody, frozen=True, kw_only=True):
     """How a table is run: what creating and forking share."""
 
     bots: Annotated[list[Level | None], Meta(max_length=16)] = []
-    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*$")] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*{END}")] = ""
     visibility: Literal["public", "link"] = "public"
     start: Literal["full", "host"] = "full"
     watch: bool = True
@@ -174,13 +179,13 @@ class MuteNotice(RequestBody, frozen=True, kw_only=True):
 class ConfirmNotice(RequestBody, frozen=True, kw_only=True):
     """Confirm an e-mail address with the secret that was mailed to it."""
 
-    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+    secret: NoticeSecret
 
 
 class StopNotice(RequestBody, frozen=True, kw_only=True):
     """Stop a notice by its id."""
 
-    notice: Annotated[str, Meta(min_length=1, max_length=64)]
+    notice: NoticeSecret
 
 
 class ListenHello(msgspec.Struct, frozen=True, kw_only=True):

@@ -53,7 +53,7 @@ class TableLoader:
 
     def read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
         """The same, as a blocking call."""
-        row = self.store.table(id) if len(id) <= 32 else None
+        row = self.store.table(id) if len(id) <= 32 and "\0" not in id else None
         if row is None:
             raise RefusedError(Unknown("table", id))
         game = named(self.games, row.game)

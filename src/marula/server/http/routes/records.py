@@ -87,6 +87,7 @@ async def rematch(request: ApiRequest, id: TableId, data: JSONBody[requests.Repe
     if caller.table.status != "over":
         raise RefusedError(Declined("not_over"))
     live = await new_tables.create_rematch(caller.registry, caller.live, caller.table)
+    live.opened_by = live.opened_by or client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=None)
 
 

@@ -17,6 +17,7 @@ from marula.server.runtime import copies
 from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.change import Change
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -31,7 +32,8 @@ async def sit_down(
     """Take an empty seat. The answer holds its secret. A repeat with the same secret gets the same answer."""
     caller = await caller_with_secret(services_of(state).registry, id, None)
     secret = data.secret or secrets.new_secret()
-    held = caller.live.secrets.get(secrets.hash_secret(secret))
+    hashed = secrets.hash_secret(secret)
+    held = caller.live.secrets.get(hashed)
     if held is not None:
         if held == HOST or data.seat not in (None, caller.table.chair(held)):
             raise RefusedError(Declined("secret_used"))
@@ -43,9 +45,13 @@ async def sit_down(
         if caller.table.settings.series:
             address = _address_for_copies(request)
             await copies.check_sitter(caller.registry, caller.table, name, address)
-        change = await caller.change(
-            lambda table: commands.sit(table, name, data.seat, data.contribution, address), new_secret=secret
-        )
+
+        def sit(table: Table) -> Change:
+            if hashed in caller.live.secrets:  # two requests with one secret came at the same time
+                raise RefusedError(Declined("secret_used"))
+            return commands.sit(table, name, data.seat, data.contribution, address)
+
+        change = await caller.change(sit, new_secret=secret)
     seat = caller.registry.seat_of_secret(caller.live, secret)
     return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence_for(seat))
 
