@@ -84,11 +84,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         """The other side reads too slowly, or not at all."""
-        super().pause_writing()  # type: ignore[no-untyped-call]
+        super().pause_writing()
         self._watch_reader()
 
     def resume_writing(self) -> None:
-        super().resume_writing()  # type: ignore[no-untyped-call]
+        super().resume_writing()
         self._stop_waiting_for_reader()
 
     def _watch_reader(self) -> None:
