@@ -1,14 +1,16 @@
 """What a second attempt to break in found: each was a server error, a false alarm or a trick that worked."""
 
 import logging
+import random
 import threading
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.server.http import logs
+from marula.server.http import logs, rate_limit
 from marula.server.tables.plain_text import clean, looks_like
 from tests.server.http.common import Page, app_on, bearer
 from tests.server.postgres import postgres
@@ -132,3 +134,41 @@ def test_accents_do_not_cover_what_others_wrote(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Alice", "AIice"), ("Bill", "Bi11"), ("Bob", "Bоb")])
 def test_names_that_are_drawn_alike(one: str, other: str) -> None:
     assert looks_like(one, other)
+
+
+def test_the_past_of_a_long_match_is_limited(tmp_path: Path) -> None:
+    """A thousand decisions take a tenth of a second to render, and each reader may begin somewhere else."""
+    with app_on(tmp_path, limits=True) as page, mock.patch.object(rate_limit, "FREE_HISTORY", 5):
+        limits = page.client.app.state.rate_limiter.limits
+        limits.history = 100
+        table, secrets = page.full(2)
+        for _ in range(12):
+            page.choose(table, secrets, random.Random(1))
+        before = [page.client.get(f"{table}/envelope?since=0").status_code for _ in range(30)]
+        assert before[0] == 200
+        assert before[-1] == 429
+        page.get(f"{table}/envelope")
+        page.get(f"{table}/position/3")
+
+
+def test_an_address_cannot_connect_without_end(tmp_path: Path) -> None:
+    with app_on(tmp_path, limits=True) as page:
+        page.client.app.state.rate_limiter.limits.connects = 5
+        table, _ = page.create()
+        for _ in range(5):
+            with page.client.websocket_connect(f"{table}/listen") as socket:
+                socket.send_json({})
+                socket.receive_json(timeout=10)
+        with page.client.websocket_connect(f"{table}/listen") as socket, pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json(timeout=10)
+        assert closed.value.code == 4429
+
+
+def test_the_lobby_reads_each_series_once(tmp_path: Path) -> None:
+    with app_on(tmp_path) as page:
+        page.create(copies=10)
+        page.create(copies=10)
+        store = page.client.app.state.services.registry.store
+        with mock.patch.object(store, "copies", wraps=store.copies) as read:
+            assert len(page.get("/api/tables", limit=200)["tables"]) == 2
+        assert read.call_count == 2

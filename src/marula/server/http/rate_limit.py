@@ -23,6 +23,8 @@ OVER_CAPACITY = "marula_over_capacity"
 """Set in the state of a scope whose connection is one too many. It is told so, and closed."""
 RETRY_CONNECTION = 5.0
 MAX_BUCKETS = 100_000
+FREE_HISTORY = 1000
+"""So many moments of the past cost little: they are not counted."""
 
 Refusal = tuple[str, float]
 """The code of a refusal, and how many seconds to wait."""
@@ -44,6 +46,10 @@ class Limits:
         """E-mail addresses an hour that are asked to confirm."""
         self.records = records
         """Whole matches a minute: each is read and replayed from its first decision on."""
+        self.history = 60_000
+        """Moments of the past a minute. Each is rendered anew for whoever asks for it."""
+        self.connects = 300
+        """Listeners a minute that come, also again."""
         self.hints = 30
         """Hints a minute: each makes a bot think."""
         self.chat = 30
@@ -57,6 +63,8 @@ class Limits:
             return (self.tables if what == "table" else self.mails), 3600.0
         each_minute = {
             "record": self.records,
+            "history": self.history,
+            "connect": self.connects,
             "hint": self.hints,
             "chat_of_a_seat": self.chat,
             "chat": 10 * self.chat,
@@ -210,6 +218,8 @@ class RateLimiter:
 
     def add_listener(self, address: str) -> bool:
         """One WebSocket more of this address; False if it has too many, or all have."""
+        if self._limited(address, "connect"):
+            return False
         mine = self.listeners.get(address, 0)
         if self.limits is not None and mine >= self.limits.listeners:
             self.note("too_many_listeners", address)
@@ -229,13 +239,25 @@ class RateLimiter:
             del self.listeners[address]
 
 
+def require_history(request: Request[Any, Any, Any], moments: int) -> None:
+    """Count so many moments of the past for whoever makes this request; refused if they are too many."""
+    if moments > FREE_HISTORY:
+        require_more(request, "history", moments)
+
+
 def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:
     """Count so many tables more for whoever makes this request; refused if they are too many."""
+    if number:
+        require_more(request, "table", number)
+
+
+def require_more(request: Request[Any, Any, Any], what: str, number: int) -> None:
+    """Count so many of something for whoever makes this request; refused if they are too many."""
     limiter: RateLimiter = request.app.state.rate_limiter
     address = address_of(request.scope, limiter.proxies)
-    wait = limiter.wait(address, "table", number) if number else 0.0
+    wait = limiter.wait(address, what, number)
     if wait:
-        limiter.note("too_many: table", address)
+        limiter.note(f"too_many: {what}", address)
         raise TooManyRequestsException(headers={"Retry-After": str(int(wait) + 1)})
 
 

@@ -67,21 +67,25 @@ async def list_tables(
     rows = await timeouts.run_in_thread(services.registry.store.lobby, statuses, game, before, limit)
     language = language_of(request)
     tables = []
+    series: dict[str, list[dict[str, Any]]] = {}
     for _, stored in rows:
         summary = msgspec.json.decode(stored)
         its_game = services.games.get(summary["game"])
-        if its_game is not None and await _listed(services.registry.store, summary):
+        if its_game is not None and await _listed(services.registry.store, summary, series):
             live = services.registry.live_tables.get(summary["id"])
             tables.append(render_stored_table(summary, its_game, language, live))
     return responses.TableList(tables=tables, before=rows[-1][0] if len(rows) == limit else None)
 
 
-async def _listed(store: Store, summary: dict[str, Any]) -> bool:
-    """Is this table in the lobby? Copies are filled one after the other."""
-    if not summary.get("series"):
+async def _listed(store: Store, summary: dict[str, Any], series: dict[str, list[dict[str, Any]]]) -> bool:
+    """Is this table in the lobby? Copies are filled one after the other; each series is read once."""
+    name = summary.get("series")
+    if not name:
         return True
-    stored = await timeouts.run_in_thread(store.copies, summary["series"])
-    return copies.listed(summary, [msgspec.json.decode(copy) for copy in stored])
+    if name not in series:
+        stored = await timeouts.run_in_thread(store.copies, name)
+        series[name] = [msgspec.json.decode(copy) for copy in stored]
+    return copies.listed(summary, series[name])
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
