@@ -22,6 +22,8 @@ unknown-own-edition = There is no such edition, or it was deleted: { $word }
 unknown-edition-of-this-game = This is an edition of another game: { $word }
 unknown-game = There is no such game: { $word }
 unknown-kind-of-notice = This server sends no such notices: { $word }
+unknown-message = There is no such message: { $word }
+unknown-report = There is no such report: { $word }
 unknown-notice = There is no such notice: { $word }
 unknown-number-of-bots = So many bots cannot play: { $word }
 unknown-number-of-seats = So many cannot play: { $word }
@@ -184,6 +186,26 @@ admin-erase = { $dry ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Moves stay.
+admin-reports = { $number ->
+    [0] No reports.
+    [one] { $number } report:
+   *[other] { $number } reports:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] name
+   *[message] message
+} of { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Would drop
+   *[no] Dropped
+} report { $id } about { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Would delete
+   *[no] Deleted
+} { $kind ->
+    [name] the names and chat of { $name }
+   *[message] a message of { $name }
+} at table { $table }, and report { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Would replace
    *[no] Replaced

@@ -332,6 +332,14 @@ export interface Pong {
   pong: number;
 }
 
+export interface Privacy {
+  keep_days: number | null;
+  edition_days: number;
+  report_days: number;
+  confirmation_days: number;
+  mail: boolean;
+}
+
 export interface PushKey {
   key: string | null;
 }
@@ -350,6 +358,16 @@ export interface Refusal {
 
 export interface Repeatable {
   key?: string | null;
+}
+
+export interface ReportPlayer {
+  seat: number;
+  sequence?: number | null;
+  reason?: string;
+}
+
+export interface Reported {
+  reported: boolean;
 }
 
 export interface RulesPage {

@@ -20,6 +20,7 @@ import type {
   Notices,
   OwnEdition,
   Plan,
+  Privacy,
   PushKey,
   Refusal,
   RulesPage,
@@ -131,6 +132,9 @@ export const api = {
   hint: (id: string, secret: string) => send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
   say: (id: string, secret: string, text: string) =>
     send(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
+  report: (id: string, secret: string, seat: number, sequence: number | null) =>
+    send(`/tables/${id}/reports`, { method: "POST", secret, body: { seat, sequence } }),
+  privacy: () => send<Privacy>("/privacy"),
   chat: (id: string) => send<ChatLines>(`/tables/${id}/chat?limit=50`),
   rematch: (id: string, secret: string) =>
     send<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),

@@ -9,6 +9,7 @@ export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./Rules.svelte"),
   editor: () => import("./EditionEditor.svelte"),
   edition: () => import("./EditionEditor.svelte"),
+  privacy: () => import("./Privacy.svelte"),
   about: () => import("./About.svelte"),
   notice: () => import("./ConfirmNotifications.svelte"),
 };

@@ -32,6 +32,7 @@ from marula.server.http.routes import (
     play,
     points_history,
     records,
+    reports,
     seats,
     tables,
 )
@@ -93,7 +94,20 @@ async def renew_push_key(settings: Settings, services: Services) -> None:
     services.notices.delivery.sender = await timeouts.run_in_thread(push_sender, settings, store)
 
 
-API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications, editions)
+API_ROUTES = (
+    games,
+    tables,
+    seats,
+    play,
+    chat,
+    envelopes,
+    records,
+    points_history,
+    luck,
+    notifications,
+    editions,
+    reports,
+)
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -117,7 +131,14 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             pages.ROUTES,
         ],
         lifespan=[lifespan],
-        state=State({"rate_limiter": limiter, "metrics": Metrics(), "metrics_token": settings.metrics_token}),
+        state=State(
+            {
+                "rate_limiter": limiter,
+                "metrics": Metrics(),
+                "metrics_token": settings.metrics_token,
+                "keep_days": settings.keep_days,
+            }
+        ),
         middleware=[limit_and_count],
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=ApiRequest,

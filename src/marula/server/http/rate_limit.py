@@ -50,6 +50,8 @@ class Limits:
         """Moments of the past a minute. Each is rendered anew for whoever asks for it."""
         self.connects = 300
         """Listeners a minute that come, also again."""
+        self.reports = 20
+        """Reports to the operator an hour."""
         self.hints = 30
         """Hints a minute: each makes a bot think."""
         self.chat = 30
@@ -59,8 +61,9 @@ class Limits:
 
     def size(self, what: str) -> tuple[int, float]:
         """How many of these are allowed in so many seconds."""
-        if what in ("table", "mail"):
-            return (self.tables if what == "table" else self.mails), 3600.0
+        each_hour = {"table": self.tables, "mail": self.mails, "report": self.reports}
+        if what in each_hour:
+            return each_hour[what], 3600.0
         each_minute = {
             "record": self.records,
             "history": self.history,

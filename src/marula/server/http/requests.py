@@ -154,6 +154,14 @@ class SayInChat(RequestBody, frozen=True, kw_only=True):
             raise ValueError("there is nothing to see in it")
 
 
+class ReportPlayer(RequestBody, frozen=True, kw_only=True):
+    """Tell the operator of a message of this seat, or without `sequence` of its name."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    sequence: Count | None = None
+    reason: Annotated[str, Meta(max_length=300, pattern=rf"^[^\x00-\x1f\x7f]*{END}")] = ""
+
+
 class AskForHint(RequestBody, frozen=True, kw_only=True):
     """What would a bot of this level do?"""
 

@@ -113,6 +113,14 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-more = About this message of { $name }
+page-chat-mute = Mute { $name }
+page-chat-muted = On this device you do not see what { $name } writes. Nobody else is told.
+page-chat-unmute = Show what { $name } writes
+page-chat-unmuted = You see again what { $name } writes.
+page-chat-report = Report this message
+page-chat-report-name = Report this name
+page-chat-reported = Reported. Whoever runs this server can now see what { $name } wrote.
 page-score = Score
 page-everyone = What everyone has
 page-choices = What you may do
@@ -255,6 +263,37 @@ page-about-period-1 = Games about travel in nineteenth-century Africa usually te
 page-about-period-2 = We keep the names that the games print where the rules need them, show today’s names beside them, and leave the period’s ranks and caricatures out of our drawings.
 page-about-boards = How sure we are of the boards
 page-about-boards-1 = The games’ printed boards and cards are not ours to copy. Names and numbers here come from published rules and public descriptions; where nobody has written them down, they were reconstructed to fit all that is known, and the edition says so. Who owns a printed game can play with its own values in an edition file. All drawings are our own.
+page-privacy = Privacy
+page-privacy-link = What this server keeps, for how long, and how to have it erased
+page-privacy-none = There are no accounts, no cookies and no trackers. Your browser loads nothing from other servers.
+page-privacy-server = On the server
+page-privacy-table = For each table: the names that people typed, their moves and chat, and when they were made.
+page-privacy-table-always = They stay until whoever runs this server deletes the table.
+page-privacy-table-days = They are deleted when nobody has touched the table for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-secret = Of the secret that opens your seat: only a hash, as long as the table.
+page-privacy-address = Your network address is not stored. A keyed hash of it stands in the log when a request is refused, with editions that you save, and with your seat at copies of a table. Whoever is banned is known by such a hash.
+page-privacy-notice = If you switch on notices: the address or the browser that they go to, until you switch them off or the table is deleted.
+page-privacy-mail = When an e-mail address is asked to confirm: a hash of it, for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-report = When someone reports a message or a name: that text and the reason, until it is dealt with, at most { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-edition = Editions that you save: until you delete them, or nobody has looked at them for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-browser = In your browser
+page-privacy-browser-what = Your name, your settings, the secrets of your seats and whom you have muted are kept in this browser’s storage. You erase them with the data of this site, in the browser’s settings. Then your seats cannot be opened from here any more.
+page-privacy-others = What others see
+page-privacy-others-what = Everyone at a table sees names, moves and chat. So does everyone who has its link, where watching is allowed. Public tables are listed on the first page. Files of finished matches hold moves, but no names and no chat.
+page-privacy-erase = To have it erased
+page-privacy-erase-how = Write to whoever runs this server. Give the link of the table, and say which seat was yours. They can show you all that is stored about you, and erase your names, your chat and your notices. Your moves stay, without your name, so that the others’ match can still be read and checked.
 page-about-thanks = Thanks
 page-about-thanks-1 = The coastline is made from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
 

@@ -48,6 +48,11 @@ def _with_texts(body: dict[str, Any], game: Game, language: str, live: LiveTable
     return msgspec.convert(whole, responses.Table)
 
 
+def is_shown(entry: LogEntry) -> bool:
+    """Is there anything left of this message? The operator may have deleted it."""
+    return isinstance(entry.event, Said) and bool(entry.event.text)
+
+
 def render_chat_line(entry: LogEntry, numbers: Numbering) -> responses.ChatLine:
     """A line of chat, with its number as the reader counts."""
     said, sequence = entry.event, numbers.sequence(entry.sequence)
