@@ -79,7 +79,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="delete tables that nobody has touched for so many days (default: keep all)",
     )
-    parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
+    parser.add_argument(
+        "--no-limits",
+        action="store_true",
+        help="no limits per address, and nobody is told to come again (for tests and benchmarks)",
+    )
+    parser.add_argument(
+        "--shed-load", action="store_true", help="with --no-limits: newcomers are told to come again under load"
+    )
     parser.add_argument(
         "--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log (default: info)"
     )
@@ -157,6 +164,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
             args.connections_per_address,
             args.keep_days,
             os.environ.get("MARULA_METRICS_TOKEN"),
+            args.shed_load or not args.no_limits,
         )
         print(f"marula: {address}/", flush=True)
         serve(settings, listening, args.workers, args.log)

@@ -326,6 +326,7 @@ declined-too-large = That is too large.
 declined-too-many = Too much at once. Wait a moment and try again.
 declined-too-many-editions = This server keeps { $number } editions for you already. Delete one first, or save yours to a file.
 declined-not-owner = Only the owner of this edition may do that: their secret is needed.
+declined-full = The server has as much to do as it can. Those who play go on. Come again in a moment.
 declined-busy = The server has too many connections. Try again in a moment.
 declined-banned = The operator of this server has banned you.
 declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.

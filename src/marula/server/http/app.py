@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that nobody has touched for so many days are deleted; None: never."""
     metrics_token: str | None = None
     """Opens /metrics; None: it is closed to all."""
+    shed_load: bool = False
+    """Are newcomers refused while the server has more to do than it can?"""
 
 
 def contact(settings: Settings) -> str:
@@ -123,6 +125,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
                 yield
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
+    limiter.shed_load = settings.shed_load
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),

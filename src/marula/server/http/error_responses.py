@@ -43,6 +43,7 @@ STATUS = {
     "not_sent": 502,
     "try_again": 503,
     "busy": 503,
+    "full": 503,
 }
 """The status of each code. Every other code is 409: the request does not fit the state of the table."""
 

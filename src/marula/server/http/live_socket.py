@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
+from marula.server.http.admission import FULL
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.rate_limit import OVER_CAPACITY, RateLimiter, TokenBucket, address_of
 from marula.server.http.rendering.texts import preferred_language
@@ -67,6 +68,9 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
         return await socket.close(MALFORMED, "malformed first message")
     except WebSocketDisconnect:
         return None
+    if limiter.admission.full and not any(services.registry.seat_known(id, secret) for secret in hello.secrets):
+        limiter.note(FULL, address_of(socket.scope, limiter.proxies))
+        return await socket.close(RESTART, "come again later")
     if any(limiter.bans.secret_banned(secret) for secret in hello.secrets):
         return await socket.close(FORBIDDEN, "banned")
     try:

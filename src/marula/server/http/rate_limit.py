@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import TooManyRequestsException
 
+from marula.server.http.admission import COME_AGAIN, FULL, Admission
 from marula.server.http.ban_list import BanList
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.refusal_log import RefusalLog
@@ -110,6 +111,9 @@ class RateLimiter:
         self.max_listeners = 1 << 30
         """Open at the same time, of all addresses together: see connection_limits."""
         self.bans = BanList()
+        self.shed_load = False
+        """Is the event loop's lag measured, and are newcomers refused when it is large?"""
+        self.admission = Admission(lambda scope: self._known_seat(scope, scope["path"]) is not None)
         self.log: RefusalLog | None = None
         """None until the server's key for addresses is read."""
         self.seat_known: Callable[[str, str], bool] = lambda table, secret: False
@@ -146,6 +150,9 @@ class RateLimiter:
             return ("busy", RETRY_CONNECTION)  # logged where it was noticed
         if self.banned(scope):
             return ("banned", 0.0)
+        if self.admission.refused(scope):
+            self.note(FULL, address_of(scope, self.proxies))
+            return (FULL, COME_AGAIN)
         method, path = scope["method"], scope["path"]
         if b"%00" in scope["query_string"] or ("\0" in path and path.startswith("/api/")):
             return ("nul", 0.0)  # PostgreSQL takes no text with a NUL in it
