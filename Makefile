@@ -38,7 +38,7 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
+.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -98,13 +98,24 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 	@.venv-peers/bin/python -m pip -qq --disable-pip-version-check install -r tools/peers/requirements.txt
 	@touch $@
 
+# The fuzzer in an environment of its own: it needs nothing but what a server needs, and is not for every system.
+.venv-fuzz/.ready: requirements.lock tools/fuzz/requirements.txt
+	@echo 'marula: installing the fuzzer into .venv-fuzz'
+	@$(PYTHON) -m venv .venv-fuzz
+	@.venv-fuzz/bin/python -m pip -qq --disable-pip-version-check install -r tools/fuzz/requirements.txt
+	@.venv-fuzz/bin/python -m pip -qq --disable-pip-version-check install --require-hashes -r requirements.lock
+	@touch $@
+
+fuzz: .venv-fuzz/.ready ## change what strangers send until a reader fails (ARGS="edition --seconds 600")
+	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" .venv-fuzz/bin/python -m tools.fuzz $(ARGS)
+
 # Plain Python: a fault is planted in the source, and nothing is compiled.
 mutants: ## plant faults in the rules and see which no test notices (ARGS="GAME --number 50")
 	$(PREPARE) .venv/.requirements .venv/.workshop
 	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(ARGS)
 
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv .venv-peers .venv-baseline build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-baseline .venv-fuzz build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/marula/server/http/pages
 
 # What an interrupted run left is cleared. Some systems ship Python without ensurepip; then the system's own pip can

@@ -6,7 +6,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -90,14 +89,12 @@ def test_bad_words_get_one_line_and_write_nothing(words: tuple[str, ...], said: 
                 connection.execute("INSERT INTO alembic_version VALUES ('9999')")
         connection.close()
     before = all_files(tmp_path)
-    began = time.monotonic()
-    code, printed = marula(tmp_path, *words)
+    code, printed = marula(tmp_path, *words)  # it fails if that hangs
     assert (code, printed.count("\n")) == (2, 1), printed
     assert printed.startswith("marula: ")
     assert said in printed
     assert "hush" not in printed, "no password"
     assert all_files(tmp_path) == before
-    assert time.monotonic() - began < 30
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,6 @@
 """A match file from a stranger is read or refused, quickly. No number, list or text in it breaks the server."""
 
 import copy
-import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,61 +8,13 @@ from typing import Any
 import pytest
 
 from marula.core import match_file
-from marula.core.chance import Sealed, commitment
-from marula.core.edition import canonical
+from marula.core.chance import commitment
 from marula.core.errors import FileError
-from marula.core.match import Match
-from marula.core.setup import Setup
 from marula.games import GAMES
 from tests.server.http.common import app_on
+from tools.fuzz.match_file_parts import Parts, finished_file
 
-END = b'],"end":'
-GAME = GAMES["template"]
-
-
-class Parts:
-    """A match file, taken apart."""
-
-    def __init__(self, content: bytes) -> None:
-        first, *lines = content.rstrip(b"\n").split(b"\n")
-        self.head: dict[str, Any] = json.loads(first + b"]}")["head"]
-        self.entries: list[dict[str, Any]] = [json.loads(line.rstrip(b",")) for line in lines[:-1]]
-        self.end: dict[str, Any] = json.loads(lines[-1][len(END) : -1])
-        for body in (*self.entries, self.end):
-            del body["hash"]
-
-    @property
-    def luck(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.head["luck"][0]
-        return found
-
-    def joined(self) -> bytes:
-        """The file, with hashes that fit."""
-        chain = match_file._link("", self.head)
-        lines = [b'{"head":' + canonical(self.head) + b',"hash":"' + chain.encode() + b'","entries":[']
-        entries = []
-        for body in self.entries:
-            chain = match_file._link(chain, body)
-            entries.append(canonical({**body, "hash": chain}))
-        lines.append(b",\n".join(entries))
-        lines.append(END + canonical({**self.end, "hash": match_file._link(chain, self.end)}) + b"}")
-        return b"\n".join(lines) + b"\n"
-
-
-def finished() -> bytes:
-    """The file of a random match."""
-    board = GAME.board(Setup("template", 2), GAME.edition("default"))
-    match = Match.dealt(GAME, board, Sealed(b"sixteen bytes or", 0, ("of Ada",)))
-    chooser = random.Random(1)
-    while not match.over:
-        seat = chooser.choice(GAME.waiting_on(match.state))
-        decided = match.choose(seat, chooser.choice(GAME.options(match.state, seat)))
-        assert isinstance(decided, tuple)
-        match.adopt(*decided)
-    return match_file.write(match)
-
-
-CONTENT = finished()
+CONTENT = finished_file(GAMES["template"], 2)
 
 FAULTS: dict[str, Callable[[Parts], object]] = {
     "a place beyond all numbers": lambda file: file.entries[0].update(place=10**30),
