@@ -4,6 +4,7 @@ What a target raises is printed with its input, which is also written to build/f
 """
 
 import argparse
+import importlib
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ NAMES = ("action", "edition", "match-file", "message")
 
 def fuzz(name: str, seconds: int) -> None:
     """In a process of its own, which ends when the time is up or a fault is found."""
-    import atheris
+    atheris: Any = importlib.import_module("atheris")  # in an environment of its own
 
     with atheris.instrument_imports(include=["marula"]):
         from tools.fuzz.targets import TARGETS
