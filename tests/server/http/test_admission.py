@@ -1,6 +1,7 @@
 """Past its capacity the server goes on for those who play, and tells newcomers to come again."""
 
 import asyncio
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,23 @@ def test_newcomers_are_admitted_again_when_it_is_over() -> None:
     assert lags[0] > admission.FULL_AT > lags[-1]
     assert lags[-1] <= admission.OPEN_AT, "not at once: otherwise it would change all the time"
     assert len(lags) * admission.SAMPLE_SECONDS < 5, "but within seconds"
+
+
+def test_slow_answers_to_decisions_are_overload_and_fade() -> None:
+    """Requests wait for threads and the store, while the event loop itself is quick."""
+    for path, full in (("/api/tables/x/act", True), ("/api/tables/x/hint", False), ("/api/records", False)):
+        found = Admission(lambda scope: False)
+        for _ in range(40):
+            for _ in range(5):
+                found.answered(path, 0.4)
+            found.note(0.0)
+        assert found.full is full, path
+    found = measured(0.0, 1)
+    found.answers = found.lag = 2.0
+    found.note(0.0)
+    for _ in range(int(20 / admission.SAMPLE_SECONDS)):
+        found.note(0.0)
+    assert not found.full, "it ends when nobody decides any more"
 
 
 def test_lag_that_others_cause_on_the_machine_does_not_count() -> None:
@@ -123,6 +141,14 @@ def test_a_full_server_takes_no_new_onlookers_and_lets_players_reconnect(tmp_pat
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json(timeout=10)
         assert closed.value.code == 1012
+
+
+def test_answers_are_timed(tmp_path: Path) -> None:
+    with app_on(tmp_path) as page:
+        table, secrets = page.full(2)
+        assert page.client.app.state.rate_limiter.admission.answers == 0.0
+        page.choose(table, secrets, random.Random(1))
+        assert page.client.app.state.rate_limiter.admission.answers > 0.0
 
 
 def test_a_server_measures_itself(tmp_path: Path) -> None:

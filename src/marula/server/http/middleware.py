@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from marula.core.refusal import Unknown
+from marula.server.http.admission import Admission
 from marula.server.http.error_responses import code_response, language_of, refusal_response
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.rendering.refusals import render_refusal
@@ -26,7 +27,7 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
             return
         state = scope["litestar_app"].state
         limiter: RateLimiter = state.rate_limiter
-        sending = finished_by(scope, send, state.metrics)
+        sending = finished_by(scope, send, state.metrics, limiter.admission)
         refused = limiter.refusal(scope)
         if refused is None:
             await app(scope, receive, sending)
@@ -36,14 +37,16 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
     return run
 
 
-def finished_by(scope: HTTPScope, send: Send, metrics: Metrics) -> Send:
+def finished_by(scope: HTTPScope, send: Send, metrics: Metrics, admission: Admission) -> Send:
     """A `send` that adds our headers and counts the answer."""
     began = time.perf_counter()
 
     async def finished(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = add_security_headers(scope["path"], list(message.get("headers", ())))
-            metrics.count(scope["method"], message["status"], time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            metrics.count(scope["method"], message["status"], seconds)
+            admission.answered(scope["path"], seconds)
         await send(message)
 
     return finished
