@@ -144,7 +144,7 @@ def read_match_file(data: Data) -> None:
 
 MESSAGES: dict[Any, Any] = {
     requests.CreateTable: {
-        "game": "template",
+        "game": next(iter(GAMES)),
         "seats": 2,
         "bots": [None, "steady"],
         "clock": None,
