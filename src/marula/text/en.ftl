@@ -322,6 +322,7 @@ declined-no-undo = There is nothing to take back.
 declined-undo-pending = The table is already being asked about an undo.
 declined-undo-asked-before = You have asked already. You may ask again after the next decision.
 declined-name-taken = Someone at this table already has that name, or one that looks like it.
+declined-colour-taken = Someone at this table already has that colour.
 declined-sits-at-a-copy = You already sit at another copy of this table. Its cards are the same, so you may sit at one only.
 declined-copies-wait = Another copy of this table still waits for people. All copies start together.
 declined-no-request = Nobody asks you about an undo.

@@ -49,6 +49,9 @@ QUESTIONS: Questions = {
     ("get", "/metrics"): [("/metrics", None)],
     ("post", "/api/tables"): [("/api/tables", {"game": "template", "seats": 2}), ("/api/tables", {"game": "chess"})],
     ("post", "/api/tables/{id}/seats"): [("{table}/seats", {"name": "Eve"}), ("{table}/seats", {"name": ""})],
+    ("post", "/api/tables/{id}/seats/{seat}/colour"): [
+        (f"{{table}}/seats/{seat}/colour", {"colour": "gold"}) for seat in (0, 1)
+    ],
     ("post", "/api/tables/{id}/seats/{seat}/contribution"): [
         (f"{{table}}/seats/{seat}/contribution", {"contribution": "late"}) for seat in (0, 1)
     ],

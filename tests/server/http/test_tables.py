@@ -214,6 +214,15 @@ def test_rules_in_the_language_of_the_reader(page: Page, monkeypatch: pytest.Mon
     assert untranslated["markdown"].startswith("# Under the tree")
 
 
+def test_a_list_tells_the_points_of_a_finished_match(page: Page) -> None:
+    table, secrets = page.full(2, visibility="public")
+    assert page.get(table)["points"] is None
+    page.finish(table, secrets)
+    listed = {one["id"]: one for one in page.get("/api/tables", status="over")["tables"]}
+    score = page.get(f"{table}/envelope", secrets[0])["score"]
+    assert listed[table.rsplit("/", 1)[1]]["points"] == [column["total"] for column in score["columns"]]
+
+
 def test_seats_change_hands(page: Page) -> None:
     table, secrets = page.full(3)
     assert page.post(f"{table}/seats/1/bot", {"level": "random"}, secrets[0], expect=403)["code"] == "not_yours"
@@ -228,6 +237,7 @@ def test_seats_change_hands(page: Page) -> None:
         "clock": None,
         "present": None,
         "hurried": False,
+        "colour": "red",
     }
     answer = page.client.delete(f"{table}/seats/2", headers=bearer(secrets[2]))
     assert answer.status_code == 200

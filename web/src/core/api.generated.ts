@@ -67,6 +67,11 @@ export interface CheckEdition {
   preview?: boolean;
 }
 
+export interface ChooseColour {
+  colour: "blue" | "red" | "green" | "violet" | "gold";
+  key?: string | null;
+}
+
 export interface Clock {
   kind: "decision" | "bank";
   seconds: number;
@@ -401,6 +406,7 @@ export interface Seat {
   bot: string | null;
   clock: SeatClock | null;
   present: boolean;
+  colour: "blue" | "red" | "green" | "violet" | "gold";
   hurried: boolean;
 }
 
@@ -428,6 +434,7 @@ export interface SitDown {
   seat?: number | null;
   contribution?: string;
   secret?: string | null;
+  colour?: "blue" | "red" | "green" | "violet" | "gold" | null;
 }
 
 export interface Source {
@@ -466,6 +473,7 @@ export interface Table {
   seats: Seat[];
   waiting_on: number[];
   winners: number[] | null;
+  points: number[] | null;
   onlookers: number;
   clock: TableClock | null;
   undo: UndoRequest | null;

@@ -20,7 +20,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
-from marula.server.tables.events import BotSat, Sat, TableEvent
+from marula.server.tables.events import BotSat, ColourChosen, Sat, TableEvent
 from marula.server.tables.seats import rotated
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -104,6 +104,8 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
         seat = rotated(old_seat, len(table.seats))
         if state.person:
             seated.append(Sat(seat, state.name, by_rematch=True))
+        if state.person and state.colour:
+            seated.append(ColourChosen(seat, state.colour))
         if state.bot:  # also one that stands in: someone who has left must not hold up the others
             seated.append(BotSat(seat, state.bot))
     seed = secrets.new_seed()

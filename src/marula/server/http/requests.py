@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from marula.server.notify.web_push import PushSubscription
 from marula.server.tables.clocks import Clock
+from marula.server.tables.colours import Colour
 from marula.server.tables.plain_text import require_plain_name, require_plain_title, visible
 
 INVISIBLE = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
@@ -80,9 +81,18 @@ class SitDown(RequestBody, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     contribution: Contribution = ""
     secret: Secret | None = None
+    colour: Colour | None = None
+    """The colour one would like. If somebody has it, one gets another."""
 
     def __post_init__(self) -> None:
         require_plain_name(self.name)
+
+
+class ChooseColour(RequestBody, frozen=True, kw_only=True):
+    """Pick the colour of one's seat, before the deal."""
+
+    colour: Colour
+    key: Key | None = None
 
 
 class Contribute(RequestBody, frozen=True, kw_only=True):

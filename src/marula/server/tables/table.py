@@ -18,6 +18,7 @@ from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
 from marula.server.tables.events import (
     BotSat,
+    ColourChosen,
     Contributed,
     Created,
     Dealt,
@@ -219,7 +220,7 @@ class Table:
                 self._apply_decision(logged, event, computed)
             case Dealt() | Undone() as event:
                 self._apply_to_match(logged, event)
-            case Sat() | Contributed() | Left() | BotSat() | Erased() as event:
+            case Sat() | Contributed() | ColourChosen() | Left() | BotSat() | Erased() as event:
                 self._apply_to_seat(event)
             case UndoAsked() | UndoAnswered() as event:
                 self._apply_to_undo_request(event)
@@ -271,7 +272,7 @@ class Table:
         public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard)))
         return public
 
-    def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat | Erased) -> None:
+    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
         seat_state = self.seats[event.seat]
         match event:
             case Sat():
@@ -281,6 +282,8 @@ class Table:
                     seat_state.contribution, seat_state.owes_contribution = event.contribution, event.by_rematch
             case Contributed():
                 seat_state.contribution, seat_state.owes_contribution = event.contribution, False
+            case ColourChosen():
+                seat_state.colour = event.colour
             case Left():
                 self.seats[event.seat] = SeatState(bank_ms=seat_state.bank_ms)
             case Erased():

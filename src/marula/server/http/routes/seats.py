@@ -1,4 +1,4 @@
-"""Seats over HTTP: sit down, leave, hand over to a bot, come back, start the match."""
+"""Seats over HTTP: sit down, pick a colour, leave, hand over to a bot, come back, start the match."""
 
 from __future__ import annotations
 
@@ -44,10 +44,23 @@ async def sit_down(
             address = _address_for_copies(request)
             await copies.check_sitter(caller.registry, caller.table, name, address)
         change = await caller.change(
-            lambda table: commands.sit(table, name, data.seat, data.contribution, address), new_secret=secret
+            lambda table: commands.sit(table, name, data.seat, data.contribution, address, data.colour),
+            new_secret=secret,
         )
     seat = caller.registry.seat_of_secret(caller.live, secret)
     return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence_for(seat))
+
+
+@post("/tables/{id:str}/seats/{seat:int}/colour", status_code=200, responses=REFUSALS)
+async def choose_colour(
+    request: ApiRequest, id: TableId, seat: FromPath[int], data: JSONBody[requests.ChooseColour]
+) -> responses.Changed:
+    """Pick the colour of one's seat, before the deal. No other person may have it."""
+    caller = await identify(request, id)
+    if caller.seat() != seat:
+        raise RefusedError(NOT_YOURS)
+    change = await caller.change(lambda table: commands.choose_colour(table, seat, data.colour), data.key)
+    return responses.Changed(sequence=change.sequence_for(seat))
 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
@@ -131,5 +144,7 @@ def _kind(table: Table, seat: int) -> str:
 
 
 ROUTES = Router(
-    "", route_handlers=[sit_down, contribute, leave_seat, hand_to_bot, take_seat_back, start], tags=["seats"]
+    "",
+    route_handlers=[sit_down, choose_colour, contribute, leave_seat, hand_to_bot, take_seat_back, start],
+    tags=["seats"],
 )
