@@ -1,6 +1,7 @@
 /** The client of the server's API: one function for each request. What the server does not do is thrown as `Refused`. */
 import { untrack } from "svelte";
 import { Refused } from "./errors.ts";
+import type { Colour } from "./seat_colours.ts";
 import { text } from "./translation.svelte.ts";
 import type {
   Changed,
@@ -92,14 +93,16 @@ export const api = {
     send<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}${since === undefined ? "" : `&since=${since}`}`, {
       secret,
     }),
-  sit: async (id: string, name: string, seat: number) => {
+  sit: async (id: string, name: string, seat: number, colour: Colour | null) => {
     const contribution = newKey();
     const taken = await send<SeatTaken>(`/tables/${id}/seats`, {
       method: "POST",
-      body: { name, seat, contribution, secret: newSecret() },
+      body: { name, seat, contribution, secret: newSecret(), ...(colour ? { colour } : {}) },
     });
     return { ...taken, contribution };
   },
+  pickColour: (id: string, seat: number, secret: string, colour: Colour) =>
+    send<Changed>(`/tables/${id}/seats/${seat}/colour`, { method: "POST", secret, body: { colour, key: newKey() } }),
   contribute: async (id: string, seat: number, secret: string) => {
     const contribution = newKey();
     const body = { contribution, key: newKey() };

@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 
 export type Page = Component<{ what: string }>;
 
+/** The pages that are about nothing in particular; all others need a second word, a table or a game. */
+export const ALONE = ["about"];
+
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
   watch: () => import("./Replay.svelte"),

@@ -47,6 +47,8 @@ page-go-on = Continue
 page-status-open = Open: join
 page-status-playing = In progress: watch
 page-status-over = Over
+page-more-matches = { $number } more of your matches
+page-no-game = There is no such game: { $name }
 page-won-by = Won by { $names }
 page-free-seat = free seat
 
@@ -58,6 +60,12 @@ page-me-again = Me again, at this screen
 page-by-link = Someone with the link
 page-bot = Bot: { $level }
 page-name = Name
+page-colour-of = Colour of seat { $number }
+page-colour-blue = blue
+page-colour-red = red
+page-colour-green = green
+page-colour-violet = violet
+page-colour-gold = gold
 page-clock = Clock
 page-clock-none = none
 page-clock-quick = 5 minutes, and 10 seconds a decision
@@ -68,6 +76,16 @@ page-public = Show this table to everyone on this server
 page-start = Start
 page-more = Variants, clock and who may watch
 
+page-room-free = { $number ->
+    [one] One seat is free.
+   *[other] { $number } seats are free.
+}
+page-room-full = Every seat is taken.
+page-room-host = The host starts the match when every seat is taken.
+page-opened = Opened { $date }
+page-here = here
+page-sit-too = Sit here, too
+page-remove-bot = Send the bot away
 page-room = The match starts when every seat is taken.
 page-copy = This table is one of several copies with the same cards and the same luck, to compare how people play them. All copies start together, and you may sit at one of them only.
 page-order = Who starts
@@ -88,6 +106,7 @@ page-copy-link = Copy the link
 page-copied = Copied
 page-qr = The link as a QR code
 
+page-no-moment = This link names a moment or a seat that this match does not have. Here is the nearest.
 page-no-table = There is no such table
 page-no-table-more = Perhaps the link was cut short, or the table is gone.
 page-not-welcome = This table does not admit you
@@ -132,6 +151,7 @@ page-hurried-why = Many bots think on this server now, so this one has less time
 page-away = away
 page-to-move = to move
 page-thinks = thinking
+page-choosing = choosing
 page-your-turn = Your turn.
 page-your-turn-area = What is asked
 page-waiting-for = Waiting for { $names }.
@@ -147,6 +167,10 @@ page-hint = Hint
 page-to-bot = Let a bot play for me
 page-bot-plays = A bot plays for you.
 page-take-back = Take my seat back
+page-menu-match = This match
+page-menu-others = Others and other screens
+page-menu-settings = Settings
+page-began = Began { $date }.
 page-mode-board = Show only the board, on a screen for all
 page-guide = Show me round
 page-guide-next = Next
