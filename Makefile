@@ -38,10 +38,10 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
+.PHONY: help setup play test test-firefox check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
 
 setup: ## the virtual environment in .venv, with everything built and installed
@@ -56,6 +56,10 @@ test: ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
 	$(PREPARE) $(READY) .venv/.workshop .venv/.browser
 	@if [ -z "$(ARGS)" ]; then echo npm test; $(NPM) test --silent; fi
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+test-firefox: ## a smoke match of every game in Firefox
+	$(PREPARE) $(READY) .venv/.workshop .venv/.firefox
+	$(RUN) -m pytest -m firefox tests/firefox $(ARGS)
 
 check: ## style, types, rules against tests, texts
 	$(PREPARE) $(READY) .venv/.workshop
@@ -162,6 +166,14 @@ build/.pages: web/node_modules/.package-lock.json $(PAGES)
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 			&& echo 'marula: installing Chromium for the tests' && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 		|| { echo 'marula: the browser tests need Chromium: apt install chromium'; exit 1; }
+	@touch $@
+
+# Debian's Firefox, spoken to in its own protocol: no driver is needed.
+.venv/.firefox: .venv/.created
+	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+			&& echo 'marula: installing Firefox for the tests' && apt-get update -qq && apt-get install -y -qq firefox-esr > /dev/null; } \
+		|| { echo 'marula: this test needs Firefox: apt install firefox-esr'; exit 1; }
 	@touch $@
 
 # Changes when a file comes or goes, which the files' own times cannot tell. Looked at whenever make starts.
