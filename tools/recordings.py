@@ -11,7 +11,7 @@ import argparse
 import base64
 import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,8 @@ from typing import Any
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import Browser, Page
 
+from marula.core import codec
+from marula.games import GAMES
 from tests.browser.common import KIND, LIST, OPTION, version
 from tests.browser.server import ROOT, Server
 from tools.pictures import SECRET, asked, played, taken_over
@@ -62,6 +64,7 @@ class Film:
 
     def __init__(self, page: Page) -> None:
         self.frames: list[Frame] = []
+        self._rolling = True
         self._page = page
         self._watch = page.context.new_cdp_session(page)
         self._watch.on("Page.screencastFrame", self._take)
@@ -70,6 +73,8 @@ class Film:
         self._watch.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
 
     def _take(self, shown: dict[str, Any]) -> None:
+        if not self._rolling:
+            return
         self.frames.append((shown["metadata"]["timestamp"] / SLOWER, base64.b64decode(shown["data"])))
         self._watch.send("Page.screencastFrameAck", {"sessionId": shown["sessionId"]})
 
@@ -82,6 +87,7 @@ class Film:
         self._page.wait_for_timeout(seconds * SLOWER * 1000)
 
     def stop(self) -> None:
+        self._rolling = False
         self._watch.send("Page.stopScreencast")
         self._watch.send("Animation.setPlaybackRate", {"playbackRate": 1})
 
@@ -163,17 +169,17 @@ def seated(browser: Browser, server: Server, table: str, seat: int) -> Iterator[
     context.close()
 
 
-def line(action: dict[str, Any]) -> str:
-    """An action in one line, as the page marks what stands for it."""
+Hint = Callable[[Page], str]
+"""What a good bot would do now, in the one line by which the page marks what stands for it."""
 
-    def word(value: Any) -> str:
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, list):
-            return ",".join(map(word, value)) or "-"
-        return "-" if value is None else str(value)
 
-    return " ".join([action["action"], *(word(value) for field, value in action.items() if field != "action")])
+def hints(server: Server, game: str) -> Hint:
+    def hint(page: Page) -> str:
+        table = page.url.rsplit("/", 1)[1]
+        answer = asked(server, f"/tables/{table}/hint", {}, SECRET)
+        return str(codec.read_action(GAMES[game], answer["action"]))
+
+    return hint
 
 
 def press(page: Page, wanted: str) -> None:
@@ -190,13 +196,13 @@ def press(page: Page, wanted: str) -> None:
     option.click()
 
 
-def decided(page: Page, server: Server) -> bool:
+def decided(page: Page, hint: Hint) -> bool:
     """What a good bot would do, as soon as something is asked; False once the match is over."""
     page.wait_for_selector(", ".join([*(f"[data-busy='false'] {what}" for what in (OPTION, KIND, LIST)), DONE]))
     if page.locator(DONE).count() > 0:
         return False
-    table, before = page.url.rsplit("/", 1)[1], version(page)
-    press(page, line(asked(server, f"/tables/{table}/hint", {}, SECRET)["action"]))
+    before = version(page)
+    press(page, hint(page))
     page.wait_for_function(
         "([before, done]) => document.querySelector('[data-version]')?.dataset.version !== before"
         " || document.querySelector(done)",
@@ -205,20 +211,20 @@ def decided(page: Page, server: Server) -> bool:
     return True
 
 
-def film_middle(page: Page, server: Server) -> list[Frame]:
+def film_middle(page: Page, hint: Hint) -> list[Frame]:
     """Some moves: the person's and those of the others."""
     film = Film(page)
     film.roll(0.4)
-    while film.seconds < MIDDLE_SECONDS and decided(page, server):
+    while film.seconds < MIDDLE_SECONDS and decided(page, hint):
         film.roll(0.4)
     film.stop()
     return film.frames
 
 
-def film_end(page: Page, server: Server) -> list[Frame]:
+def film_end(page: Page, hint: Hint) -> list[Frame]:
     """The last decisions, and the score as it is counted step by step."""
     film = Film(page)
-    while decided(page, server):
+    while decided(page, hint):
         pass
     while film.seconds < END_SECONDS and page.locator("[data-rematch]").count() == 0:
         film.roll(0.3)
@@ -242,7 +248,7 @@ def main(words: list[str] | None = None) -> int:
             for name, (at, film) in scenes.items():
                 table, seat = taken_over(server, match, at, hints=True)
                 with seated(browser, server, table, seat) as page:
-                    frames = film(page, server)
+                    frames = film(page, hints(server, game))
                 print(written(frames, args.out / f"{game}-{name}.gif"), flush=True)
     return 0
 
