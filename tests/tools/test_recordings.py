@@ -33,9 +33,7 @@ def test_the_file_plays_as_long_as_what_was_filmed() -> None:
         film.seek(number)
         times.append(film.info["duration"])
     assert times == [500, 100, recordings.LAST]
-    brightness = film.convert("L").getpixel((35, 15))
-    assert isinstance(brightness, int)
-    assert brightness < 140, "in the last picture the square is at the right"
+    assert film.convert("L").tobytes()[15 * 80 + 35] < 140, "in the last picture the square is at the right"
 
 
 def test_a_point_that_hardly_changes_does_not_change() -> None:
