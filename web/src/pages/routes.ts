@@ -3,8 +3,8 @@ import type { Component } from "svelte";
 
 export type Page = Component<{ what: string }>;
 
-/** The pages that are about nothing in particular; all others need a second word, a table or a game. */
-export const ALONE = ["about"];
+/** The pages that need no second word in their address. All others are about a table, a game or an edition. */
+export const ALONE = ["about", "notice"];
 
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
