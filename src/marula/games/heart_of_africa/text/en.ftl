@@ -352,6 +352,12 @@ face-terrain-deck = Terrain
 face-ticket-deck = Tickets
 face-hand = Your cards
 face-no-cards = No cards in hand
+face-about-train = Pays for a space of a { $card } or grey route. Its terrain: { $terrain }.
+face-about-locomotive = Pays for a space of any route. It can also stand for a terrain card. Taken face up, it is the only card of the turn.
+face-about-terrain = Doubles the points of a { $colours } route, for whoever leads in { $terrain }.
+face-about-train-deck = A train card from the deck, unseen. You may take two cards in a turn.
+face-about-terrain-deck = A terrain card from the deck, unseen.
+face-about-ticket-deck = New tickets to choose from. Points for those you connect, as many lost for those you do not.
 face-tickets = Your tickets
 face-drawer = { $number ->
     [one] Your ticket, key
@@ -363,6 +369,10 @@ face-keep = { $number ->
     [one] Keep this ticket
    *[other] Keep these { $number } tickets
 }
+face-about-ticket = { $points ->
+    [one] One point if you connect the two, one lost if not.
+   *[other] { $points } points if you connect the two, { $points } lost if not.
+} Now: { $status }.
 face-connected = connected
 face-open = not connected yet
 face-key = Colours, terrains, points
