@@ -7,7 +7,11 @@ const SPREAD = 11;
 const TURN = 2.4;
 /** The smallest part of a kind that stays in sight, in pixels. */
 const LEAST = 30;
-const GAP = 6;
+/** Pixels between kinds, and the part of a card that is seen of each copy, where there is room. */
+export const GAP = 6;
+export const COPY = 0.3;
+/** What the fan keeps free at both sides for cards that are turned, in pixels. */
+const SIDES = 14;
 
 export interface Fanned {
   /** Pixels from one copy to the next of the same kind. */
@@ -25,9 +29,9 @@ export function copiesOf(number: number): number {
 export function fanOut(numbers: readonly number[], room: number, card: number): Fanned {
   const kinds = numbers.length;
   const extra = numbers.reduce((sum, number) => sum + copiesOf(number) - 1, 0);
-  const left = room - kinds * card;
-  const wide: Fanned = { copy: card * 0.3, gap: GAP };
-  if (room <= 0 || kinds === 0 || left >= extra * wide.copy + (kinds - 1) * GAP) return wide;
+  const left = room - SIDES - kinds * card;
+  const wide: Fanned = { copy: card * COPY, gap: GAP };
+  if (room <= 0 || kinds === 0 || left >= extra * wide.copy + (kinds - 1) * GAP - 1) return wide;
   // First the copies come together, then the kinds.
   const copy = extra > 0 ? Math.min(Math.max((left - (kinds - 1) * GAP) / extra, 4), wide.copy) : wide.copy;
   const gap = kinds > 1 ? (left - extra * copy) / (kinds - 1) : GAP;

@@ -17,6 +17,7 @@ export {
   type Thing,
 } from "../motion/beats.ts";
 export type { CeremonyPlan } from "../motion/ceremony.ts";
+export { ambient } from "../motion/ambient.ts";
 export { calm } from "../motion/calm.ts";
 export { explains, type Explanation } from "./explain.svelte.ts";
 export { arrowKeys } from "./arrow_keys.ts";

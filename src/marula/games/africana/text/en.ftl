@@ -241,6 +241,23 @@ face-cards = travel cards
 face-completed = completed expeditions
 face-joined = { $name } has joined
 face-bonus = For joining:
+face-bonus-words = For joining this expedition
+face-about-expedition = { $points ->
+    [one] One point
+   *[other] { $points } points
+} and { $silver } silver for whoever completes it: join it at its start, then travel to its end. { $number ->
+    [0] Nobody has joined.
+    [one] One player has joined.
+   *[other] { $number } players have joined.
+}
+face-about-travel = One step to a place with this symbol. For { $silver } silver it stands for any colour.
+face-about-joker = One step to any place. It comes back to your hand after the journey.
+face-about-assistant = One step to a place with this symbol. It comes back to your hand after the journey.
+face-about-find = Travel to { $place }. It brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $silver } silver. Collections of artifacts score at the end.
+face-about-find-assistant = Travel to { $place }. It brings an assistant of this colour.
 face-pile = expeditions still in the pile
 face-empty-space = no expedition
 face-empty-page = empty

@@ -15,7 +15,8 @@ export const ENGINE =
 
 /** A goods wagon from the side, round (0, 0), about two wide: body with roof and door; and its wheels. */
 export const WAGON = "M-1.05 -.62Q0 -.86 1.05 -.62V-.5H.98V.4H-.98V-.5H-1.05ZM-.34 -.4V.3H.34V-.4Z";
-export const WHEELS = "M-.8 .46A.23 .23 0 1 0 -.34 .46A.23 .23 0 1 0 -.8 .46ZM.34 .46A.23 .23 0 1 0 .8 .46A.23 .23 0 1 0 .34 .46Z";
+export const WHEELS =
+  "M-.8 .46A.23 .23 0 1 0 -.34 .46A.23 .23 0 1 0 -.8 .46ZM.34 .46A.23 .23 0 1 0 .8 .46A.23 .23 0 1 0 .34 .46Z";
 
 export interface TerrainLook {
   tint: string;
