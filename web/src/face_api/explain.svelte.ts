@@ -19,7 +19,7 @@ const REST = 380;
 const HOLD = 450;
 const EXPLAINED = "[data-explained]";
 /** What a tap already means something to: there a longer touch explains. */
-const PRESSABLE = "button:enabled, a, summary, input, select, label, [role='button'], [data-tries]";
+const PRESSABLE = "button:not(:disabled), a, summary, input, select, label, [role='button'], [data-tries]";
 const TYPING = "input, textarea, select, [contenteditable]";
 
 const explanations = new WeakMap<Element, Explanation>();
