@@ -73,7 +73,7 @@ def press(page: Page, luck: random.Random) -> str:
     name = kind or str(chosen.get_attribute("data-option")).split(" ")[0]
     chosen.click()
     if kind:
-        page.locator(".options [data-option]").first.click()
+        page.locator(":is(.options, .floats) [data-option]:visible").first.click()
     page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
     return name
 

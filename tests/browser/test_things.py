@@ -136,7 +136,7 @@ def test_wagons_are_no_free_track_to_any_eye(person: Open, server: Server, theme
     page = person(f"/watch/{name}?at={end - 1}", width=1600, height=1200, reduced_motion="reduce", color_scheme=theme)
     page.wait_for_selector(".track .mark")
     page.evaluate(f"({EDGES})()")
-    page.wait_for_function("edges.settled()")
+    page.wait_for_function("() => edges.settled()")
     eyes = page.context.new_cdp_session(page)
     for kind in ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"):
         eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})

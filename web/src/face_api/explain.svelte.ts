@@ -178,7 +178,9 @@ function byKey(): void {
     if (explanations.has(target) && !explanations.get(target)!.picture && target.matches(":focus-visible"))
       shown.show(target, false);
   });
-  on(window, "focusout", () => shown.hide());
+  on(window, "focusout", (event) => {
+    if (event.target === shown.target) shown.hide();
+  });
   on(
     window,
     "keydown",
