@@ -1,4 +1,4 @@
-"""Things, not forms: signs explained by touch, a hand of cards by keyboard, cards enlarged, wagons unlike free track."""
+"""Signs explained by touch, a hand of cards by keyboard, cards enlarged, and wagons that are unlike free track."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def at_the_market(person: Open, **settings: object) -> Page:
 
 @pytest.mark.parametrize("game", games())
 def test_signs_are_explained_by_a_tap(person: Open, game: str) -> None:
-    """A finger has no pointer to rest on things: a tap says what a sign means, aloud as well; nothing hides in titles."""
+    """A finger cannot rest on things: a tap says what a sign means, aloud as well; nothing hides in titles."""
     page = person("/", width=390, height=844, has_touch=True, reduced_motion="reduce")
     start(page, game)
     assert wait_for_my_turn(page)
@@ -132,8 +132,10 @@ def test_every_step_of_a_gift_is_in_reach_on_the_smallest_screen(person: Open) -
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_wagons_are_no_free_track_to_any_eye(person: Open, server: Server, theme: str) -> None:
-    """At the end of a match: every laid train has an outline at both sides, no free track has, seen with each kind of eyes."""
-    table = asked(server, "/tables", {"game": TRAINS, "seats": 2, "bots": ["casual"] * 2, "visibility": "link"})["table"]
+    """At the end of a match: every laid train has an outline at both sides, no free track has, to any eyes."""
+    table = asked(server, "/tables", {"game": TRAINS, "seats": 2, "bots": ["casual"] * 2, "visibility": "link"})[
+        "table"
+    ]
     name = table["id"]
     until(lambda: asked(server, f"/tables/{name}")["status"] == "over", 120)
     end = asked(server, f"/tables/{name}")["decisions"]

@@ -181,24 +181,23 @@ function byKey(): void {
   on(window, "focusout", (event) => {
     if (event.target === shown.target) shown.hide();
   });
-  on(
-    window,
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key === "Escape" && shown.target) {
-        event.stopPropagation();
-        return shown.hide();
-      }
-      const target = explainedAt(event);
-      if (!target || target.closest(TYPING)) return;
-      const asks = event.key === "i" || event.key === "I";
-      const presses = (event.key === "Enter" || event.key === " ") && !pressable(target);
-      if (!asks && !presses) return;
-      event.preventDefault();
-      if (shown.target === target && shown.told) shown.hide();
-      else shown.show(target, true);
-    },
-    { capture: true },
-  );
+  on(window, "keydown", keyed, { capture: true });
+}
+
+/** Escape closes what is explained; I, and Enter or Space where they mean nothing else, open it. */
+function keyed(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Escape" && shown.target) {
+    event.stopPropagation();
+    return shown.hide();
+  }
+  const target = explainedAt(event);
+  if (!target || target.closest(TYPING) || !asks(event.key, target)) return;
+  event.preventDefault();
+  if (shown.target === target && shown.told) shown.hide();
+  else shown.show(target, true);
+}
+
+function asks(key: string, target: Element): boolean {
+  return key === "i" || key === "I" || ((key === "Enter" || key === " ") && !pressable(target));
 }
