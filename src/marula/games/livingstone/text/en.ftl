@@ -371,7 +371,6 @@ face-card-market = Sell any gems, for points as well as coins.
 face-card-boat-back = The boat goes back one column. Tents go there now, and it is scored again.
 face-card-three-stones = Draw { $amount } stones from the bag, without a die.
 face-card-four-coins = Take { $amount } coins.
-face-card-mine-collapse = Shown at once: everyone loses all gems, and the cards are shuffled again.
 face-stone-rubble = Worth nothing.
 face-stone-white = Whoever draws it sells the gems of this draw at once. Then all stones go back into the bag.
 face-no-gems = No gems
