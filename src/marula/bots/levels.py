@@ -14,7 +14,7 @@ from marula.bots.search_settings import Setting, parse_settings
 from marula.bots.sharp import Sharp
 from marula.bots.steady import Steady
 from marula.core.errors import RefusedError
-from marula.core.game import Game
+from marula.core.game import UNTRAINED, Game
 from marula.core.refusal import Unknown
 
 BotFactory = Callable[[Game, str], Bot]
@@ -40,8 +40,8 @@ BOTS: dict[str, BotFactory] = {
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The names of all bots for this game: the levels, then the game's own styles."""
-    return (*BOTS, *game.styles)
+    """The names of all bots for this game: the levels, the untrained steady player, then the game's own styles."""
+    return (*BOTS, UNTRAINED, *game.styles)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
@@ -64,7 +64,7 @@ def bot_factory(name: str, game: Game) -> BotFactory:
         return searcher(level, changed)
     if name in BOTS:
         return BOTS[name]
-    if name in game.styles:
+    if name == UNTRAINED or name in game.styles:
         return partial(Steady, style=name)
     module, colon, kind = name.partition(":")
     if colon and module and kind:

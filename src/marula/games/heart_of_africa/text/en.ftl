@@ -535,3 +535,173 @@ printed-map = Positions on the board
 printed-place = Place
 printed-x = From the left, %
 printed-y = From the top, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = it is your turn
+feature-seat-moves-later = it is your turn in { $value ->
+    [one] one turn
+   *[other] { $value } turns
+}
+feature-seat-points = your tracks have brought { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-done-points = your completed tickets bring { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-done-tickets = you have completed { $value ->
+    [one] one ticket
+   *[other] { $value } tickets
+}
+feature-seat-trains = you have { $value ->
+    [one] one train
+   *[other] { $value } trains
+} left
+feature-seat-hand = you hold { $value ->
+    [one] one train card
+   *[other] { $value } train cards
+}
+feature-seat-locomotives = you hold { $value ->
+    [one] one locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-most-of-a-colour = of your best colour you hold { $value ->
+    [one] one card
+   *[other] { $value } cards
+}
+feature-seat-second-most-of-a-colour = of your second colour you hold { $value ->
+    [one] one card
+   *[other] { $value } cards
+}
+feature-seat-terrain-cards = you hold { $value ->
+    [one] one terrain card
+   *[other] { $value } terrain cards
+}
+feature-seat-terrains-led = nobody has more cards than you of { $value ->
+    [one] one terrain
+   *[other] { $value } terrains
+}
+feature-seat-planned-points = the tickets that you can still complete bring { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-failed-points = the tickets that you may have to give up cost { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-planned-tickets = you can still complete { $value ->
+    [one] one ticket
+   *[other] { $value } tickets
+}
+feature-seat-plan-turns = your tickets still take { $value ->
+    [one] one turn
+   *[other] { $value } turns
+}
+feature-seat-plan-spaces = your tickets still take { $value ->
+    [one] one train
+   *[other] { $value } trains
+}
+feature-seat-plan-tracks = your tickets still need { $value ->
+    [one] one track
+   *[other] { $value } tracks
+}
+feature-seat-plan-track-points = the tracks for your tickets bring { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-plan-lacks = for your tickets you lack { $value ->
+    [one] one train card
+   *[other] { $value } train cards
+}
+feature-seat-plan-lacks-locomotives = for ferries you lack { $value ->
+    [one] one locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-plan-payable = your hand pays for { $value ->
+    [one] one track
+   *[other] { $value } tracks
+} of your tickets
+feature-seat-plan-payable-points = the tracks of your tickets that your hand pays for bring { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-plan-doubling = terrain cards could double { $value ->
+    [one] one point
+   *[other] { $value } points
+} of your tickets’ tracks
+feature-seat-plan-doubling-payable = terrain cards could double { $value ->
+    [one] one point
+   *[other] { $value } points
+} at once
+feature-seat-plan-danger = others build next to { $value ->
+    [one] one track
+   *[other] { $value } tracks
+} that your tickets need
+feature-seat-cards-to-spare = your tickets do not need { $value ->
+    [one] one train card
+   *[other] { $value } train cards
+} of yours
+feature-seat-locomotives-to-spare = your tickets do not need { $value ->
+    [one] one locomotive
+   *[other] { $value } locomotives
+} of yours
+feature-seat-spare-trains = your tickets leave you { $value ->
+    [one] one train
+   *[other] { $value } trains
+}
+feature-seat-best-claim = the best claim now brings { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-best-claim-doubled = the best claim now, doubled where possible, brings { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-turns-left = you can expect { $value ->
+    [one] one turn
+   *[other] { $value } turns
+} until the end
+feature-seat-plan-against-time = your tickets take { $value } times the time that is left
+feature-seat-fewest-trains-of-others = another player has only { $value ->
+    [one] one train
+   *[other] { $value } trains
+} left
+feature-seat-fewest-trains = the shortest supply is { $value ->
+    [one] one train
+   *[other] { $value } trains
+}
+feature-seat-biggest-hand-of-others = another player holds { $value ->
+    [one] one train card
+   *[other] { $value } train cards
+}
+feature-seat-last-round = the last turns have begun
+feature-seat-last-turns = the end is { $value ->
+    [one] one turn
+   *[other] { $value } turns
+} away
+feature-seat-plan-danger-points = tickets for { $value ->
+    [one] one point
+   *[other] { $value } points
+} depend on tracks where others build
+feature-seat-plan-terrain-lacks = to double all tracks of your tickets you lack { $value ->
+    [one] one terrain card
+   *[other] { $value } terrain cards
+}
+feature-seat-plan-doubling-begun = your terrain cards go towards doubling { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-open-cards-useful = the face-up row has { $value ->
+    [one] one train card
+   *[other] { $value } train cards
+} that your tickets need
+feature-seat-open-locomotives = the face-up row has { $value ->
+    [one] one locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-open-terrains-useful = the face-up row has { $value ->
+    [one] one terrain card
+   *[other] { $value } terrain cards
+} that your tickets need

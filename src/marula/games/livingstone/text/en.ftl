@@ -462,3 +462,314 @@ printed-largest-gift = Largest gift
 printed-boat-back = Times the boat goes back
 printed-box-coins = Coins in the box
 printed-pieces = Pieces of each value
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = is { $value ->
+    [one] one point
+   *[other] { $value } points
+} away from the first thought
+feature-option-take = takes a die
+feature-option-draw = draws a card
+feature-option-coins = takes coins
+feature-option-dig = digs in the mine
+feature-option-tent = pitches a tent
+feature-option-play = plays a card
+feature-option-sell = sells a gem
+feature-option-market = sells a gem at the market
+feature-option-finish = does no more for now
+feature-option-second = places a second tent
+feature-option-move = takes a tent away
+feature-option-give = gives to the queen
+feature-option-die = is about a die that shows { $value }
+feature-option-only-die = takes the only die of its number
+feature-option-dice-after = leaves you { $value ->
+    [one] one higher die
+   *[other] { $value } higher dice
+}
+feature-option-dice-lost = gives up { $value ->
+    [one] one lower die
+   *[other] { $value } lower dice
+}
+feature-option-dice-left-to-others = leaves the next player { $value ->
+    [one] one die
+   *[other] { $value } dice
+}
+feature-option-tent-points = a tent there earns { $value ->
+    [one] one point
+   *[other] { $value } points
+} this round
+feature-option-tent-within-reach = you can pay for a tent in its row
+feature-option-row-points = changes what you may expect for most tents in the row by { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-row-lead = puts you { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in the row
+feature-option-price = costs { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-fee = pays the others { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-income = brings { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-purse-after = leaves you { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-gift = gives the queen { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-chest-after = your chest then holds { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-option-safety = changes the chance that your gift will be enough by { $value } percentage points
+feature-option-safe-as-given = what is in your chest is enough with a chance of { $value } %
+feature-option-gift-lead = your gift then is { $value ->
+    [one] one coin
+   *[other] { $value } coins
+} more than any other can be
+feature-option-free-tent = uses up Free tent
+feature-option-any-row = uses up Any row
+feature-option-two-dice = uses up Two dice
+feature-option-animal = shows an animal for { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-second-tent-card = uses up Second tent
+feature-option-market-card = uses up Market
+feature-option-boat-back = the boat going back brings { $value ->
+    [one] one point
+   *[other] { $value } points
+} more than it brings the others
+feature-option-three-stones = uses up Three stones
+feature-option-four-coins = uses up Four coins
+feature-option-stones = draws { $value ->
+    [one] one stone
+   *[other] { $value } stones
+}
+feature-option-stones-worth = its stones are worth { $value ->
+    [one] one point
+   *[other] { $value } points
+} on average
+feature-option-card-worth = the card is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+} on average
+feature-option-gems-at-risk = risks { $value ->
+    [one] one gem
+   *[other] { $value } gems
+} if the mine collapses, on average
+feature-option-market-points = brings { $value ->
+    [one] one point
+   *[other] { $value } points
+} at the market
+feature-option-stock-after = leaves you { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} in stock
+
+# Why: what a bot sees of your position
+
+feature-seat-players = there are { $value ->
+    [one] one player
+   *[other] { $value } players
+}
+feature-seat-rounds-left = after this round comes { $value ->
+    [one] one more round
+   *[other] { $value } more rounds
+}
+feature-seat-turn = it is your turn
+feature-seat-holds-die = you hold a die that shows { $value }
+feature-seat-after-die = you have used your die
+feature-seat-dice-due = you have to take { $value ->
+    [one] one more die
+   *[other] { $value } more dice
+}
+feature-seat-starts-next = you are { $value ->
+    [one] one turn
+   *[other] { $value } turns
+} after the next start player
+feature-seat-tent-cost = a tent costs { $value ->
+    [one] one coin
+   *[other] { $value } coins
+} now
+feature-seat-points = you have { $value ->
+    [one] one point
+   *[other] { $value } points
+} on the table
+feature-seat-row-points = you may expect { $value ->
+    [one] one point
+   *[other] { $value } points
+} for most tents in rows
+feature-seat-lead = you are { $value ->
+    [one] one point
+   *[other] { $value } points
+} ahead of the best other player
+feature-seat-lead-chance = you will have most points with a chance of { $value } %
+feature-seat-row-1-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 1
+feature-seat-row-2-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 2
+feature-seat-row-3-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 3
+feature-seat-row-4-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 4
+feature-seat-row-5-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 5
+feature-seat-row-6-lead = you are { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} ahead in row 6
+feature-seat-stock = you have { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} in stock
+feature-seat-others-stock = another player has { $value ->
+    [one] one tent
+   *[other] { $value } tents
+} in stock
+feature-seat-purse = your purse holds { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-seat-chest = you have given { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-seat-reach = you could pay { $value ->
+    [one] one coin
+   *[other] { $value } coins
+} at once, with all that you can sell
+feature-seat-coins-over-poorest = in purse and chest you have { $value ->
+    [one] one coin
+   *[other] { $value } coins
+} more than the poorest other player
+feature-seat-coins-over-richest = in purse and chest you have { $value ->
+    [one] one coin
+   *[other] { $value } coins
+} more than the richest other player
+feature-seat-safety = your gift will be enough with a chance of { $value } %
+feature-seat-safe-as-given = what you have given is enough with a chance of { $value } %
+feature-seat-rival-safety = the other player’s gift will be enough with a chance of { $value } %
+feature-seat-another-turn = you will have another turn with a chance of { $value } %
+feature-seat-coin-worth = one more coin is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-card-worth = a card is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+} on average
+feature-seat-stone-worth = a stone is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+} on average
+feature-seat-collapse = the next card is the Mine collapse with a chance of { $value } %
+feature-seat-free-tents = you hold { $value ->
+    [one] one Free tent card
+   *[other] { $value } Free tent cards
+}
+feature-seat-any-rows = you hold { $value ->
+    [one] one Any row card
+   *[other] { $value } Any row cards
+}
+feature-seat-two-dice = you hold { $value ->
+    [one] one Two dice card
+   *[other] { $value } Two dice cards
+}
+feature-seat-animals = you hold animals for { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-seat-second-tents = you hold { $value ->
+    [one] one Second tent card
+   *[other] { $value } Second tent cards
+}
+feature-seat-markets = you hold { $value ->
+    [one] one Market card
+   *[other] { $value } Market cards
+}
+feature-seat-boats-back = you hold { $value ->
+    [one] one Boat back card
+   *[other] { $value } Boat back cards
+}
+feature-seat-stones-and-coins = you hold { $value ->
+    [one] one card
+   *[other] { $value } cards
+} for stones or coins
+feature-seat-gems = you have { $value ->
+    [one] one gem
+   *[other] { $value } gems
+}
+feature-seat-gem-price = your gems sell for { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+feature-seat-others-gems = another player has { $value ->
+    [one] one gem
+   *[other] { $value } gems
+}
+feature-seat-others-cards = another player holds { $value ->
+    [one] one card
+   *[other] { $value } cards
+}
+feature-seat-dice = { $value ->
+    [one] one open die
+   *[other] { $value } open dice
+}
+feature-seat-dice-for-me = you may take { $value ->
+    [one] one of the open dice
+   *[other] { $value } of the open dice
+}
+feature-seat-numbers-for-me = they show { $value ->
+    [one] one number
+   *[other] { $value } different numbers
+}
+feature-seat-dice-for-next = the next player may take { $value ->
+    [one] one of the open dice
+   *[other] { $value } of the open dice
+}
+feature-seat-die-1 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 1
+feature-seat-die-2 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 2
+feature-seat-die-3 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 3
+feature-seat-die-4 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 4
+feature-seat-die-5 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 5
+feature-seat-die-6 = { $value ->
+    [one] one open die shows
+   *[other] { $value } open dice show
+} 6
