@@ -102,6 +102,13 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         '        return float("inf")\n\n    def weigh_simply',
     ),
     (
+        "policy_scores_use_only_what_the_seat_knows",
+        "bot/instinct.py",
+        "        if code == board.gather:\n",
+        '        self.first = getattr(self, "first", seat)\n'
+        "        if code == board.gather:\n            return self.first\n        if code == board.gather:\n",
+    ),
+    (
         "features_use_only_what_the_seat_knows",
         "bot/features.py",
         "real(state.hand_size(seat)))\n        found = append(found, in_hand)",

@@ -135,9 +135,10 @@ def an_envelope_tells_no_more_than_view_and_events(game: Game, setup: Setup, see
 
 
 def policy_scores_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -> None:
-    """Each option has a finite score, the same in any two worlds with the same view."""
+    """Each option has a finite score, the same in any two worlds with the same view, whatever was asked before."""
     board = game.board(setup)
-    instincts = [game.instinct(board, style) for style in ("", UNTRAINED, *game.styles)]
+    untrained = game.instinct(board, UNTRAINED)
+    instincts = [untrained, *(game.instinct(board, style) for style in ("", *game.styles))]
     for match in moments(game, setup, seed):
         for seat in game.waiting_on(match.state):
             view = game.view(match.state, seat)
@@ -150,6 +151,8 @@ def policy_scores_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: i
                     assert len(weights) == len(codes), f"{len(weights)} weights for {len(codes)} options"
                     assert all(map(isfinite, weights)), f"seat {seat} weighs its options {weights}"
                     assert weights == others, f"seat {seat} feels what it cannot know: {weights} is not {others}"
+            anew = list(game.instinct(board, UNTRAINED).weigh(worlds[0], seat, codes))
+            assert anew == list(untrained.weigh(worlds[0], seat, codes)), "the instinct remembers what it was asked"
             for world, kept in zip(worlds, before, strict=True):
                 same(world, kept, "weighing changed the state")
 

@@ -19,6 +19,8 @@ from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
+
 from marula.games import GAMES
 from tools.train.files import write_networks
 from tools.train.trainer import Progress, Settings, Trainer
@@ -26,7 +28,7 @@ from tools.train.trainer import Progress, Settings, Trainer
 ROOT = Path(__file__).resolve().parents[2]
 CHECK_EVERY = 25
 """Rounds between two checks against the instinct."""
-CHECK_DEALS = 200
+CHECK_DEALS = 1000
 """Deals of one check, each played from every seat. These deals are for watching and choosing, never for a report."""
 
 
@@ -46,19 +48,20 @@ def arguments() -> argparse.Namespace:
         ("rate", float, "of learning, at the start"),
         ("rounds", int, "after which the rate has fallen to a tenth"),
     ):
-        parser.add_argument(f"--{name}", type=kind, help=f"{meaning}; only for a new run")
+        parser.add_argument(f"--{name}", type=kind, help=meaning)
     return parser.parse_args()
 
 
 def trainer_for(args: argparse.Namespace, path: Path) -> Trainer:
     """The run in the checkpoint, or a new one."""
-    if path.exists():
-        trainer = Trainer.load(path)
-        print(f"going on after round {trainer.round} ({trainer.seconds / 60:.1f} minutes)", file=sys.stderr)
-        return trainer
     names = ("seed", "matches", "temperature", "gap", "rate", "rounds")
     changed = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
-    return Trainer(Settings(args.game, args.seats, **changed))
+    if not path.exists():
+        return Trainer(Settings(args.game, args.seats, **changed))
+    trainer = Trainer.load(path)
+    trainer.settings = msgspec.structs.replace(trainer.settings, **changed)
+    print(f"going on after round {trainer.round} ({trainer.seconds / 60:.1f} minutes)", file=sys.stderr)
+    return trainer
 
 
 def tell(trainer: Trainer, progress: Progress) -> None:

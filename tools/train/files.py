@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from marula.core.learned_instinct import POLICY_FILE, VALUE_FILE
+from tools.train.instinct_points import instinct_points
 from tools.train.trainer import Trainer
 
 
 def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any]) -> None:
     """Write both networks of this number of seats; those of other numbers stay if they read the same features."""
     seats = trainer.settings.seats
-    policy = trainer.policy.data(trainer.settings.gap)
     names = {"of_seat": trainer.features.seat_names, "of_option": trainer.features.option_names}
-    put(folder / POLICY_FILE, {**names, "gap": policy.pop("gap")}, seats, policy, made)
+    points, explained = instinct_points(trainer.sample(), trainer.features.option_names)
+    policy = {**trainer.policy.data(trainer.settings.gap), "instinct_points": points}
+    put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
     put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from marula.core.game import UNTRAINED
 from marula.games import GAMES
 from marula.lab.self_play import SelfPlay
-from tools.train.batch import Job, board_of, matches, player
+from tools.train.batch import Batch, Job, board_of, matches, player
 from tools.train.policy import Adam, Lesson, Policy, ppo_step
 from tools.train.value import Value
 from tools.train_value import features_of
@@ -81,17 +81,7 @@ class Trainer:
         """One round: play, then learn."""
         began = time.monotonic()
         settings = self.settings
-        job = Job(
-            settings.game,
-            settings.seats,
-            f"{settings.seed} {self.round}",
-            0,
-            settings.matches,
-            settings.temperature,
-            self.policy.data(settings.gap),
-            self.earlier,
-        )
-        batch = matches(job, pool)
+        batch = matches(self.job(f"{settings.seed} {self.round}", settings.matches), pool)
         luck = np.random.default_rng(self.round)
         advantages, brier = self.value.study(batch, self.rate(), settings.size, luck)
         advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
@@ -110,6 +100,16 @@ class Trainer:
         took = time.monotonic() - began
         self.seconds += took
         return Progress(self.round, len(lesson), moved, brier, took)
+
+    def job(self, seed: str, number: int) -> Job:
+        """So many matches by what has been learned."""
+        settings = self.settings
+        policy = self.policy.data(settings.gap)
+        return Job(settings.game, settings.seats, seed, 0, number, settings.temperature, policy, self.earlier)
+
+    def sample(self) -> Batch:
+        """Some matches to measure by, other than those of any round."""
+        return matches(self.job(f"{self.settings.seed} sample", 200), None)
 
     def check(self, deals: int, seed: str) -> tuple[float, float]:
         """Wins of the learned player and of the instinct, as shares of the matches: each deal from every seat."""

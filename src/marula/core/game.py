@@ -352,7 +352,7 @@ class GameOf(Generic[B, S, V]):
         if style or not (self.folder / "bot" / POLICY_FILE).exists():
             return plain
         features = self.features(board)
-        return plain if features is None else learned(plain, features, self.folder / "bot")
+        return plain if features is None else learned(plain, features, self.folder / "bot", self.phases.index("over"))
 
     def features(self, board: B) -> FeaturesOf[S] | None:
         """The named features of options and seats; None where the game has none."""

@@ -40,8 +40,12 @@ class LearnedInstinct(InstinctOf[Any, Any]):
     True
     """
 
-    def __init__(self, instinct: Instinct, features: Features, policy: PolicyNetwork, value: ValueNetwork) -> None:
+    def __init__(
+        self, instinct: Instinct, features: Features, policy: PolicyNetwork, value: ValueNetwork, over: i64 = -1
+    ) -> None:
         super().__init__(instinct.board)
+        self.over: i64 = over
+        """The phase of a match that is over: then there is nothing to estimate."""
         self.instinct: Instinct = instinct
         """What was there before learning."""
         self.named: Features = features
@@ -102,10 +106,8 @@ class LearnedInstinct(InstinctOf[Any, Any]):
         return self.instinct.weigh_simply(state, seat, codes)
 
     def win_chances(self, state: State) -> vec[float]:
-        return self.instinct.win_chances(state)
-
-    def learned_chances(self, state: State) -> vec[float]:
-        """Each seat's chance to win by the value network."""
+        if len(self.value.layers) == 0 or state.phase == self.over:
+            return self.instinct.win_chances(state)
         found: list[vec[float]] = []
         for seat in range(self.board.seats):
             found.append(self.named.seat(state, seat))
@@ -121,15 +123,17 @@ class LearnedInstinct(InstinctOf[Any, Any]):
         return self.instinct
 
 
-def learned(instinct: Instinct, features: Features, folder: Path) -> Instinct:
+def learned(instinct: Instinct, features: Features, folder: Path, over: int) -> Instinct:
     """The instinct with the networks of this folder; the instinct itself where there is no policy network.
+
+    `over` is the phase of a match that is over.
 
     >>> from marula.core.setup import Setup
     >>> from marula.games import GAMES
     >>> from marula.core.features import FeaturesOf
     >>> board = GAMES["template"].board(Setup("template", 2))
     >>> instinct = GAMES["template"].instinct(board)
-    >>> learned(instinct, FeaturesOf(board, (), ()), Path("missing")) is instinct
+    >>> learned(instinct, FeaturesOf(board, (), ()), Path("missing"), 3) is instinct
     True
     """
     seats = int(instinct.board.seats)
@@ -137,4 +141,4 @@ def learned(instinct: Instinct, features: Features, folder: Path) -> Instinct:
     if policy is None:
         return instinct
     value = load_value_network(folder / VALUE_FILE, seats, features.seat_names)
-    return LearnedInstinct(instinct, features, policy, value)
+    return LearnedInstinct(instinct, features, policy, value, over)

@@ -34,10 +34,13 @@ class PolicyNetwork:
         bias: list[float],
         layers: list[Layer],
         gap: float = 5.0,
+        instinct_points: list[float] | None = None,
     ) -> None:
         """`of_seat` and `of_option` hold one row for each number of the first layer; `layers` are those after it."""
         self.gap: float = gap
         """Options that the instinct likes so many points less than the best are not looked at."""
+        self.instinct_points: vec[float] = vec[float]([] if instinct_points is None else instinct_points)
+        """What one unit of each option feature is worth to the instinct, on average; empty where nobody knows."""
         self.width: i64 = len(bias)
         self.seats_read: i64 = len(of_seat[0]) if of_seat else 0
         self.options_read: i64 = len(of_option[0]) if of_option else 0
@@ -81,6 +84,29 @@ class PolicyNetwork:
             out = self.layers[at].forward(out, at == last)
         return out[0]
 
+    def shares(self, of_seat: vec[float], one: vec[float], other: vec[float]) -> vec[float]:
+        """How much each feature contributes to the difference between the corrections of two options.
+
+        The features change one by one from those of the other option to those of the first; so each has its part, and
+        together they make up the whole difference. The mean of both orders is taken, first to last and last to first.
+        """
+        number: i64 = len(one)
+        found = floats(number)
+        if self.width == 0:
+            return found
+        self.read_seat(of_seat)
+        for backwards in range(2):
+            mixed = other[:]
+            before = self.correction(mixed, 0)
+            for step in range(number):
+                at = number - 1 - step if backwards == 1 else step
+                if one[at] != other[at]:
+                    mixed[at] = one[at]
+                    after = self.correction(mixed, 0)
+                    found[at] += 0.5 * (after - before)
+                    before = after
+        return found
+
 
 def add(out: vec[float], weights: vec[float], features: vec[float], first: i64, number: i64) -> None:
     """Add weighted features to a layer's numbers. Most features of an option are 0 and cost nothing."""
@@ -123,4 +149,6 @@ def load_policy_network(path: Path, seats: int, of_seat: list[str], of_option: l
     if found is None:
         return None
     layers = [Layer(layer["weights"], layer["bias"]) for layer in found["layers"]]
-    return PolicyNetwork(found["of_seat"], found["of_option"], found["bias"], layers, data["gap"])
+    return PolicyNetwork(
+        found["of_seat"], found["of_option"], found["bias"], layers, found["gap"], found.get("instinct_points")
+    )

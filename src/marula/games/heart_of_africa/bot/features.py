@@ -58,9 +58,7 @@ OF_SEAT: Final = (
     Feature("last_turns", "turns", "Turns until the end, or twice the number of seats before the last turns."),
     Feature("plan_danger_points", "points", "Points of tickets that depend on tracks in danger."),
     Feature("plan_terrain_lacks", "cards", "Terrain cards that doubling the whole plan lacks."),
-    Feature(
-        "plan_doubling_begun", "points", "Points of the plan that terrain cards at hand could double, whoever leads."
-    ),
+    Feature("plan_doubling_begun", "points", "Points of the plan that own terrain cards could double, whoever leads."),
     Feature("open_cards_useful", "cards", "Face-up train cards that the plan lacks."),
     Feature("open_locomotives", "cards", "Face-up locomotives."),
     Feature("open_terrains_useful", "cards", "Face-up terrain cards that the plan lacks."),
