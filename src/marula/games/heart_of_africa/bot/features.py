@@ -7,78 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.features import Feature, FeaturesOf
+from marula.core.features import FeaturesOf
 from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.feature_names import GUESSED, NAMES, OF_OPTION, OF_SEAT
+from marula.games.heart_of_africa.bot.option_features import OptionFeatures
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import most_of_others
 from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
-
-OF_SEAT: Final = (
-    Feature("to_move", "yes_or_no", "It is the seat's turn."),
-    Feature("moves_later", "turns", "Turns until it is the seat's turn."),
-    Feature("points", "points", "Points of the tracks it has built."),
-    Feature("done_points", "points", "Points of its completed tickets."),
-    Feature("done_tickets", "tickets", "How many tickets it has completed."),
-    Feature("more_done_than_others", "tickets", "Completed tickets, less the most that another seat has completed."),
-    Feature("trains", "trains", "Trains left."),
-    Feature("hand", "cards", "Train cards in hand."),
-    Feature("locomotives", "cards", "Locomotives in hand."),
-    Feature("most_of_a_colour", "cards", "Cards of the colour that it has most of."),
-    Feature("second_most_of_a_colour", "cards", "Cards of the next colour."),
-    Feature("terrain_cards", "cards", "Terrain cards in hand."),
-    Feature("terrains_led", "number", "Terrains of which no other seat has more cards."),
-    Feature("planned_points", "points", "Points of the open tickets that the plan completes."),
-    Feature("failed_points", "points", "Points of the open tickets that the plan gives up."),
-    Feature("planned_tickets", "tickets", "Open tickets that the plan completes."),
-    Feature("plan_turns", "turns", "Turns that the plan takes."),
-    Feature("plan_spaces", "trains", "Trains that the plan takes."),
-    Feature("plan_tracks", "tracks", "Tracks that the plan builds."),
-    Feature("plan_track_points", "points", "Points of those tracks."),
-    Feature("plan_lacks", "cards", "Train cards that the hand lacks for the plan."),
-    Feature("plan_lacks_locomotives", "cards", "Locomotives that the hand lacks for the plan's ferries."),
-    Feature("plan_payable", "tracks", "Tracks of the plan that the hand pays for."),
-    Feature("plan_payable_points", "points", "Points of those tracks."),
-    Feature("plan_doubling", "points", "Points that terrain cards could double in the plan."),
-    Feature("plan_doubling_payable", "points", "The part of them whose tracks the hand pays for."),
-    Feature("plan_danger", "tracks", "Tracks of the plan that touch a city where another seat builds."),
-    Feature("cards_to_spare", "cards", "Train cards beyond the plan."),
-    Feature("locomotives_to_spare", "cards", "Locomotives beyond the plan."),
-    Feature("spare_trains", "trains", "Trains beyond the plan."),
-    Feature("best_claim", "points", "The most points that one claim brings now."),
-    Feature("best_claim_doubled", "points", "The same with terrain cards."),
-    Feature("turns_left", "turns", "Turns that the seat can expect to have."),
-    Feature("plan_against_time", "number", "Turns that the plan takes, as a part of those left."),
-    Feature("fewest_trains_of_others", "trains", "The fewest trains that another seat has left."),
-    Feature("fewest_trains", "trains", "The fewest trains that any seat has left."),
-    Feature("biggest_hand_of_others", "cards", "The most train cards that another seat holds."),
-    Feature("last_round", "yes_or_no", "The last turns have begun."),
-    Feature("last_turns", "turns", "Turns until the end, or twice the number of seats before the last turns."),
-    Feature("plan_danger_points", "points", "Points of tickets that depend on tracks in danger."),
-    Feature("plan_terrain_lacks", "cards", "Terrain cards that doubling the whole plan lacks."),
-    Feature("plan_doubling_begun", "points", "Points of the plan that own terrain cards could double, whoever leads."),
-    Feature("open_cards_useful", "cards", "Face-up train cards that the plan lacks."),
-    Feature("open_locomotives", "cards", "Face-up locomotives."),
-    Feature("open_terrains_useful", "cards", "Face-up terrain cards that the plan lacks."),
-    Feature("contested_points", "points", "Points that depend on tracks which another plan needs too."),
-    Feature("contested_payable", "points", "The part of them that the seat can claim at once."),
-    Feature("contested_payable_by_others", "points", "The part of them that another seat can claim at once."),
-    Feature("contests", "tracks", "Tracks of the plan which another plan needs too."),
-)
-"""In this order. A plan is what is still to be built for tickets; "lacks" counts cards."""
-
-NAMES: Final = [feature.name for feature in OF_SEAT]
-
-GUESSED: Final = (
-    "more_done_than_others",
-    "contested_points",
-    "contested_payable",
-    "contested_payable_by_others",
-    "contests",
-)
-"""These read the other seats' tickets."""
 
 NO_HURRY: Final = 99.0
 """Turns that are enough for any plan."""
@@ -88,15 +26,19 @@ class Features(FeaturesOf[State]):
     """`read` drafts a plan for every seat; then `of` gives the features of one. `seat` does both."""
 
     def __init__(self, box: Board, weights: Weights | None = None) -> None:
-        super().__init__(box, (), OF_SEAT, GUESSED)
+        super().__init__(box, OF_OPTION, OF_SEAT, GUESSED)
         self.box: Board = box
         weights = Weights(box.seats) if weights is None else weights
+        self.reader: OptionFeatures = OptionFeatures(box, weights)
         self.plans: list[Plan] = [Plan(box, weights) for _ in range(int(box.seats))]
         self.plan: Plan = self.plans[0]  # of the seat in question
         self.times: vec[float] = floats(box.seats)  # turns that each seat has left
         self.needed: vec[i64] = zeros(box.cards)  # cards that the plan takes, by colour
         self.left: vec[i64] = zeros(box.terrains)  # terrain cards that doubling has not used yet
         self.lacks: vec[i64] = zeros(box.terrains)  # terrain cards that the plan lacks
+
+    def options(self, state: State, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
+        return self.reader.read(state, seat, codes, weights)
 
     def seat(self, state: State, seat: i64) -> vec[float]:
         self.read(state)

@@ -14,7 +14,8 @@ from marula.core.value_network import ValueNetwork, load_value_network, verdict
 from marula.games.heart_of_africa.bot.beginner import Beginner
 from marula.games.heart_of_africa.bot.card_values import CardValues
 from marula.games.heart_of_africa.bot.claim_values import ClaimValues
-from marula.games.heart_of_africa.bot.features import NAMES, Features
+from marula.games.heart_of_africa.bot.feature_names import NAMES
+from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.opponent_tickets import OpponentModel
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.ticket_values import TicketValues

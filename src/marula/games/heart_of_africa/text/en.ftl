@@ -705,3 +705,83 @@ feature-seat-open-terrains-useful = the face-up row has { $value ->
     [one] one terrain card
    *[other] { $value } terrain cards
 } that your tickets need
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = is { $value ->
+    [one] one point
+   *[other] { $value } points
+} away from the first thought
+feature-option-face-up-card = takes a face-up train card
+feature-option-hidden-card = draws from the deck
+feature-option-locomotive = takes a locomotive
+feature-option-terrain-card = takes a terrain card
+feature-option-draw-tickets = draws tickets
+feature-option-claim = claims a track
+feature-option-pay = pays for the track
+feature-option-double = doubles the track
+feature-option-keep = keeps { $value ->
+    [one] one ticket
+   *[other] { $value } tickets
+}
+feature-option-kept-points = its tickets bring { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-kept-complete = { $value ->
+    [one] one ticket is
+   *[other] { $value } tickets are
+} complete already
+feature-option-card-worth = the card is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-held-alike = you hold { $value ->
+    [one] one card
+   *[other] { $value } cards
+} of this kind already
+feature-option-lacked = your tickets lack { $value ->
+    [one] one card
+   *[other] { $value } cards
+} of this colour
+feature-option-track-points = the track brings { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-track-length = takes { $value ->
+    [one] one train
+   *[other] { $value } trains
+}
+feature-option-planned = a ticket of yours needs the track
+feature-option-ticket-points = tickets for { $value ->
+    [one] one point
+   *[other] { $value } points
+} depend on the track
+feature-option-contested = others build at { $value ->
+    [one] one end
+   *[other] { $value } ends
+} of the track
+feature-option-trains-after = leaves you { $value ->
+    [one] one train
+   *[other] { $value } trains
+}
+feature-option-cards-paid = pays { $value ->
+    [one] one coloured card
+   *[other] { $value } coloured cards
+}
+feature-option-locomotives-paid = pays { $value ->
+    [one] one locomotive
+   *[other] { $value } locomotives
+}
+feature-option-price = what it pays is missed elsewhere by { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+feature-option-doubling = doubling it now brings { $value ->
+    [one] one point
+   *[other] { $value } points
+} more
+feature-option-terrains-paid = plays { $value ->
+    [one] one terrain card
+   *[other] { $value } terrain cards
+}
