@@ -16,7 +16,7 @@ def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any]) -> None
     seats = trainer.settings.seats
     names = {"of_seat": trainer.features.seat_names, "of_option": trainer.features.option_names}
     points, explained = instinct_points(trainer.sample(), trainer.features.option_names)
-    policy = {**trainer.policy.data(trainer.settings.gap), "instinct_points": points}
+    policy = {**trainer.policy.data(trainer.settings.gap, averaged=True), "instinct_points": points}
     put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
     put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
 

@@ -51,6 +51,8 @@ class Policy:
             np.zeros(narrow, np.float32),
             np.zeros((narrow, 1), np.float32),  # so that it begins by correcting nothing
         ]
+        self.averages: list[Numbers] = [number.copy() for number in self.numbers]
+        """A running mean of the numbers."""
         self.scales: list[Numbers] = []
         """Mean and spread of the features of a seat, then of an option; empty before the first batch."""
 
@@ -88,9 +90,14 @@ class Policy:
             two.T @ error[:, None],
         ]
 
-    def data(self, gap: float) -> dict[str, Any]:
+    def average(self, part: float) -> None:
+        """Let the averages follow the numbers by this part: an average over many rounds plays better than the last."""
+        for average, number in zip(self.averages, self.numbers, strict=True):
+            average += np.float32(part) * (number - average)
+
+    def data(self, gap: float, averaged: bool = False) -> dict[str, Any]:
         """The network as it is played: it reads raw features, so their mean and spread go into the first layer."""
-        seat, option, bias, second, second_bias, last = self.numbers
+        seat, option, bias, second, second_bias, last = self.averages if averaged else self.numbers
         if self.scales:
             mean, spread, option_mean, option_spread = self.scales
             shift = (mean / spread) @ seat + (option_mean / option_spread) @ option

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     size: int = 4096
     """Decisions in one step of learning."""
     hidden: tuple[int, int] = (32, 16)
+    follow: float = 0.04
+    """How fast the averaged policy, which is what is checked and written, follows the one that learns, in a round."""
     snapshot: int = 25
     """After so many rounds an earlier self joins the pool."""
     pool: int = 8
@@ -95,6 +97,7 @@ class Trainer:
                 if self.round > 3:  # the value network comes first: what it does not yet know is noise
                     self.adam.step(self.policy.numbers, gradients, self.rate())
         self.round += 1
+        self.policy.average(max(settings.follow, 1.0 / self.round))
         if self.round % settings.snapshot == 0:
             self.earlier = [*self.earlier, self.policy.data(settings.gap)][-settings.pool :]
         took = time.monotonic() - began
@@ -115,7 +118,7 @@ class Trainer:
         """Wins of the learned player and of the instinct, as shares of the matches: each deal from every seat."""
         settings = self.settings
         game, board = GAMES[settings.game], board_of(settings.game, settings.seats)
-        learned = player(game, board, self.policy.data(settings.gap))
+        learned = player(game, board, self.policy.data(settings.gap, averaged=True))
         plain = game.instinct(board, UNTRAINED)
         table = SelfPlay(game, board, settings.temperature)
         nobody_learns = [False] * settings.seats
@@ -134,6 +137,7 @@ class Trainer:
         """Every array that changes while it learns."""
         return [
             *self.policy.numbers,
+            *self.policy.averages,
             *self.adam.first,
             *self.adam.second,
             *self.value.numbers(),
