@@ -36,7 +36,10 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.train", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=20.0, help="of this run")
+    parser.add_argument("--minutes", type=float, default=20.0, help="of this run, at most")
+    parser.add_argument(
+        "--until", type=int, help="the round after which to stop, where a run shall be repeated exactly"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--checkpoint", type=Path, help="default: training/GAME-SEATS.npz")
     parser.add_argument("--write", action="store_true", help="write the networks into the game's folder at the end")
@@ -47,6 +50,8 @@ def arguments() -> argparse.Namespace:
         ("gap", float, "points behind the best at which an option is no longer looked at"),
         ("rate", float, "of learning, at the start"),
         ("rounds", int, "after which the rate has fallen to a tenth"),
+        ("passes", int, "over each batch"),
+        ("size", int, "decisions in one step of learning"),
     ):
         parser.add_argument(f"--{name}", type=kind, help=meaning)
     return parser.parse_args()
@@ -54,7 +59,7 @@ def arguments() -> argparse.Namespace:
 
 def trainer_for(args: argparse.Namespace, path: Path) -> Trainer:
     """The run in the checkpoint, or a new one."""
-    names = ("seed", "matches", "temperature", "gap", "rate", "rounds")
+    names = ("seed", "matches", "temperature", "gap", "rate", "rounds", "passes", "size")
     changed = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if not path.exists():
         return Trainer(Settings(args.game, args.seats, **changed))
@@ -88,17 +93,18 @@ def main() -> int:
     args = arguments()
     path = args.checkpoint or ROOT / "training" / f"{args.game}-{args.seats}.npz"
     trainer = trainer_for(args, path)
+    words = [word for word in sys.argv[1:] if word != "--write"]
+    trainer.runs.append({"from": trainer.round, "command": shlex.join(["python", "-m", "tools.train", *words])})
     until = time.monotonic() + 60.0 * args.minutes
     with ProcessPoolExecutor(args.workers) if args.workers > 1 else nullcontext() as pool:
-        while time.monotonic() < until:
+        while time.monotonic() < until and (args.until is None or trainer.round < args.until):
             tell(trainer, trainer.step(pool))
             if trainer.round % CHECK_EVERY == 0:
                 trainer.save(path)
     trainer.save(path)
     if args.write:
-        words = [word for word in sys.argv[1:] if word != "--write"]
         made = {
-            "command": shlex.join(["python", "-m", "tools.train", *words]),
+            "runs": trainer.runs,
             "rounds": trainer.round,
             "minutes": round(trainer.seconds / 60, 1),
             "code": code(),

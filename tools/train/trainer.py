@@ -72,6 +72,8 @@ class Trainer:
         self.value = Value(seat, settings.hidden, 2)
         self.earlier: list[dict[str, Any]] = []
         self.round = 0
+        self.runs: list[dict[str, Any]] = []
+        """The commands so far, each with the round after which it went on."""
         self.seconds = 0.0
         """Time spent, over all runs."""
 
@@ -153,6 +155,7 @@ class Trainer:
             "of_seat": self.features.seat_names,
             "of_option": self.features.option_names,
             "round": self.round,
+            "runs": self.runs,
             "seconds": self.seconds,
             "steps": [self.adam.steps, self.value.adam.steps],
             "earlier": self.earlier,
@@ -177,5 +180,6 @@ class Trainer:
             scales = [kept[name] for name in sorted(kept.files) if name[0] == "s"]
         trainer.policy.scales, trainer.value.scales = scales[:4], scales[4:]
         trainer.round, trainer.seconds, trainer.earlier = told["round"], told["seconds"], told["earlier"]
+        trainer.runs = told.get("runs", [])
         trainer.adam.steps, trainer.value.adam.steps = told["steps"]
         return trainer
