@@ -73,9 +73,8 @@ def drawn(game: Game, seats: int) -> LearnedInstinct:
     return LearnedInstinct(game.instinct(board, UNTRAINED), features, policy, ValueNetwork([]))
 
 
-@pytest.mark.parametrize("name", ["template", "livingstone"])
-def test_the_parts_add_up_to_the_difference(name: str) -> None:
-    game = GAMES[name]
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_parts_add_up_to_the_difference(game: Game) -> None:
     for number, (_, sees) in enumerate(positions(game, 2, 6)):
         instinct = drawn(game, 2)
         world = game.imagine(sees.view, Seeded(f"world {number}"))
@@ -92,7 +91,7 @@ def test_the_parts_add_up_to_the_difference(name: str) -> None:
 
 
 def test_the_most_important_parts_come_first() -> None:
-    game = GAMES["livingstone"]
+    game = SMALL
     instinct = drawn(game, 2)
     for _, sees in positions(game, 2, 4):
         codes = option_codes(sees)

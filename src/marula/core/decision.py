@@ -68,7 +68,14 @@ class Influence(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Why an option and not the runner-up: the chance to win with each, and the features that decide."""
+    """Why an option and not the runner-up: the chance to win with each, and the features that decide.
+
+    >>> from marula.games import GAMES
+    >>> shake, gather = GAMES["template"].actions[1:3]
+    >>> why = Explanation(shake(), gather(), 0.55, 0.52, 1.2, (Influence("shake", "yes_or_no", 1.0, 0.0, 1.2),))
+    >>> why.points == sum(influence.points for influence in why.influences)
+    True
+    """
 
     action: Action
     runner_up: Action

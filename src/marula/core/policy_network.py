@@ -56,25 +56,25 @@ class PolicyNetwork:
         found = vec[float](capacity=number)
         if self.width == 0:
             return floats(number)
-        self.read_seat(of_seat)
+        self._read_seat(of_seat)
         for option in range(number):
-            found = append(found, self.correction(of_options, option * self.options_read))
+            found = append(found, self._correction(of_options, option * self.options_read))
         return found
 
-    def read_seat(self, features: vec[float]) -> None:
+    def _read_seat(self, features: vec[float]) -> None:
         """The part of the first layer that is the same for all options."""
         base = self.base
         for place in range(self.width):
             base[place] = self.bias[place]
-        add(base, self.of_seat, features, 0, self.seats_read)
+        _add(base, self.of_seat, features, 0, self.seats_read)
 
-    def correction(self, features: vec[float], first: i64) -> float:
+    def _correction(self, features: vec[float], first: i64) -> float:
         """The correction of one option, whose features begin at `first`."""
         hidden = self.hidden
         base = self.base
         for place in range(self.width):
             hidden[place] = base[place]
-        add(hidden, self.of_option, features, first, self.options_read)
+        _add(hidden, self.of_option, features, first, self.options_read)
         for place in range(self.width):
             if hidden[place] < 0.0:
                 hidden[place] = 0.0
@@ -89,26 +89,30 @@ class PolicyNetwork:
 
         The features change one by one from those of the other option to those of the first; so each has its part, and
         together they make up the whole difference. The mean of both orders is taken, first to last and last to first.
+
+        >>> network = PolicyNetwork([[2.0]], [[1.0, -1.0]], [0.0], [Layer([[0.5]], [0.0])])
+        >>> list(network.shares(vec[float]([1.0]), vec[float]([3.0, 1.0]), vec[float]([0.0, 0.0])))
+        [1.5, -0.5]
         """
         number: i64 = len(one)
         found = floats(number)
         if self.width == 0:
             return found
-        self.read_seat(of_seat)
+        self._read_seat(of_seat)
         for backwards in range(2):
             mixed = other[:]
-            before = self.correction(mixed, 0)
+            before = self._correction(mixed, 0)
             for step in range(number):
                 at = number - 1 - step if backwards == 1 else step
                 if one[at] != other[at]:
                     mixed[at] = one[at]
-                    after = self.correction(mixed, 0)
+                    after = self._correction(mixed, 0)
                     found[at] += 0.5 * (after - before)
                     before = after
         return found
 
 
-def add(out: vec[float], weights: vec[float], features: vec[float], first: i64, number: i64) -> None:
+def _add(out: vec[float], weights: vec[float], features: vec[float], first: i64, number: i64) -> None:
     """Add weighted features to a layer's numbers. Most features of an option are 0 and cost nothing."""
     width: i64 = len(out)
     for at in range(number):
