@@ -486,10 +486,10 @@ feature-seat-points = you have { $value ->
     [one] one point
    *[other] { $value } points
 }
-feature-seat-lead = you are { $value ->
+feature-seat-lead = your lead over the best other player is { $value ->
     [one] one point
    *[other] { $value } points
-} ahead of the best other player
+}
 feature-seat-silver = you have { $value } silver
 feature-seat-silver-worth = one silver is worth { $value ->
     [one] one point

@@ -34,12 +34,20 @@ OF_OPTION: Final = (
     Feature("price", "coins", "What it costs."),
     Feature("fee", "coins", "The part of the price that goes to other players."),
     Feature("income", "coins", "Coins that it brings at once."),
-    Feature("purse_after", "coins", "Coins in the purse afterwards."),
+    Feature("purse_after", "coins", "Coins in the purse afterwards; 0 where a die is taken."),
     Feature("gift", "coins", "Coins that it gives to the queen."),
-    Feature("chest_after", "coins", "Coins in the chest afterwards."),
+    Feature("chest_after", "coins", "Coins in the chest afterwards; 0 where a die is taken."),
     Feature("safety", "chance", "How much it changes the chance that the gift will be enough in the end."),
-    Feature("safe_as_given", "chance", "The chance that what is in the chest afterwards is enough already."),
-    Feature("gift_lead", "coins", "Coins in the chest afterwards, less the most that another chest can hold."),
+    Feature(
+        "safe_as_given",
+        "chance",
+        "The chance that the chest is then enough; 0 where a die is taken.",
+    ),
+    Feature(
+        "gift_lead",
+        "coins",
+        "The chest afterwards, less the most in another; 0 where a die is taken.",
+    ),
     Feature("free_tent", "yes_or_no", "It uses a Free tent card."),
     Feature("any_row", "yes_or_no", "It uses an Any row card."),
     Feature("two_dice", "yes_or_no", "It plays Two dice."),
@@ -54,7 +62,7 @@ OF_OPTION: Final = (
     Feature("card_worth", "points", "What the card that is drawn is worth on average."),
     Feature("gems_at_risk", "gems", "Own gems times the chance that the card is the collapse."),
     Feature("market_points", "points", "Points that the gem brings at the market."),
-    Feature("stock_after", "tents", "Tents in stock afterwards."),
+    Feature("stock_after", "tents", "Tents in stock afterwards; 0 where no tent is placed."),
 )
 """What is told of an option."""
 

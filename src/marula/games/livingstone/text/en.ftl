@@ -504,10 +504,10 @@ feature-option-row-points = changes what you may expect for most tents in the ro
     [one] one point
    *[other] { $value } points
 }
-feature-option-row-lead = puts you { $value ->
+feature-option-row-lead = your lead in the row is then { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in the row
+}
 feature-option-price = costs { $value ->
     [one] one coin
    *[other] { $value } coins
@@ -534,10 +534,10 @@ feature-option-chest-after = your chest then holds { $value ->
 }
 feature-option-safety = changes the chance that your gift will be enough by { $value } percentage points
 feature-option-safe-as-given = what is in your chest is enough with a chance of { $value } %
-feature-option-gift-lead = your gift then is { $value ->
+feature-option-gift-lead = your gift’s lead over the largest that another may have made is then { $value ->
     [one] one coin
    *[other] { $value } coins
-} more than any other can be
+}
 feature-option-free-tent = uses up Free tent
 feature-option-any-row = uses up Any row
 feature-option-two-dice = uses up Two dice
@@ -611,35 +611,35 @@ feature-seat-row-points = you may expect { $value ->
     [one] one point
    *[other] { $value } points
 } for most tents in rows
-feature-seat-lead = you are { $value ->
+feature-seat-lead = your lead over the best other player is { $value ->
     [one] one point
    *[other] { $value } points
-} ahead of the best other player
+}
 feature-seat-lead-chance = you will have most points with a chance of { $value } %
-feature-seat-row-1-lead = you are { $value ->
+feature-seat-row-1-lead = your lead in row 1 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 1
-feature-seat-row-2-lead = you are { $value ->
+}
+feature-seat-row-2-lead = your lead in row 2 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 2
-feature-seat-row-3-lead = you are { $value ->
+}
+feature-seat-row-3-lead = your lead in row 3 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 3
-feature-seat-row-4-lead = you are { $value ->
+}
+feature-seat-row-4-lead = your lead in row 4 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 4
-feature-seat-row-5-lead = you are { $value ->
+}
+feature-seat-row-5-lead = your lead in row 5 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 5
-feature-seat-row-6-lead = you are { $value ->
+}
+feature-seat-row-6-lead = your lead in row 6 is { $value ->
     [one] one tent
    *[other] { $value } tents
-} ahead in row 6
+}
 feature-seat-stock = you have { $value ->
     [one] one tent
    *[other] { $value } tents
@@ -660,14 +660,14 @@ feature-seat-reach = you could pay { $value ->
     [one] one coin
    *[other] { $value } coins
 } at once, with all that you can sell
-feature-seat-coins-over-poorest = in purse and chest you have { $value ->
+feature-seat-coins-over-poorest = your lead over the poorest other player, in purse and chest, is { $value ->
     [one] one coin
    *[other] { $value } coins
-} more than the poorest other player
-feature-seat-coins-over-richest = in purse and chest you have { $value ->
+}
+feature-seat-coins-over-richest = your lead over the richest other player, in purse and chest, is { $value ->
     [one] one coin
    *[other] { $value } coins
-} more than the richest other player
+}
 feature-seat-safety = your gift will be enough with a chance of { $value } %
 feature-seat-safe-as-given = what you have given is enough with a chance of { $value } %
 feature-seat-rival-safety = the other player’s gift will be enough with a chance of { $value } %

@@ -157,8 +157,8 @@ feature-seat-hand-points = laid out, your hand would bring { $value ->
     [one] one point
    *[other] { $value } points
 }
-feature-seat-lead = you are { $value ->
+feature-seat-lead = your lead over the best other basket is { $value ->
     [one] one point
    *[other] { $value } points
-} ahead of the best other basket
+}
 feature-seat-wasp = the next draw is a wasp with a chance of { $value } %
