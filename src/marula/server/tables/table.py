@@ -312,6 +312,9 @@ class Table:
                 self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
+            for entry in self.match.journal:
+                if entry.number > event.to and hears_of(entry, ONLOOKER):
+                    clocks.take_back(self.settings.clock, self.seats[entry.seat], 1)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
         self._match_changed(logged, None)
@@ -342,7 +345,7 @@ class Table:
             match.follow(entry)
         if not told_to_all(event):
             self.private_decisions += ((entry.number, entry.seat),)
-        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at)
+        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at, told_to_all(event))
         if entry.luck:
             match.chance = self.chance(entry.place + len(entry.luck))
         self._match_changed(logged, entry.seat)
