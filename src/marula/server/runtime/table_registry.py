@@ -79,6 +79,9 @@ class TableRegistry:
                 async with live.lock:
                     if live.table is None:
                         await self._load(live)
+                if live.in_doubt:  # it may have changed, and nobody was told
+                    live.in_doubt = False
+                    self.announce(live)
                 await self._unseal_series(live)
                 await self._deal_if_ready(live)  # the server may have stopped just before
             except BaseException:
@@ -89,7 +92,11 @@ class TableRegistry:
         return live
 
     async def _load(self, live: LiveTable, skip: int = LATE_SNAPSHOT) -> Table:
-        live.table, live.secrets = await self.loader.load(live.id, skip)
+        doubts = -1
+        while doubts != live.doubts:  # again, if meanwhile a late write came to its end
+            doubts = live.doubts
+            live.table, live.secrets = await self.loader.load(live.id, skip)
+        assert live.table is not None
         live.last_used = time.monotonic()  # whoever loads it uses it: it is not idle while they still wait
         return live.table
 
@@ -183,12 +190,12 @@ class TableRegistry:
                 new, table = self._plan_new_table(before.game, edition, settings, seed, first, secrets)
                 append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
-                    await self.writer.write(msgspec.structs.replace(new, old_table=append))
+                    await self.writer.write(msgspec.structs.replace(new, old_table=append), live.doubt)
                 except Conflict:  # another process was first
                     live.table = None
                     continue
                 except BaseException:
-                    live.table = None
+                    live.doubt()
                     raise
                 live.table = after
                 added = await self._add(table, new)
@@ -253,14 +260,14 @@ class TableRegistry:
                 raise
             append, after = plan_change(table, change, self.now(), idempotency_key, new_secret)
             try:
-                await self.writer.write(append)
+                await self.writer.write(append, live.doubt)
             except Conflict:
+                live.table = None  # another process was first: load its entries and plan again
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
-                live.table = None  # another process was first: load its entries and plan again
                 continue
             except BaseException:
-                live.table = None  # only the store can tell whether it was written
+                live.doubt()  # only the store can tell whether it was written
                 raise
             live.table = after
             self._update_secrets(live, append)
@@ -276,7 +283,7 @@ class TableRegistry:
 
     async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
         sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
-        return None if sequence is None else ChangeResult(sequence, table=live.table)
+        return None if sequence is None else ChangeResult(sequence, table=live.table or await self._load(live))
 
     async def _outdated(self, table: Table) -> bool:
         if self.store.sqlite:  # one process: memory is always up to date

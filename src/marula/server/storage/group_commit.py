@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import queue
 import threading
+from collections.abc import Callable
 
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.records import Write
 from marula.server.storage.store import Store
 
-Job = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+Job = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]", "Callable[[], None] | None"]
+Outcome = tuple["asyncio.Future[None]", Exception | None, "Callable[[], None] | None"]
 
 MAX_BATCH = 256
 """How many tables at most share a transaction."""
@@ -29,7 +31,8 @@ class GroupCommitWriter:
         self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
         self.thread.start()
 
-    async def write(self, write: Write) -> None:
+    async def write(self, write: Write, settled_late: Callable[[], None] | None = None) -> None:
+        """Wait until it is written. After a time-out, `settled_late` is called once it is known what became of it."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         # If the caller times out or goes away, the write still happens, and the next request reads what it did. A
@@ -37,7 +40,7 @@ class GroupCommitWriter:
         timer = loop.call_later(timeouts.SECONDS, _time_out, done)
         if not self.gathered or self.gathered[-1][1] is not loop:
             loop.call_soon(self._hand_over)
-        self.gathered.append((write, loop, done))
+        self.gathered.append((write, loop, done, settled_late))
         try:
             await done
         except TimeoutError:
@@ -74,12 +77,12 @@ class GroupCommitWriter:
 
     def _write_batch(self, batch: list[Job]) -> None:
         try:
-            outcomes = self.store.write([write for write, _, _ in batch])
+            outcomes = self.store.write([write for write, _, _, _ in batch])
         except Exception as problem:
             outcomes = [problem] * len(batch)
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
-        for (_, loop, done), outcome in zip(batch, outcomes, strict=True):
-            by_loop.setdefault(loop, []).append((done, outcome))
+        by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+        for (_, loop, done, settled_late), outcome in zip(batch, outcomes, strict=True):
+            by_loop.setdefault(loop, []).append((done, outcome, settled_late))
         for loop, results in by_loop.items():
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_resolve, results)
@@ -90,9 +93,11 @@ def _time_out(done: asyncio.Future[None]) -> None:
         done.set_exception(TimeoutError())
 
 
-def _resolve(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, outcome in results:
+def _resolve(results: list[Outcome]) -> None:
+    for done, outcome, settled_late in results:
         if done.done():
+            if settled_late is not None:
+                settled_late()
             continue
         if outcome is None:
             done.set_result(None)
