@@ -63,8 +63,13 @@ class TurnNotices:
             task.add_done_callback(self.tasks.discard)
 
     async def _sweep(self) -> None:
+        begun = False
         while True:
             try:
+                if not begun:  # the server may have died after a turn had begun, and before its notice
+                    for id in await timeouts.run_in_thread(self.subscriptions.tables_in_play):
+                        await self._check_table(id)
+                    begun = True
                 for id in await timeouts.run_in_thread(self.subscriptions.pending_tables, self.registry.now()):
                     await self._check_table(id)
             except StoreDown as problem:
@@ -165,7 +170,7 @@ def next_state(row: Any, turn: int, now: int, present: bool) -> int | None:
     if turn > row.turn:
         return None if present and not row.always else CLAIMED  # whoever has the page open sees it anyway
     if row.state == CLAIMED:
-        return CLAIMED if now - row.at >= RETRY else None
+        return CLAIMED if abs(now - row.at) >= RETRY else None
     if row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
         return REMINDED
     return None
