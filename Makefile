@@ -3,6 +3,10 @@
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
+# How long `make soak` takes, how many matches it plays at most, and the first seed of its simulations.
+SECONDS ?= 7200
+MATCHES ?= 10000000
+SEED ?= 1
 # Extra words for pytest: make test ARGS="tests/core -k pile"
 ARGS ?=
 
@@ -38,7 +42,7 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
+.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants soak clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -102,6 +106,12 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 mutants: ## plant faults in the rules and see which no test notices (ARGS="GAME --number 50")
 	$(PREPARE) .venv/.requirements .venv/.workshop
 	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(ARGS)
+
+# Half of the time for simulations of the server, half for random matches under the laws.
+soak: ## simulate the server and play random matches for hours (SECONDS=7200, MATCHES=10000000, SEED=1)
+	$(PREPARE) $(READY) .venv/.workshop
+	$(RUN) -m tests.simulation --seed $(SEED) --seeds 0 --seconds $$(( $(SECONDS) / 2 ))
+	$(RUN) -m tests.every_game --matches $(MATCHES) --seconds $$(( $(SECONDS) / 2 ))
 
 clean: ## forget the virtual environment and everything built
 	rm -rf .venv .venv-peers .venv-baseline build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
