@@ -194,8 +194,6 @@ class Line:
         self.told_at_open = 0
         """The last entry that anybody had been told of when this listener came."""
         self._last_arrival = 0.0
-        self.idle = True
-        """Is everything that the server sent on its way?"""
 
     def open(self) -> None:
         network, machine = self.network, self.network.machine
@@ -229,14 +227,12 @@ class Line:
             self.network.on_close(message.get("code", 1000))
             self._arrive(message.get("code", 1000))
         elif message["type"] == "websocket.send":
-            self.idle = False
             body = msgspec.json.decode(message["text"])
             if "sequence" in body:
                 self.network.on_sent(self, body)
             self._arrive(body)
             if self.slow:
                 await asyncio.sleep(self.network.rng.uniform(0.0, self.slow))
-            self.idle = True
 
     def _arrive(self, what: Any) -> None:
         """Let it reach the client, after what was sent before."""

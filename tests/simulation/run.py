@@ -17,7 +17,7 @@ from typing import Any
 from marula.games import GAMES
 from tests.simulation import disk as disks
 from tests.simulation import final_checks
-from tests.simulation.clients import Client, Page, Person
+from tests.simulation.clients import Client, Person
 from tests.simulation.clock import VirtualLoop
 from tests.simulation.disk import SimulatedDisk
 from tests.simulation.hostile import Insider, Stranger
@@ -83,7 +83,6 @@ class Simulation:
         self.invariants = Invariants(self.machine, self.name)
         self.steps = steps
         self.clients: list[Any] = []
-        self.pages: list[Page] = []
         self.problems = self.invariants.problems
         self.restarting: asyncio.Task[None] | None = None
         self._connect()
@@ -254,8 +253,8 @@ class Simulation:
         """Nothing fails any more. After a while everybody must know everything."""
         self.note("calm")
         self.disk.rates, self.disk.full, self.disk.crash_at = {}, False, None
-        self.network.rates, self.machine.rates = {}, {}
-        self.machine.rates["worker"] = 0.0
+        self.network.rates.clear()
+        self.machine.rates.clear()  # the workers have the same dictionary
         self.machine.threads.slowness = 1.0
         while not self.machine.up:
             await asyncio.sleep(1.0)
