@@ -74,7 +74,7 @@ class TableRegistry:
         live = self.live_tables.get(id)
         if live is None:
             live = self.live_tables[id] = LiveTable(id)
-        if live.table is None:
+        while live.table is None:  # again, if someone's failed write threw it away meanwhile
             try:
                 async with live.lock:
                     if live.table is None:
