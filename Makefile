@@ -3,11 +3,15 @@
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
+# How long `make soak` takes, how many matches it plays at most, and the first seed of its simulations.
+SECONDS ?= 7200
+MATCHES ?= 10000000
+SEED ?= 1
 # Extra words for pytest: make test ARGS="tests/core -k pile"
 ARGS ?=
 
 BIN := .venv/bin
-SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed \)) \
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.jsonl' -o -name py.typed \)) \
 	$(shell find docs/rules -name '*.md'))
 
 # The pages are made with Node.js. Where there is none, or one that is too old, it comes from a Python wheel.
@@ -38,10 +42,10 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check dist bench bench-lab bench-pages bench-peers bench-server mutants clean
+.PHONY: help setup play test test-firefox check dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants soak clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 	@echo '  MARULA_PURE=1 before any of them runs plain Python instead of the compiled modules'
 
 setup: ## the virtual environment in .venv, with everything built and installed
@@ -56,6 +60,10 @@ test: ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
 	$(PREPARE) $(READY) .venv/.workshop .venv/.browser
 	@if [ -z "$(ARGS)" ]; then echo npm test; $(NPM) test --silent; fi
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+test-firefox: ## a smoke match of every game in Firefox
+	$(PREPARE) $(READY) .venv/.workshop .venv/.firefox
+	$(RUN) -m pytest -m firefox tests/firefox $(ARGS)
 
 check: ## style, types, rules against tests, texts
 	$(PREPARE) $(READY) .venv/.workshop
@@ -98,13 +106,30 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 	@.venv-peers/bin/python -m pip -qq --disable-pip-version-check install -r tools/peers/requirements.txt
 	@touch $@
 
+# The fuzzer in an environment of its own: it needs nothing but what a server needs, and is not for every system.
+.venv-fuzz/.ready: requirements.lock tools/fuzz/requirements.txt
+	@echo 'marula: installing the fuzzer into .venv-fuzz'
+	@$(PYTHON) -m venv .venv-fuzz
+	@.venv-fuzz/bin/python -m pip -qq --disable-pip-version-check install -r tools/fuzz/requirements.txt
+	@.venv-fuzz/bin/python -m pip -qq --disable-pip-version-check install --require-hashes -r requirements.lock
+	@touch $@
+
+fuzz: .venv-fuzz/.ready ## change what strangers send until a reader fails (ARGS="edition --seconds 600")
+	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" .venv-fuzz/bin/python -m tools.fuzz $(ARGS)
+
 # Plain Python: a fault is planted in the source, and nothing is compiled.
 mutants: ## plant faults in the rules and see which no test notices (ARGS="GAME --number 50")
 	$(PREPARE) .venv/.requirements .venv/.workshop
 	MARULA_PURE=1 PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(ARGS)
 
+# Half of the time for simulations of the server, half for random matches under the laws.
+soak: ## simulate the server and play random matches for hours (SECONDS=7200, MATCHES=10000000, SEED=1)
+	$(PREPARE) $(READY) .venv/.workshop
+	$(RUN) -m tests.simulation --seed $(SEED) --seeds 0 --seconds $$(( $(SECONDS) / 2 ))
+	$(RUN) -m tests.every_game --matches $(MATCHES) --seconds $$(( $(SECONDS) / 2 ))
+
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv .venv-peers .venv-baseline build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-baseline .venv-fuzz build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/marula/server/http/pages
 
 # What an interrupted run left is cleared. Some systems ship Python without ensurepip; then the system's own pip can
@@ -162,6 +187,14 @@ build/.pages: web/node_modules/.package-lock.json $(PAGES)
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 			&& echo 'marula: installing Chromium for the tests' && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 		|| { echo 'marula: the browser tests need Chromium: apt install chromium'; exit 1; }
+	@touch $@
+
+# Debian's Firefox, spoken to in its own protocol: no driver is needed.
+.venv/.firefox: .venv/.created
+	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+			&& echo 'marula: installing Firefox for the tests' && apt-get update -qq && apt-get install -y -qq firefox-esr > /dev/null; } \
+		|| { echo 'marula: this test needs Firefox: apt install firefox-esr'; exit 1; }
 	@touch $@
 
 # Changes when a file comes or goes, which the files' own times cannot tell. Looked at whenever make starts.

@@ -17,19 +17,26 @@ MAY_IMPORT = {
     "text": {"core"},
     "bots": {"core"},
     "workers": {"core"},
-    "lab": {"core", "bots", "text", "speed", "workers"},
+    "analysis": {"core", "bots", "workers"},
+    "lab": {"core", "bots", "analysis", "text", "speed", "workers"},
     "server/tables": {"core", "bots"},
     "server/storage": {"core", "server/tables"},
     "server/runtime": {"core", "bots", "workers", "server/tables", "server/storage"},
     "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
     "server/admin": {"core", "server/tables", "server/storage", "server/runtime", "server/notify"},
     "server/http": {"core", "text", "speed", "server/tables", "server/storage", "server/runtime", "server/notify"},
-    "cli": {"core", "bots", "lab", "text", "speed", "workers", "server/http", "server/admin"},
+    "cli": {"core", "bots", "analysis", "lab", "text", "speed", "workers", "server/http", "server/admin"},
 }
 # Packages whose folders are rooms of their own.
 SPLIT = {"server"}
 # The few doors through which the games come in. They hand them to everyone else.
-MAY_IMPORT_GAMES = {"cli/main.py", "server/http/app.py", "lab/bench.py", "text/audit/__main__.py"}
+MAY_IMPORT_GAMES = {
+    "cli/main.py",
+    "server/http/app.py",
+    "lab/bench.py",
+    "lab/envs/registered.py",
+    "text/audit/__main__.py",
+}
 # The command line ties everything together.
 MAY_IMPORT_ANYTHING = {"__main__.py"}
 

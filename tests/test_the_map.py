@@ -43,7 +43,7 @@ def named_games(root: Path, names: list[str]) -> list[str]:
     for file in watched_files(root):
         path = file.relative_to(root).as_posix()
         for name in names:
-            if file.name in (f"test_{name}.py", f"{name}.test.ts"):  # a game's own tests among the browser's
+            if re.match(rf"test_{name}(_\w+)?\.py$|{name}\.test\.ts$", file.name):  # a game's own tests
                 continue
             if path.startswith(OF_GAMES) or (name in EVERYDAY and not path.startswith(("src/", "tools/"))):
                 continue

@@ -2,7 +2,8 @@
 
 Steady players play. At a few positions of each match the instinct estimates the win chances. They are compared with who
 won: by log-loss (cross-entropy, in nats) and Brier score, both better when lower, stage by stage. Two simple baselines
-are printed beside it: equal chances, and chances by the current score, at the scale that fits best.
+are printed beside it: equal chances, and chances by the current score, at the scale that fits best. Ten bins follow:
+where an estimate says 0.3 to 0.4, how often did that seat win?
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.reward import win_shares
 
+BINS = 10
 STAGES = 4
 """A match is cut into so many parts, by its decisions."""
 SAMPLES_PER_MATCH = 12
@@ -99,6 +101,7 @@ def table(game: Game, instinct: Instinct, among: Sequence[Sample]) -> None:
     """Print every stage for every predictor."""
     predictors: dict[str, Predictor] = {
         "win chances": lambda sample: list(instinct.win_chances(sample.state)),
+        "untrained": lambda sample: list(instinct.untrained().win_chances(sample.state)),
         "score": by_score(game, among),
         "equal": lambda sample: [1 / len(sample.won)] * len(sample.won),
     }
@@ -111,6 +114,44 @@ def table(game: Game, instinct: Instinct, among: Sequence[Sample]) -> None:
             for predictor in predictors.values()
         )
         print(f"{name:<10}{cells}")
+
+
+class Bin(NamedTuple):
+    """Estimates that are nearly alike: how many, their mean, and how often the seat won."""
+
+    estimates: int
+    estimated: float
+    won: float
+
+
+def bins(predictor: Predictor, among: Sequence[Sample]) -> list[Bin]:
+    """Ten bins over all seats of all samples; an empty one has no estimates."""
+    pairs: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for sample in among:
+        for chance, won in zip(predictor(sample), sample.won):
+            pairs[min(BINS - 1, int(chance * BINS))].append((chance, won))
+    return [
+        Bin(len(part), sum(one for one, _ in part) / max(1, len(part)), sum(won for _, won in part) / max(1, len(part)))
+        for part in pairs
+    ]
+
+
+def nobody(predictor: Predictor, among: Sequence[Sample]) -> tuple[float, float]:
+    """How often nobody wins: as estimated, and as it came."""
+    estimated = sum(1.0 - sum(predictor(sample)) for sample in among) / len(among)
+    return estimated, sum(1.0 - sum(sample.won) for sample in among) / len(among)
+
+
+def bin_table(predictors: dict[str, Predictor], among: Sequence[Sample]) -> None:
+    """Print the bins of each predictor."""
+    for name, predictor in predictors.items():
+        print(f"\n{name}: estimates, mean estimate, how often the seat won")
+        for number, part in enumerate(bins(predictor, among)):
+            if part.estimates:
+                low, high = number / BINS, (number + 1) / BINS
+                print(f"{low:.1f} to {high:.1f}{part.estimates:>9}{part.estimated:>9.3f}{part.won:>9.3f}")
+        estimated, came = nobody(predictor, among)
+        print(f"nobody wins       {estimated:>9.3f}{came:>9.3f}")
 
 
 def main() -> None:
@@ -126,6 +167,11 @@ def main() -> None:
     instinct = game.instinct(board)
     found = samples(game, board, args.matches, args.seed)
     table(game, instinct, found)
+    predictors: dict[str, Predictor] = {"win chances": lambda sample: list(instinct.win_chances(sample.state))}
+    plain = instinct.untrained()
+    if plain is not instinct:
+        predictors["untrained"] = lambda sample: list(plain.win_chances(sample.state))
+    bin_table(predictors, found)
 
 
 if __name__ == "__main__":

@@ -33,8 +33,8 @@ TITLE = re.compile(r"\w[\w '’&,.:!?()–-]{0,59}")
 SUFFIXES = {".py", ".json", ".ftl", ".md", ".txt"}
 FOR_FACES = re.compile(r"(face|guide)-")
 """Messages that only a face shows."""
-GENERATORS = ("tools.encoders",)
-"""What writes files from the fields of every game's view."""
+GENERATORS = ("tools.encoders", "tools.features")
+"""What writes files from the fields of every game's view, and from its named features."""
 
 
 class NewGame(NamedTuple):

@@ -29,11 +29,12 @@ SECRET = "of-no-use-to-anyone-beyond-this-run-of-the-pictures"
 NAME = "Ada"
 
 
-def asked(server: Server, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+def asked(server: Server, path: str, body: dict[str, Any] | None = None, secret: str = "") -> dict[str, Any]:
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(
-        f"{server.address}/api{path}", data, {"Content-Type": "application/json", "Accept-Language": "en"}
-    )
+    headers = {"Content-Type": "application/json", "Accept-Language": "en"}
+    if secret:
+        headers["Authorization"] = f"Bearer {secret}"
+    request = urllib.request.Request(f"{server.address}/api{path}", data, headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
@@ -48,11 +49,13 @@ def played(server: Server, game: str) -> tuple[str, int]:
     return table, now["decisions"]
 
 
-def taken_over(server: Server, table: str, decisions: int) -> tuple[str, int]:
+def taken_over(server: Server, table: str, decisions: int, hints: bool = False) -> tuple[str, int]:
     """A table that goes on from there with a person in the seat that is asked; the table and the seat."""
     seat: int = asked(server, f"/tables/{table}/position/{decisions}")["waiting_on"][0]
     bots = [None if other == seat else "steady" for other in range(SEATS)]
-    made = asked(server, f"/tables/{table}/fork", {"decisions": decisions, "bots": bots, "visibility": "link"})
+    made = asked(
+        server, f"/tables/{table}/fork", {"decisions": decisions, "bots": bots, "visibility": "link", "hints": hints}
+    )
     name: str = made["table"]["id"]
     asked(server, f"/tables/{name}/seats", {"name": NAME, "seat": seat, "secret": SECRET})
     return name, seat

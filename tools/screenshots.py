@@ -62,6 +62,9 @@ def visit(page: Page, wanted: list[str], games: list[str], rules: list[str]) -> 
             page.goto(f"{table}?language={language}")
             wait_for_my_turn(page)
             yield language, f"table-{game}"
+            page.locator("header [aria-haspopup=dialog]").click()
+            page.wait_for_selector("dialog section")
+            yield language, f"table-{game}-menu"
     for language in wanted:
         for game in rules:
             page.goto(f"/rules/{game}?language={language}")
@@ -76,6 +79,10 @@ def visit(page: Page, wanted: list[str], games: list[str], rules: list[str]) -> 
         page.locator("[data-setup]").first.click()
         page.locator("dialog summary").first.click()
         yield language, "set-up"
+        page.get_by_role("dialog").locator("select[aria-label]").nth(1).select_option("link")
+        page.locator("dialog .primary").click()
+        page.wait_for_selector("[data-chair]")
+        yield language, "room"
 
 
 def opened(browser: Browser, server: Server, width: int, height: int) -> Page:

@@ -19,7 +19,6 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +29,7 @@ from numpy.typing import NDArray
 from marula.bots.search import Search
 from marula.bots.search_settings import settings
 from marula.core.chance import Seeded
+from marula.core.features import Features
 from marula.core.game import Board, Game, Instinct, State
 from marula.core.setup import Setup
 from marula.games import GAMES
@@ -110,13 +110,22 @@ def play(plan: SelfPlay, first: int, number: int) -> TrainingSet:
     game = GAMES[plan.game]
     board = game.board(Setup(plan.game, plan.seats))
     instinct = game.instinct(board)
+    named = features_of(game, plan.seats)
     parts: list[TrainingSet] = []
     for match in range(first, first + number):
         passed, shares = turns(game, board, instinct, f"{plan.seed} {match}", plan.rollouts)
-        features = [[list(of_seat) for of_seat in instinct.features(state)] for state in passed]
+        features = [[list(named.seat(state, seat)) for seat in range(plan.seats)] for state in passed]
         starts = np.arange(len(passed)) == 0
         parts.append(TrainingSet(np.array(features, np.float32), np.array([shares] * len(passed), np.float32), starts))
     return joined(parts)
+
+
+def features_of(game: Game, seats: int) -> Features:
+    """The game's features at this table."""
+    found = game.features(game.board(Setup(game.name, seats)))
+    if found is None:
+        raise SystemExit(f"{game.name} has no features to learn from")
+    return found
 
 
 def joined(parts: list[TrainingSet]) -> TrainingSet:
@@ -130,7 +139,10 @@ def matches(plan: SelfPlay, number: int, workers: int, chunk: int = CHUNK) -> It
 
 
 class Network:
-    """Layers of weights, the same for every seat; a softmax over seats. Plain NumPy: it is small."""
+    """Layers of weights, the same for every seat; a softmax over seats. Plain NumPy: it is small.
+
+    With two numbers at the end, the mean of the second over the seats is one outcome more: nobody wins.
+    """
 
     def __init__(self, sizes: list[int], seed: int) -> None:
         luck = np.random.default_rng(seed)
@@ -150,15 +162,21 @@ class Network:
         return outputs
 
     def chances(self, features: Numbers) -> Numbers:
+        """Each seat's chance to win, and last that nobody wins if the network knows that outcome."""
         positions, seats, number = features.shape
-        return softmax(self.forward(features.reshape(-1, number))[-1].reshape(positions, seats))
+        return softmax(logits(self.forward(features.reshape(-1, number))[-1].reshape(positions, seats, -1)))
 
     def gradients(self, features: Numbers, won: Numbers) -> list[Numbers]:
         """The gradient of the cross-entropy by every weight, then by every bias."""
         positions, seats, number = features.shape
         outputs = self.forward(features.reshape(-1, number))
-        chances = softmax(outputs[-1].reshape(positions, seats))
-        error = (chances * won.sum(1, keepdims=True) - won).reshape(-1, 1) / positions  # a match may have no winner
+        chances = softmax(logits(outputs[-1].reshape(positions, seats, -1)))
+        error = (chances * won.sum(1, keepdims=True) - won) / positions  # a match may have no winner
+        if error.shape[1] > seats:
+            nobody = np.repeat(error[:, seats:] / seats, seats, 1)
+            error = np.stack([error[:, :seats], nobody], 2).reshape(-1, 2)
+        else:
+            error = error.reshape(-1, 1)
         weights: list[Numbers] = []
         bias: list[Numbers] = []
         for layer in range(len(self.weights) - 1, -1, -1):
@@ -166,6 +184,13 @@ class Network:
             bias.insert(0, error.sum(0))
             error = (error @ self.weights[layer].T) * (outputs[layer] > 0)
         return [*weights, *bias]
+
+
+def logits(numbers: Numbers) -> Numbers:
+    """What the softmax reads, from positions × seats × numbers of the network."""
+    if numbers.shape[2] == 1:
+        return numbers[:, :, 0]
+    return np.concatenate([numbers[:, :, 0], numbers[:, :, 1].mean(1, keepdims=True)], 1)
 
 
 def softmax(worths: Numbers) -> Numbers:
@@ -239,13 +264,15 @@ def train(
         print(f"sweep {sweep + 1} of {sweeps}: cross-entropy {loss:.4f}", file=sys.stderr)
     loss = cross_entropy(network.chances(features[known:]), data_set.won[known:])
     equal = cross_entropy(np.full_like(data_set.won[known:], 1.0 / data_set.won.shape[1]), data_set.won[known:])
-    # The network reads raw features: their normalization goes into the first layer.
-    network.bias[0] -= (middle / spread) @ network.weights[0]
-    network.weights[0] /= spread[:, None]
-    layers = [
-        {"weights": rounded(weights.T), "bias": rounded(bias)} for weights, bias in zip(network.weights, network.bias)
-    ]
-    return layers, loss, equal
+    return as_data(network, middle, spread), loss, equal
+
+
+def as_data(network: Network, middle: Numbers, spread: Numbers) -> list[dict[str, object]]:
+    """The layers as data. The network reads raw features: their normalization goes into the first layer."""
+    shift = ((middle / spread) @ network.weights[0]).astype(np.float32)
+    bias = [network.bias[0] - shift, *network.bias[1:]]
+    weights = [network.weights[0] / spread[:, None], *network.weights[1:]]
+    return [{"weights": rounded(one.T), "bias": rounded(other)} for one, other in zip(weights, bias)]
 
 
 def rounded(numbers: Numbers) -> object:
@@ -297,7 +324,7 @@ def main() -> None:
     if args.keep:
         np.savez(args.keep, features=data_set.features, won=data_set.won, first=data_set.first)
     played = time.monotonic() - began
-    names = import_module(f"{type(game).__module__.rpartition('.')[0]}.bot.features").NAMES
+    names = features_of(game, args.seats).seat_names
     layers, loss, equal = train(data_set, args.hidden, args.epochs, args.sweeps, args.share)
     write(Path("src") / "marula" / "games" / args.game / "bot" / "value_network.json", list(names), args.seats, layers)
     print(

@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping
 
 from marula.core.chance import Seeded
-from marula.core.game import Board, Game, Instinct
+from marula.core.game import UNTRAINED, Board, Game, Instinct
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.reward import win_shares
@@ -29,7 +29,7 @@ def weights_of(instinct: Instinct) -> dict[str, float]:
 
 def with_weights(game: Game, board: Board, values: Mapping[str, float]) -> Instinct:
     """A new instinct with these weights."""
-    model = game.instinct(board)
+    model = game.instinct(board, UNTRAINED)
     weights = model.weights  # type: ignore[attr-defined]
     for name, value in values.items():
         setattr(weights, name, value)
@@ -66,7 +66,7 @@ def tune(
     game: Game, boards: list[Board], names: list[str], minutes: float, step: float, directions: int, deals: int
 ) -> dict[str, float]:
     """The weights after so many minutes."""
-    values = weights_of(game.instinct(boards[0]))
+    values = weights_of(game.instinct(boards[0], UNTRAINED))
     names = names or sorted(values)
     chooser = random.Random("tune")
     end = time.monotonic() + 60 * minutes
@@ -105,7 +105,7 @@ def main() -> None:
     args = parser.parse_args()
     game = GAMES[args.game]
     boards = [game.board(Setup(game.name, seats)) for seats in args.seats]
-    before = weights_of(game.instinct(boards[0]))
+    before = weights_of(game.instinct(boards[0], UNTRAINED))
     after = tune(game, boards, args.weights, args.minutes, args.step, args.directions, args.deals)
     for name, value in before.items():
         if after[name] != value:

@@ -14,7 +14,8 @@ from marula.bots.levels import BOTS, bot_factory, bot_names, make_bot
 from marula.core import codec
 from marula.core.envelope import Envelope
 from marula.core.errors import RefusedError
-from marula.core.game import Game, State
+from marula.core.game import UNTRAINED, Game, State
+from marula.core.learned_instinct import LearnedInstinct
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena
@@ -22,6 +23,7 @@ from marula.lab.results import results
 from marula.text.catalogue import Catalogue
 from tests.bots import golden
 from tests.bots.positions import SMALL, every_table, positions
+from tests.bots.test_explain import LEARNED
 
 FEW = Budget(iterations=6)
 
@@ -139,3 +141,23 @@ def test_a_level_beats_the_one_below(one: str, other: str) -> None:
 def test_answers_are_the_same_compiled_and_plain() -> None:
     """A whole match of searching bots, against what was written down once: both speeds must give it."""
     assert golden.played() == msgspec.json.decode(golden.FILE.read_bytes()), "if meant: python -m tests.bots.golden"
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+def test_steady_plays_what_was_learned_and_instinct_does_not(game: Game) -> None:
+    board = game.board(Setup(game.name, game.fewest))
+    assert isinstance(instinct_of(game, board), LearnedInstinct)
+    assert not isinstance(instinct_of(game, board, UNTRAINED), LearnedInstinct)
+    differ = 0
+    for _, sees in positions(game, game.fewest, 12):
+        one, other = (make_bot(name, game, "1").choose(sees, FEW) for name in ("steady", UNTRAINED))
+        differ += one.reasons != other.reasons
+    assert differ > 0
+
+
+def test_without_trained_weights_steady_is_the_instinct() -> None:
+    plain = next(game for game in GAMES.values() if game not in LEARNED)
+    board = plain.board(Setup(plain.name, plain.most))
+    assert type(instinct_of(plain, board)) is type(instinct_of(plain, board, UNTRAINED))
+    for _, sees in positions(plain, plain.most, 4):
+        assert make_bot("steady", plain, "1").choose(sees, FEW) == make_bot(UNTRAINED, plain, "1").choose(sees, FEW)

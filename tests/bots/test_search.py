@@ -19,6 +19,7 @@ from marula.core.setup import Setup
 from marula.lab.random_match import random_match
 from marula.lab.reward import win_shares
 from tests.bots.positions import SMALL, positions
+from tests.bots.test_explain import drawn
 
 
 class Clock:
@@ -166,3 +167,24 @@ def test_codes_are_those_of_the_options() -> None:
     sees = some_choice()
     codes: vec[i64] = option_codes(sees)
     assert [sees.view.board.actions[code] for code in codes] == list(sees.options)
+
+
+@pytest.mark.parametrize("setting", ["learned_prior", "learned_rollouts", "learned_value"])
+def test_a_search_uses_of_what_was_learned_what_its_settings_say(setting: str) -> None:
+    parts = {"learned_prior": "instinct", "learned_rollouts": "rollout_policy", "learned_value": "judge"}
+    learned = drawn(SMALL, 2)
+    sees = some_choice(2)
+    off = dict.fromkeys(parts, 0)
+    search = Search(SMALL, learned, settings({**off, setting: 1}), sees.view, "1")
+    for name, part in parts.items():
+        assert getattr(search, part) is (learned if name == setting else learned.untrained())
+
+
+def test_options_are_compared_under_the_same_luck() -> None:
+    """An option compared with itself has the same chance to win."""
+    sees = some_choice(2)
+    codes = option_codes(sees)
+    search = Search(SMALL, instinct_of(SMALL, sees.view.board), settings({}), sees.view, "1")
+    one, other = search.compare(vec[i64]([codes[0], codes[0]]), 10)
+    assert one == other
+    assert search.rollouts == 20

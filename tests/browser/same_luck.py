@@ -17,6 +17,7 @@ from marula.server.http import new_tables
 from marula.server.runtime import bots_and_clocks, thinkers
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Change
+from marula.server.tables.colours import Colour
 from marula.server.tables.table import Table
 
 
@@ -24,9 +25,16 @@ def same_seed() -> bytes:
     return hashlib.sha256(b"browser tests " + os.environ.get("LUCK", "").encode()).digest()
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "", address: str = "") -> Change:
+def sit(
+    table: Table,
+    name: str,
+    seat: int | None,
+    contribution: str = "",
+    address: str = "",
+    colour: Colour | None = None,
+) -> Change:
     """Browsers contribute at random: only who is called so leaves it to chance."""
-    return _sit(table, name, seat, contribution if name == "Chance" else "", address)
+    return _sit(table, name, seat, contribution if name == "Chance" else "", address, colour)
 
 
 def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: float | None) -> thinkers.BotRequest:

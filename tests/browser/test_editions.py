@@ -80,6 +80,39 @@ def test_a_problem_is_shown_where_it_is(person: Open) -> None:
     expect(page.get_by_label("Sides of the die")).to_have_value("6")
 
 
+def test_a_word_that_does_not_fit_is_said_while_one_types(person: Open) -> None:
+    page = person("/")
+    game, name = busiest(page)
+    page.goto(f"/editor/{game}")
+    ready(page)
+    section(page, name)
+    field = page.locator("[data-row] input").first
+    field.focus()
+    page.keyboard.type("zzz")
+    expect(page.locator("[data-sound='false']")).to_have_count(1)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("zzz")
+
+
+def test_whatever_was_done_can_be_taken_back(person: Open) -> None:
+    page = person(f"/editor/{SMALL}")
+    ready(page)
+    expect(page.locator("[data-undo]")).to_be_disabled()
+    section(page, "numbers")
+    die = page.get_by_label("Sides of the die")
+    before = die.input_value()
+    die.focus()
+    page.keyboard.type("12")
+    page.click("[data-again]")
+    expect(die).to_have_value(before)
+    page.click("[data-undo]")
+    expect(die).to_have_value("12")
+    page.click("[data-undo]")
+    expect(die).to_have_value(before)
+    expect(page.locator("[data-undo]")).to_be_disabled()
+
+
 def busiest(page: Page) -> tuple[str, str]:
     """The game and its table with the most entries that nobody has confirmed, and whose ids follow from two words."""
     found = []
@@ -154,6 +187,37 @@ def test_a_click_on_the_board_leads_to_its_entry(person: Open) -> None:
         assert page.evaluate(focused) == str(row)
 
 
+@pytest.mark.parametrize("game", games())
+def test_the_board_is_reached_by_keyboard(person: Open, game: str) -> None:
+    """Everything on it has a name and leads to its entry: the arrows move, Enter opens, Escape comes back."""
+    page = person(f"/editor/{game}")
+    ready(page)
+    drawn = page.locator("[data-board] [data-entry]").evaluate_all("all => all.map(one => one.dataset.entry)")
+    if not drawn:
+        pytest.skip("its face marks nothing")
+    things = page.locator("[data-thing]")
+    expect(things).to_have_count(len(set(drawn)))
+    assert sorted(things.evaluate_all("all => all.map(one => one.dataset.thing)")) == sorted(set(drawn))
+    assert all(things.evaluate_all("all => all.map(one => one.textContent.trim())")), "each has a name"
+    expect(page.locator("[data-thing][tabindex='0']")).to_have_count(1)
+    page.locator("[data-thing][tabindex='0']").focus()
+    first = page.evaluate("document.activeElement.dataset.thing")
+    page.keyboard.press("ArrowDown")
+    here = page.evaluate("document.activeElement.dataset.thing")
+    assert here != first
+    overlap = """key => {
+        const [one, other] = [document.activeElement, document.querySelector(`[data-board] [data-entry="${key}"]`)]
+            .map((element) => element.getBoundingClientRect());
+        return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    }"""
+    assert page.evaluate(overlap, here), "the focus is shown where the thing is drawn"
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-section]")).to_have_value(here.split(" ")[0])
+    expect(page.locator("[data-row] :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.thing") == here
+
+
 def test_what_is_reconstructed_stays_marked_until_someone_confirms_it(person: Open) -> None:
     page = person("/")
     game, name = busiest(page)
@@ -225,11 +289,68 @@ def test_an_edition_is_kept_shared_and_played(person: Open) -> None:
     assert other.request.get("/api/editions").status in (404, 405), "nothing lists editions"
 
 
+def test_a_draft_of_a_kept_edition_survives_a_reload_and_stays_apart(person: Open) -> None:
+    """What is typed on a shared edition never replaces the draft of one's own."""
+    page = person(f"/editor/{SMALL}")
+    ready(page)
+    page.get_by_label("Title").fill("Mine")
+    ready(page)
+    page.click("[data-keep]")
+    page.wait_for_url("**/edition/**")
+    ready(page)
+    expect(page.locator("[data-unsaved]")).to_have_count(0)
+    page.get_by_label("Title").fill("Changed")
+    expect(page.locator("[data-unsaved]")).to_be_visible()
+    page.reload()
+    ready(page)
+    expect(page.get_by_label("Title")).to_have_value("Changed")
+    assert edited(page, SMALL)["title"] == "Mine"
+    page.click("[data-undo]")
+    expect(page.get_by_label("Title")).to_have_value("Mine")
+    expect(page.locator("[data-unsaved]")).to_have_count(0)
+    page.get_by_label("Title").fill("Saved")
+    ready(page)
+    page.click("[data-keep]")
+    expect(page.get_by_text("Saved. Its fingerprint is now")).to_be_visible()
+    expect(page.locator("[data-unsaved]")).to_have_count(0)
+    other = person(page.url)
+    ready(other)
+    expect(other.get_by_label("Title")).to_have_value("Saved")
+
+
+def test_the_owners_link_opens_the_edition_for_its_owner(person: Open) -> None:
+    """On another device too. The secret stands after the #, which no server sees, and leaves the address."""
+    owner = person(f"/editor/{SMALL}")
+    ready(owner)
+    owner.click("[data-keep]")
+    owner.wait_for_url("**/edition/**")
+    secret = next(iter(json.loads(owner.evaluate("localStorage.getItem('marula.editions')")).values()))
+    elsewhere = person(f"{owner.url}#{secret}")
+    ready(elsewhere)
+    expect(elsewhere.locator("[data-delete]")).to_be_visible()
+    assert elsewhere.url == owner.url
+    elsewhere.get_by_label("Title").fill("From elsewhere")
+    ready(elsewhere)
+    elsewhere.click("[data-keep]")
+    expect(elsewhere.get_by_text("Saved. Its fingerprint is now")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", games())
-def test_no_barriers(person: Open, game: str) -> None:
-    page = person(f"/editor/{game}", bypass_csp=True)
+def test_no_barriers(person: Open, game: str, scheme: str) -> None:
+    """Nor while two files are compared."""
+    page = person(f"/editor/{game}", bypass_csp=True, color_scheme=scheme)
     ready(page)
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert barriers(page) == []
+    theirs = default(page, game)
+    theirs["numbers"] = {**theirs["numbers"], **dict.fromkeys(list(theirs["numbers"])[:3], 99)}
+    page.set_input_files("[data-compare]", file_of(theirs))
+    expect(page.locator("[data-merge]")).to_be_visible()
+    assert barriers(page) == []
+
+
+def barriers(page: Page) -> list[Any]:
+    """What axe finds."""
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    told = [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]
-    assert told == []
+    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]

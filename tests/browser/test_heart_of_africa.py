@@ -127,3 +127,23 @@ def test_a_phone_shows_all_without_scrolling(person: Open) -> None:
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != whole
     page.get_by_role("button", name="The whole map").tap()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") == whole
+
+
+def test_a_track_tells_its_colour_by_a_letter_too(person: Open) -> None:
+    """Each free track of the map bears the sign of its colour, and no two colours have the same sign."""
+    page = person("/", reduced_motion="reduce")
+    start(page, GAME)
+    signs: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-board] .letters')].map((one) => {
+             const name = one.getAttribute('marker-start').slice(5, -1);
+             return [name.split('-').at(-1), document.getElementById(name)?.innerHTML ?? '']; }))"""
+    )
+    assert len(signs) >= 9, signs
+    assert all(signs.values())
+    assert len(set(signs.values())) == len(signs)
+    free: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('[data-board] [data-track], [data-board] .track')]
+             .filter((one) => !one.querySelector('.letters, [class*=wagon]'))
+             .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert free == []

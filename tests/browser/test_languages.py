@@ -14,8 +14,9 @@ from tools.screenshots import SIZES, look, plain, visit
 Open = Callable[..., Page]
 WORDIEST = [language for language in ("fi", "ja", "pl") if language in languages()]
 """Long words, many cases, another script; python -m tools.screenshots looks at all languages."""
-PEOPLE = ["Guest", "Marula"]
-"""A name that somebody has typed stays what it is; so does the house's own."""
+PEOPLE = ["Guest", "Vieras", "Marula"]
+"""A name that somebody has typed stays what it is, and so does the one that was proposed where they sat down; so does
+the house's own."""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

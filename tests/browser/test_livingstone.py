@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.common import END, Heard, choose, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, OPTION, Heard, choose, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
@@ -73,7 +73,7 @@ def press(page: Page, luck: random.Random) -> str:
     name = kind or str(chosen.get_attribute("data-option")).split(" ")[0]
     chosen.click()
     if kind:
-        page.locator(".options [data-option]").first.click()
+        page.locator(":is(.options, .floats) [data-option]:visible").first.click()
     page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
     return name
 
@@ -121,3 +121,23 @@ def test_what_a_screen_reader_is_told(person: Open) -> None:
         "all => all.map(one => one.getAttribute('role') ?? 'main')"
     )
     assert order.index("main") < order.index("log"), "what is asked before what has been"
+
+
+def test_every_step_of_a_gift_is_in_reach_on_the_smallest_screen(person: Open) -> None:
+    """The form opens over the edge of the board, which stays where it is."""
+    page = person("/", width=320, height=568, has_touch=True, reduced_motion="reduce")
+    start(page, "livingstone")
+    assert wait_for_my_turn(page)
+    page.get_by_role("button", name="No sound").click()
+    board = "document.querySelector('[data-board]').getBoundingClientRect().toJSON()"
+    before = page.evaluate(board)
+    page.get_by_role("button", name="Give to the queen").tap()
+    form = page.locator("form.give")
+    for name in ("5 coins more", "One coin more", "5 coins less", "One coin less", "All"):
+        expect(form.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.9)
+    form.get_by_role("button", name="5 coins more").tap()
+    assert page.evaluate(board) == before
+    number = version(page)
+    form.locator(OPTION).tap()
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=number)
+    assert page.evaluate(board) == before

@@ -1,6 +1,7 @@
 """marula play, as a newcomer types it: the address is printed, the page opens, the tables are kept for next time."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -42,6 +43,35 @@ def test_play_opens_the_page_and_keeps_the_tables(tmp_path: Path) -> None:
     finally:
         playing.kill()
         playing.communicate()
+
+
+def test_any_free_port_is_told_by_its_number(tmp_path: Path) -> None:
+    """Port 0 means: whichever is free. What is printed is the address that answers."""
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "marula", "play", "--port", "0", "--no-browser"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "MARULA_LANGUAGE": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert playing.stdout is not None
+        told = re.search(r"http://127\.0\.0\.1:([1-9]\d*)/", playing.stdout.readline())
+        assert told
+        until(lambda: answers(told.group()))
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(30) == 0
+    finally:
+        playing.kill()
+        playing.communicate()
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}health", timeout=10) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 def test_who_asks_while_the_server_is_restarted_on_its_socket_is_answered(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ NOT_CALLED_BY_PEOPLE = {
     "observation_writer": "the methods differ only in the type of field; the class shows two of them",
     "game": "most are hooks that each game fills in; the class shows those that are called",
     "instinct": "hooks that each game fills in",
+    "features": "hooks that each game fills in",
+    "learned_instinct": "an instinct's hooks, passed on to the instinct or to a network",
     "state": "hooks that each game fills in",
 }
 """Modules whose methods need no example of their own, with the reason."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from marula.core.setup import Setup
 from marula.core.value_network import Layer, ValueNetwork, load_value_network, verdict
 from marula.games import GAMES
 
-JUDGED = [name for name, game in GAMES.items() if (game.folder / "signs.py").exists()]
+JUDGED = [name for name, game in GAMES.items() if (game.folder / "bot" / "value_network.json").exists()]
 
 
 def small() -> ValueNetwork:
@@ -63,14 +64,29 @@ def test_a_network_trained_on_other_features_is_refused(tmp_path: Path) -> None:
         load_value_network(path, 2, ["points", "cards"])
 
 
+def test_nobody_may_win_where_the_network_has_a_second_number() -> None:
+    """Three logits: two seats, and the mean of the second numbers."""
+    network = ValueNetwork([Layer([[1.0], [0.5]], [0.0, 0.25])])
+    chances = list(network.outcomes([vec[float]([2.0]), vec[float]([1.0])]))
+    nobody = (0.5 * 2.0 + 0.25 + 0.5 * 1.0 + 0.25) / 2
+    whole = sum(math.exp(logit) for logit in (2.0, 1.0, nobody))
+    assert chances == pytest.approx([math.exp(2.0) / whole, math.exp(1.0) / whole])
+
+
+def test_without_a_second_number_somebody_wins() -> None:
+    assert sum(small().outcomes([vec[float]([4.0, 5.0]), vec[float]([0.0, 1.0])])) == pytest.approx(1.0)
+
+
 @pytest.mark.parametrize("name", JUDGED)
-def test_every_table_size_has_its_judge_and_every_seat_its_signs(name: str) -> None:
+def test_a_value_network_fits_the_features_of_its_game(name: str) -> None:
     game = GAMES[name]
-    names = json.loads((game.folder / "bot" / "value_network.json").read_text())["features"]
-    for seats in range(game.fewest, game.most + 1):
-        board = game.board(Setup(name, seats))
+    seats = [int(seats) for seats in json.loads((game.folder / "bot" / "value_network.json").read_text())["seats"]]
+    assert game.fewest in seats
+    for number in seats:
+        board = game.board(Setup(name, number))
         state = game.deal(board, Seeded("features"), None)
-        instinct = game.instinct(board)
-        network = load_value_network(game.folder / "bot" / "value_network.json", seats, names)
-        assert network.layers, f"{name} has no network for {seats} seats"
-        assert [len(features) for features in instinct.features(state)] == [len(names)] * seats
+        features = game.features(board)
+        assert features is not None
+        network = load_value_network(game.folder / "bot" / "value_network.json", number, features.seat_names)
+        chances = network.outcomes([features.seat(state, seat) for seat in range(number)])
+        assert 0.5 < sum(chances) <= 1.0 + 1e-9

@@ -27,8 +27,10 @@ LAWS: tuple[Law, ...] = (
     laws_of_knowledge.an_envelope_tells_no_more_than_view_and_events,
     laws_of_play.the_score_sheet_adds_up_to_the_standings,
     laws_of_knowledge.policy_scores_use_only_what_the_seat_knows,
+    laws_of_knowledge.features_use_only_what_the_seat_knows,
     laws_of_knowledge.an_opponent_model_changes_only_hidden_things,
     laws_of_knowledge.win_chances_are_probabilities,
     laws_of_text.everything_written_reads_back_the_same,
     laws_of_text.everything_has_a_text_in_every_language,
+    laws_of_text.every_feature_is_named_explained_and_said,
 )

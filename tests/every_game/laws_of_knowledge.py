@@ -8,7 +8,7 @@ from marula.core import codec, fields
 from marula.core.chance import Chance, Recorded, Seeded
 from marula.core.envelope import envelope
 from marula.core.event import Emitted, Event, Whisper, visible_to
-from marula.core.game import Game, State
+from marula.core.game import UNTRAINED, Game, State
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.lab.playout import playout
@@ -135,9 +135,10 @@ def an_envelope_tells_no_more_than_view_and_events(game: Game, setup: Setup, see
 
 
 def policy_scores_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -> None:
-    """Each option has a finite score, the same in any two worlds with the same view."""
+    """Each option has a finite score, the same in any two worlds with the same view, whatever was asked before."""
     board = game.board(setup)
-    instincts = [game.instinct(board, style) for style in ("", *game.styles)]
+    untrained = game.instinct(board, UNTRAINED)
+    instincts = [untrained, *(game.instinct(board, style) for style in ("", *game.styles))]
     for match in moments(game, setup, seed):
         for seat in game.waiting_on(match.state):
             view = game.view(match.state, seat)
@@ -150,8 +151,41 @@ def policy_scores_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: i
                     assert len(weights) == len(codes), f"{len(weights)} weights for {len(codes)} options"
                     assert all(map(isfinite, weights)), f"seat {seat} weighs its options {weights}"
                     assert weights == others, f"seat {seat} feels what it cannot know: {weights} is not {others}"
+            anew = list(game.instinct(board, UNTRAINED).weigh(worlds[0], seat, codes))
+            assert anew == list(untrained.weigh(worlds[0], seat, codes)), "the instinct remembers what it was asked"
             for world, kept in zip(worlds, before, strict=True):
                 same(world, kept, "weighing changed the state")
+
+
+def features_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -> None:
+    """Each named feature is a finite number, the same in any two worlds with the same view; guessed ones aside."""
+    board = game.board(setup)
+    features = game.features(board)
+    if features is None:
+        return
+    told = [name not in features.guessed for name in features.seat_names]
+    instinct = game.instinct(board, UNTRAINED)
+    for match in moments(game, setup, seed):
+        for seat in range(setup.seats):
+            view = game.view(match.state, seat)
+            worlds = [game.imagine(view, Seeded(f"{seed} {match.version} {number}")) for number in range(2)]
+            before = [world.clone() for world in worlds]
+            for name, one, other, known in zip(
+                features.seat_names, *(features.seat(world, seat) for world in worlds), told, strict=True
+            ):
+                assert isfinite(one), f"{name} of seat {seat} is {one}"
+                assert one == other or not known, f"seat {seat} cannot know {name}: {one} is not {other}"
+            codes = game.codes(match.state, seat)
+            if len(codes) > 0 and features.of_option:
+                weights = instinct.weigh(worlds[0], seat, codes)
+                rows, others = (list(features.options(world, seat, codes, weights)) for world in worlds)
+                assert len(rows) == len(codes) * len(features.of_option), "not every option has every feature"
+                for at, (one, other) in enumerate(zip(rows, others, strict=True)):
+                    name = features.option_names[at % len(features.option_names)]
+                    assert isfinite(one), f"{name} of an option of seat {seat} is {one}"
+                    assert one == other, f"seat {seat} cannot know {name} of an option: {one} is not {other}"
+            for world, kept in zip(worlds, before, strict=True):
+                same(world, kept, "reading features changed the state")
 
 
 def an_opponent_model_changes_only_hidden_things(game: Game, setup: Setup, seed: int) -> None:

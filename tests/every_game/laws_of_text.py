@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 from marula.core import codec, fields
 from marula.core.event import Whisper
@@ -72,3 +73,23 @@ def everything_has_a_text_in_every_language(game: Game, setup: Setup, seed: int)
     for column in game.score(match.state).columns:
         for line in column.lines:
             assert text.line(board, line)
+
+
+def every_feature_is_named_explained_and_said(game: Game, setup: Setup, seed: int) -> None:
+    """Names are distinct words, each with a sentence for the reference and one in English that can be filled in."""
+    features = game.features(game.board(setup))
+    if features is None:
+        return
+    text = Catalogue(game, "en")
+    for kind, named in (("option", features.of_option), ("seat", features.of_seat)):
+        names = [feature.name for feature in named]
+        assert len(set(names)) == len(names), f"two features of {kind} have the same name"
+        for feature in named:
+            assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", feature.name), f"'{feature.name}' is no name"
+            assert feature.meaning.endswith("."), f"the meaning of {feature.name} is no sentence"
+            if kind == "seat" and feature.name in features.guessed:
+                continue
+            for value in (1, 7):
+                said = text.say(feature.key(kind), value=value) if text.has(feature.key(kind)) else ""
+                assert said, f"there is no text '{feature.key(kind)}'"
+    assert set(features.guessed) <= set(features.seat_names), "a guessed feature that there is not"

@@ -80,6 +80,23 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
     asyncio.run(story())
 
 
+def test_who_gives_up_just_when_it_is_their_turn_holds_up_nobody() -> None:
+    async def story() -> None:
+        queue = BotQueue()
+        async with queue.turn("a", search=False):
+            waiting = asyncio.create_task(wait(queue))
+            await asyncio.sleep(0)
+        # Leaving the block gave them their turn. They have not run since.
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert waiting.cancelled()
+        assert queue.running == 0
+        async with asyncio.timeout(5), queue.turn("c", search=True):
+            pass
+
+    asyncio.run(story())
+
+
 def test_a_search_gets_shorter_the_more_wait() -> None:
     assert [shortened(0.2, waiting, 1) for waiting in (0, 1, 9, 1000)] == [
         0.2,

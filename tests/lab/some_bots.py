@@ -1,10 +1,11 @@
-"""Two small bots for the tests of the arena: one that plays a little better than random, and one that cheats."""
+"""Small bots for tests: one that plays a little better than random, one that cheats, and one that counts."""
 
 from __future__ import annotations
 
 from marula.bots import Bot, Budget, Decision
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope
+from marula.core.game import Game
 from marula.lab.playout import playout
 from marula.lab.reward import final_rewards
 
@@ -35,3 +36,15 @@ class Cheat(Bot):
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         board = envelope.view.board
         return Decision(next(action for action in board.actions if action not in envelope.options))
+
+
+class Counting(Bot):
+    """Takes the first option, then the second, and so on: it keeps something between decisions."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        super().__init__(game, seed)
+        self.decisions = 0
+
+    def choose(self, envelope: Envelope, budget: Budget) -> Decision:
+        self.decisions += 1
+        return Decision(envelope.options[self.decisions % len(envelope.options)])

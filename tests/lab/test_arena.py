@@ -5,19 +5,20 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pyarrow.parquet
 import pytest
 
 from marula.cli import main
 from marula.core.game import Game
 from marula.core.setup import Setup
+from marula.games import GAMES
 from marula.lab import arena, svg_plots
-from marula.lab.arena import BotError, SeatResult, Tournament, line_ups
+from marula.lab.arena import BotError, SeatResult, Tournament
 from marula.lab.report_page import html, parquet
-from marula.lab.results import display_names, rate, results
+from marula.lab.results import Verdict, display_names, rate, results
 from marula.workers.workers import Processes
 from tests.lab.tables import QUICK, every_table
 
@@ -31,21 +32,12 @@ def tournament(
     return Tournament(game, game.board(Setup(game.name, players)).setup, edition, bots, matches, "test")
 
 
+TIMES = ("seconds", "core_seconds")
+
+
 def untimed(rows: list[SeatResult]) -> list[tuple[object, ...]]:
     """The rows without the one thing that may differ: how long it took."""
-    return [tuple(getattr(row, name) for name in row.__struct_fields__ if name != "seconds") for row in rows]
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("bots", range(1, 6))
-def test_every_bot_sits_equally_often_on_every_seat(bots: int, seats: int) -> None:
-    if bots > seats:
-        return
-    rows = line_ups(bots, seats)
-    assert len(set(rows)) == len(rows)
-    for seat in range(seats):
-        assert len(set(Counter(row[seat] for row in rows).values())) == 1
-    assert {frozenset(row) for row in rows} == {frozenset(range(bots))}
+    return [tuple(getattr(row, name) for name in row.__struct_fields__ if name not in TIMES) for row in rows]
 
 
 def test_the_same_seed_gives_the_same_whoever_works() -> None:
@@ -121,6 +113,13 @@ def test_files() -> None:
     assert set(table.column("bot").to_pylist()) == {"random", PONDER}
     assert table.column("score").to_pylist() == [row.score for row in rows]
     assert table.schema.metadata[b"marula.seed"] == b"test"
+    assert set(table.column("seed").to_pylist()) == {"test"}
+    assert set(table.column("edition").to_pylist()) == {"default"}
+    assert table.column("edition_digest").to_pylist()[0] == played.edition.digest
+    assert "=" in table.column("options").to_pylist()[0]
+    assert set(table.column("seat").to_pylist()) == {0, 1}
+    lines = [table.column(f"points_{line}").to_pylist() for line in QUICK.lines]
+    assert [sum(points) for points in zip(*lines, strict=True)] == [row.score for row in rows]
     page = html(results(played, rows, 1.0), rows, "a < b").decode()
     assert "<h1>a &lt; b</h1>" in page
     assert page.count("<svg") == 3
@@ -135,6 +134,32 @@ def test_a_bar_holds_as_many_points_as_any_other(most: int) -> None:
     bars = re.findall(r'<rect x="([0-9.]+)"[^>]* height="([0-9.]+)"', drawn)
     assert len({height for _, height in bars[:-1]}) <= 1
     assert 0 < len(bars) <= 40
+
+
+def test_who_is_out_is_told() -> None:
+    """In one of the games whoever has given the least is out, whatever the score."""
+    rows = [row for game in GAMES.values() for row in arena.run(tournament(("random",) * 3, 3, 6, game))]
+    assert any(row.out for row in rows)
+    assert not any(row.out and row.win for row in rows)
+
+
+def test_it_stops_when_the_answer_is_clear_wherever_it_is_played() -> None:
+    asked = msgspec.structs.replace(tournament(("steady", "random"), matches=400), until=0.5)
+    rows = arena.run(asked)
+    found = results(asked, rows, 1.0)
+    assert found.until is not None
+    assert found.until.verdict == "above"
+    assert found.bots[0].low > 0.5
+    assert found.matches < 100
+    assert len(rows) == 2 * found.matches == 4 * found.deals, "whole deals count"
+    assert untimed(rows) == untimed(arena.run(asked, Processes(2)))
+    even = msgspec.structs.replace(tournament(("random", "random"), matches=30), until=0.5)
+    assert results(even, arena.run(even), 1.0).until == Verdict(0.5, "open", 0.05)
+
+
+def test_the_time_of_all_cores_is_counted() -> None:
+    found = results(tournament(), arena.run(tournament()), 1.0)
+    assert found.core_seconds >= sum(bot.seconds_per_decision for bot in found.bots) > 0
 
 
 # --- the command -------------------------------------------------------------------------------------------------
@@ -166,6 +191,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--bots", "random", "--workers", "0"], "--workers must be at least 1"),
         (["--bots", "random", "--seconds", "0"], "--seconds must be more than 0"),
         (["--bots", "random", "--iterations", "0"], "--iterations must be at least 1"),
+        (["--bots", "random,random", "--until", "1.5"], "--until 1.5: write a share between 0 and 1"),
+        (["--bots", "random", "--until", "fair"], "--until fair: write a share between 0 and 1"),
+        (["--bots", "random,exec:"], "the engine 'exec:' cannot be started (there is no command)"),
+        (["--bots", "random,exec:/no/such/program"], "cannot be started (No such file or directory)"),
+        (["--bots", "random,exec:'open"], "cannot be started (No closing quotation)"),
         (["--bots", "random", "--ray", "127.0.0.1:1"], "no Ray cluster answers at 127.0.0.1:1"),
         (["--bots", "random", "--out", "/proc/nothing/here"], "nothing can be written there"),
     ],

@@ -211,6 +211,16 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         lambda _: "- XX-2 Dwa.\n- XX-1 Raz.\n",
         "its rules are in another order than in English",
     ),
+    "a reading without its mark": (
+        "docs/rules/whist.md",
+        lambda s: s.replace("One", "One. Reading: always"),
+        "pl/whist.md: rule XX-1 has a mark of a reading in English",
+    ),
+    "a mark too many": (
+        "docs/rules/pl/whist.md",
+        lambda s: s.replace("Dwa", "Dwa. Interpretacja: zawsze"),
+        "rule XX-2 has no mark of a reading in English",
+    ),
     "a term without a source": ("docs/glossary/pl.md", lambda s: s.replace("instrukcja", " "), "is no row of three"),
     "an empty glossary": ("docs/glossary/pl.md", lambda _: "# Polski\n", "has no table of terms"),
 }

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from marula.bots.engine_bot import EngineBot
 from marula.bots.levels import bot_factory
 from marula.core import codec
 from marula.core.chance import Seeded
@@ -20,6 +21,7 @@ from marula.core.envelope import Envelope, envelope
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.lab.engine_check import check_engine
 from tools.baseline import __main__, bots, build, client
 from tools.baseline.build import Baseline, BuildError
 from tools.baseline.check import Difference, check
@@ -271,3 +273,25 @@ def test_plain_python_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     printed = capsys.readouterr()
     assert f"abc1234 is {version}, now built in .venv-baseline/abc1234" in printed.out
     assert ("plain Python, because there was no C compiler" in printed.err) == warned
+
+
+# --- by the engine protocol --------------------------------------------------------------------------------------
+
+
+def test_an_older_build_speaks_todays_engine_protocol() -> None:
+    """It passes the conformance test, so that any host may seat it: here this build plays the older one."""
+    words = (sys.executable, "-I", str(ENGINE), "--level", "casual")
+    found = list(check_engine(words, [GAME]))
+    assert [finding.name for finding in found if finding.problem is not None] == []
+
+
+def test_through_the_protocol_it_chooses_the_same() -> None:
+    sees = first_choice()
+    bot = EngineBot(GAME, "seed", (sys.executable, "-I", str(ENGINE), "--level", "steady"))
+    try:
+        assert (
+            bot.choose(sees, Budget()).action == bot_factory("steady", GAME)(GAME, "seed").choose(sees, Budget()).action
+        )
+    finally:
+        assert bot.engine is not None
+        bot.engine.close()

@@ -66,6 +66,17 @@ def test_results_name_every_commit_they_were_played_with(monkeypatch: pytest.Mon
     assert played.code == ["older", "newer"]  # nothing was left to play
 
 
+def test_the_page_says_how_many_core_hours_it_took() -> None:
+    played = results.Played()
+    results.play(SMALL, pairing(20), played, Workers(), time.monotonic() + 60, nothing)
+    assert played.core_seconds >= played.seconds > 0
+    known = results.Results(played={pairing().key: results.Played([1.0], 2, core_seconds=5400.0)})
+    assert "It took 1.5 core-hours.\n" in page.page([SMALL], {SMALL.name: [pairing()]}, known)
+    known.played["older"] = results.Played([1.0], 2)
+    text = page.page([SMALL], {SMALL.name: [pairing()]}, known)
+    assert "It took 1.5 core-hours, without 1 rows from before that was measured." in text
+
+
 def test_the_page_says_what_it_rests_on() -> None:
     known = results.Results(played={pairing().key: results.Played([1.0, 0.5] * 15, 60, 100, 0.2, code=["a1", "b2"])})
     text = page.page([SMALL], {SMALL.name: [pairing()]}, known)

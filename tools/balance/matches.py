@@ -87,11 +87,11 @@ def _play_match(study: Study, board: Board, deal: int, turn: int) -> Result:
     factory = bot_factory(study.bot, game)
     match = Match.dealt(game, board, Seeded(f"{study.seed} deal {deal}"))
     players = [
-        SeatedBot(match, seat, factory(game, f"{study.seed} deal {deal} turn {turn} seat {seat}"), Budget())
+        SeatedBot(match, seat, factory(game, f"{study.seed} deal {deal} turn {turn} seat {seat}"), Budget(), study.bot)
         for seat in range(study.players)
     ]
     while waiting := game.waiting_on(match.state):
-        players[waiting[0]].decide(study.bot)
+        players[waiting[0]].decide()
     columns = game.score(match.state).columns
     return Result(
         turn,

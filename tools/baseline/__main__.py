@@ -53,7 +53,7 @@ def check_all(engine: Engine) -> None:
             alike, asked = check.same_as_today(game, seats, engine, "steady", check.DECISIONS)
             print(
                 f"{game.name}, {seats} seats: {steady} choices of steady and {sharp} of sharp are the same inside the "
-                f"build; today's steady chooses the same {alike} times of {asked}"
+                f"build; today's untrained steady chooses the same {alike} times of {asked}"
             )
 
 

@@ -8,7 +8,7 @@ from marula.bots.levels import bot_factory
 from marula.core.chance import Seeded
 from marula.core.decision import Budget
 from marula.core.envelope import envelope
-from marula.core.game import Game
+from marula.core.game import UNTRAINED, Game
 from marula.core.match import Match
 from marula.core.refusal import Refusal
 from marula.core.setup import Setup
@@ -79,10 +79,15 @@ def replay(match: Match, level: str, seed: str, record: list[tuple[int, str]], b
     }
 
 
-def same_as_today(game: Game, seats: int, engine: Engine, level: str, decisions: int) -> tuple[int, int]:
-    """Of so many decisions: how many today's bot of the same name and seed would make alike."""
+def same_as_today(
+    game: Game, seats: int, engine: Engine, level: str, decisions: int, today: str = UNTRAINED
+) -> tuple[int, int]:
+    """Of so many decisions: how many a bot of today with the same seed would make alike.
+
+    What was steady then is the untrained instinct today.
+    """
     match = Match.deal(game, Setup(game.name, seats), Seeded("today"))
-    make = bot_factory(level, game)
+    make = bot_factory(today, game)
     alike = asked = number = 0
     while asked < decisions:
         if match.over:

@@ -1,7 +1,10 @@
 """Runs in the environment of an older build: answers questions about its bots, one JSON message a line.
 
-A question holds what the bot's seat may know, as today's code writes it. The answer is `{"action": TEXT}` with the text
-of the option that the bot chose, or `{"error": WHY}`. The end of the input ends the engine.
+With `--level L` it speaks today's engine protocol (docs/reference/engine-protocol.md), so that it can be seated as
+`exec:.venv-baseline/COMMIT/bin/python -I tools/baseline/engine.py --level L`.
+
+Without it, a question holds what the bot's seat may know, as today's code writes it. The answer is `{"action": TEXT}`
+with the text of the option that the bot chose, or `{"error": WHY}`. The end of the input ends the engine.
 
 Builds differ in their names, so whatever is used is looked up at run time. A name that changes is added to `found`'s
 list here, and the old one stays.
@@ -149,6 +152,60 @@ class Engine:
         return self.bots[key]
 
 
+class Protocol:
+    """The engine protocol, version 1, for one bot of this build."""
+
+    def __init__(self, engine: Engine, level: str) -> None:
+        self.engine = engine
+        self.level = level
+        self.match: dict[str, Any] | None = None
+
+    def answer(self, line: str) -> dict[str, Any] | None:
+        """The answer to one line of input; None where it asks to end."""
+        try:
+            asked = msgspec.json.decode(line, type=dict[str, Any])
+            kind = asked.get("message")
+            if kind == "quit":
+                return None
+            if kind == "hello":
+                return {"message": "hello", "protocol": 1, "name": f"older build's {self.level}", "games": list(GAMES)}
+            if kind == "match":
+                return self.begin(asked)
+            if kind == "choose":
+                return self.choose(asked)
+            raise ValueError(f"unknown message {kind}")
+        except Exception as problem:  # whatever it is, the other side must hear of it
+            return {"message": "error", "text": f"{type(problem).__name__}: {problem}"}
+
+    def begin(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """A match, if this build can read its setup and edition."""
+        game = known_game(asked["game"])
+        setup, edition = (msgspec.Raw(msgspec.json.encode(asked[name])) for name in ("setup", "edition"))
+        self.engine.board(game, setup, edition)
+        self.match = {"game": game.name, "setup": setup, "edition": edition, "seed": asked["seed"]}
+        return {"message": "ready"}
+
+    def choose(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """The choice as text: options that this build does not know are left out, so places would differ."""
+        if self.match is None:
+            raise ValueError("no match was named yet")
+        sees = asked["envelope"]
+        game = known_game(self.match["game"])
+        question = Question(
+            **self.match,
+            level=self.level,
+            view=sees["view"],
+            version=sees["version"],
+            seat=sees["seat"],
+            waiting_on=tuple(sees["waiting_on"]),
+            phase=sees["phase"],
+            options=tuple(str(action_from(game, option)) for option in sees["options"]),
+            seconds=asked.get("seconds"),
+            iterations=asked.get("iterations"),
+        )
+        return {"message": "choice", "action": self.engine.choose(question)}
+
+
 def remember(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:
     while len(kept) >= KEPT:
         kept.popitem(last=False)
@@ -182,11 +239,15 @@ def read_action(game: Any, board: Any, text: str) -> Any:
     return action
 
 
-def serve(questions: TextIO, answers: TextIO) -> None:
-    """Answer until the input ends."""
+def serve(questions: TextIO, answers: TextIO, level: str = "") -> None:
+    """Answer until the input ends, or someone asks to end; with a level, by the engine protocol."""
     engine = Engine()
+    protocol = Protocol(engine, level)
     for line in questions:
-        answers.write(msgspec.json.encode(engine.answer(line)).decode() + "\n")
+        answer = protocol.answer(line) if level else engine.answer(line)
+        if answer is None:
+            return
+        answers.write(msgspec.json.encode(answer).decode() + "\n")
         answers.flush()
 
 
@@ -194,4 +255,4 @@ if __name__ == "__main__":
     # Whatever else prints must not stand among the answers.
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as own:
         os.dup2(2, 1)
-        serve(sys.stdin, own)
+        serve(sys.stdin, own, sys.argv[2] if sys.argv[1:2] == ["--level"] else "")

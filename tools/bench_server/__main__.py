@@ -1,4 +1,4 @@
-"""All measurements, one after the other: python -m tools.bench_server [load idle opening starving race]."""
+"""All measurements, one after the other: python -m tools.bench_server [load idle opening starving overload race]."""
 
 import argparse
 import asyncio
@@ -12,17 +12,22 @@ from marula.speed import speed
 from tools.bench_server import opening, race
 from tools.bench_server.idle import idle
 from tools.bench_server.load import load
+from tools.bench_server.overload import overload
 from tools.bench_server.process import busy
 from tools.bench_server.starving import starving
 from tools.kill_server import Server
 
-PARTS = ("load", "idle", "opening", "starving", "race")
+PARTS = ("load", "idle", "opening", "starving", "overload", "race")
 
 
-def served(args: argparse.Namespace, measure: Callable[[Server], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
-    """A fresh server for each measurement."""
+def served(
+    args: argparse.Namespace, measure: Callable[[Server], Awaitable[dict[str, Any]]], words: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """A fresh server for each measurement, started with these words more."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), *(["--database", args.database] if args.database else []))
+        database = args.database or str(Path(folder) / "tables.db")
+        workers = ("--workers", str(args.workers)) if args.workers > 1 else ()
+        server = Server(Path(folder), "--database", database, *workers, *words)
         server.start()
         try:
             return asyncio.run(_measured(measure, server))
@@ -64,10 +69,10 @@ def race_once(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
     """Everyone once."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), *(["--database", args.database] if args.database else []))
-        told = {"tables of two, as fast as it can": race.ours(server, args.game, args.racing, args.seconds)}
+        told = {"tables of two, as fast as it can": race.ours(server, args.game, args.racing, args.seconds, args.alone)}
     with tempfile.TemporaryDirectory() as folder:
         for how, stored in (("in memory, its default", ""), ("in files", folder)):
-            told[f"boardgame.io, matches {how}"] = race.theirs(args.racing, args.seconds, stored)
+            told[f"boardgame.io, matches {how}"] = race.theirs(args.racing, args.seconds, stored, args.alone)
     return told
 
 
@@ -89,7 +94,9 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=2000, help="idle tables")
     parser.add_argument("--rounds", type=int, default=3, help="of the race")
     parser.add_argument("--racing", type=int, default=50, help="tables in the race")
+    parser.add_argument("--alone", action="store_true", help="race before all else on the machine; needs root")
     parser.add_argument("--matches", type=int, default=5, help="random matches of which the longest is opened")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
     parser.add_argument("--database", help="postgresql://… (default: SQLite)")
     args = parser.parse_args()
     parts = args.parts or PARTS
@@ -106,6 +113,10 @@ def main() -> int:
             show(f"Opening the longest match of {game}", told)
     if "starving" in parts:
         show("Bots under load", served(args, lambda server: starving(server, args.game, args.expert_tables)))
+    if "overload" in parts:
+        measured = (args.game, args.seats, args.tables, args.rate, args.seconds)
+        for title, words in (("Twice the load, newcomers admitted", ()), ("Twice the load", ("--shed-load",))):
+            show(title, served(args, lambda server: overload(server, *measured), words))
     if "race" in parts:
         race_all(args)
     return 0

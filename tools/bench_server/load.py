@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from tools.bench_server.players import Clients, Table
-from tools.bench_server.process import cpu, memory, percentiles
+from tools.bench_server.process import cpu_of_group, memory, percentiles
 from tools.kill_server import Server
 
 
@@ -25,7 +25,7 @@ async def load(server: Server, game: str, seats: int, tables: int, rate: float, 
     clients.messages = 0
     running: set[asyncio.Task[None]] = set()
     busy: set[int] = set()
-    began, worked = time.perf_counter(), cpu(pid)
+    began, worked = time.perf_counter(), cpu_of_group(pid)
     number = skipped = 0
     while (now := time.perf_counter()) - began < seconds:
         due = int((now - began) * rate)
@@ -41,7 +41,7 @@ async def load(server: Server, game: str, seats: int, tables: int, rate: float, 
             task.add_done_callback(running.discard)
             task.add_done_callback(lambda _, which=which: busy.discard(which))  # type: ignore[misc]
         await asyncio.sleep(0.002)
-    took, worked = time.perf_counter() - began, cpu(pid) - worked
+    took, worked = time.perf_counter() - began, cpu_of_group(pid) - worked
     if running:
         await asyncio.wait(running, timeout=10)
     decisions = len(clients.until_heard)

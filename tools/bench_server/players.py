@@ -25,6 +25,13 @@ class Connection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> tuple[int, Any]:
+        try:
+            return await self._ask(method, path, body, secret)
+        except (asyncio.IncompleteReadError, ConnectionError):  # the server closes what is idle for some seconds
+            self.writer = None
+            return await self._ask(method, path, body, secret)
+
+    async def _ask(self, method: str, path: str, body: Any, secret: str) -> tuple[int, Any]:
         if self.writer is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self.reader is not None

@@ -51,7 +51,17 @@ def install() -> None:
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
 
 
-def ours(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
+def go_first(pid: int) -> None:
+    """Let a process run before all others on its core, so that other people's work does not count.
+
+    A thread that was asleep goes before the busy one, as with the ordinary scheduler. Only root may do this.
+    """
+    for thread in (Path("/proc") / str(pid) / "task").iterdir():
+        number = int(thread.name)
+        os.sched_setscheduler(number, os.SCHED_RR, os.sched_param(1 if number == pid else 2))
+
+
+def ours(server: Server, game: str, tables: int, seconds: float, alone: bool = False) -> dict[str, Any]:
     """Our server, which is not running yet."""
     with on_core(0):
         server.start()
@@ -59,12 +69,13 @@ def ours(server: Server, game: str, tables: int, seconds: float) -> dict[str, An
     try:
         asyncio.run(server.ready())
         # Where no game is named: the smallest, which is listed last.
-        return _played(server.process.pid, ["marula", str(server.port), game or list(GAMES)[-1]], tables, seconds)
+        whose = ["marula", str(server.port), game or list(GAMES)[-1]]
+        return _played(server.process.pid, whose, tables, seconds, alone)
     finally:
         server.kill()
 
 
-def theirs(tables: int, seconds: float, stored: str = "") -> dict[str, Any]:
+def theirs(tables: int, seconds: float, stored: str = "", alone: bool = False) -> dict[str, Any]:
     """A boardgame.io server. It keeps matches in memory, or in files of this folder."""
     ports = [str(free_port()), str(free_port())]
     with on_core(0):
@@ -73,13 +84,13 @@ def theirs(tables: int, seconds: float, stored: str = "") -> dict[str, Any]:
         )
     try:
         _wait_for(f"http://127.0.0.1:{ports[1]}/games")
-        return _played(server.pid, ["boardgame_io", *ports], tables, seconds)
+        return _played(server.pid, ["boardgame_io", *ports], tables, seconds, alone)
     finally:
         os.killpg(server.pid, signal.SIGKILL)
         server.wait()
 
 
-def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str, Any]:
+def _played(pid: int, whose: list[str], tables: int, seconds: float, alone: bool) -> dict[str, Any]:
     with on_core(-1):
         players = subprocess.Popen(
             ["node", "players.cjs", *whose, str(tables), str(seconds)],
@@ -92,6 +103,9 @@ def _played(pid: int, whose: list[str], tables: int, seconds: float) -> dict[str
     assert players.stdout is not None
     try:
         assert _line(players.stdout, TIME_LIMIT) == "ready\n"
+        if alone:
+            go_first(pid)
+            go_first(players.pid)
         worked = cpu(pid)
         players.stdin.write("go\n")
         players.stdin.flush()

@@ -20,7 +20,12 @@ OUT = ROOT / "build/mutants"
 BOTS = re.compile(r"\bmarula\.bots\b|\.bot\b|\bmarula\.lab\.arena\b")
 NOT_MUTATED = ("__init__.py", "encoder.py", "facts.py", "actions.py", "events.py")
 """Observations for learners, the reading of edition files, and lists of names: none of them is a rule."""
-SHARED = ("tests/every_game/test_laws.py", "tests/every_game/test_golden.py")
+SHARED = (
+    "tests/games/test_views_share_nothing.py",
+    "tests/games/test_imagined_ends.py",
+    "tests/every_game/test_laws.py",
+    "tests/every_game/test_golden.py",
+)
 
 
 def games() -> list[str]:

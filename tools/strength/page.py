@@ -27,6 +27,7 @@ def page(games: Iterable[Game], wanted: dict[str, list[Pairing]], results: Resul
     parts = [HEAD]
     if results.machine:
         parts.append(f"Played on: {results.machine}.\n")
+    parts += [f"{core_hours(results.played.values())}\n"] if results.played else []
     for game in games:
         parts += of_game(game, wanted[game.name], results)
     return "\n".join(parts)
@@ -106,6 +107,16 @@ def seconds_of(pairing: Pairing) -> float:
 def rests_on(pairing: Pairing, played: Played) -> str:
     """How many matches; and how many it should be, where there are fewer."""
     return f"{played.matches:,}" + (f" of {pairing.matches:,}" if played.matches < pairing.matches else "")
+
+
+def core_hours(rows: Iterable[Played]) -> str:
+    """How long all this took one core, as far as it was measured."""
+    listed = list(rows)
+    measured = [played for played in listed if played.core_seconds]
+    hours = sum(played.core_seconds for played in measured) / 3600
+    rest = len(listed) - len(measured)
+    more = f", without {rest} rows from before that was measured" if rest else ""
+    return f"It took {hours:.2g} core-hours{more}."
 
 
 def took(played: Played) -> str:

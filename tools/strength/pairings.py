@@ -8,7 +8,7 @@ import msgspec
 
 from marula.bots.levels import BOTS
 from marula.core.game import Game
-from marula.lab.arena import line_ups
+from marula.lab.line_ups import LineUps
 
 MATCHES = {"sharp": 400, "expert": 120}
 """How many matches a pairing with such a bot rests on; those of bots that answer at once rest on INSTANT."""
@@ -73,5 +73,5 @@ def pairings(game: Game, scale: float = 1.0) -> list[Pairing]:
 
 def whole_deals(matches: float, bots: tuple[str, ...], players: int) -> int:
     """About so many matches; of each deal every line-up is played."""
-    deal = len(line_ups(len(bots), players))
+    deal = LineUps(bots, players, "").size
     return max(1, round(matches / deal)) * deal

@@ -33,6 +33,8 @@ class Played(msgspec.Struct):
     """The longest mean time a decision in one match: how much a bot that may think for a time keeps to it."""
     code: list[str] = []
     """The commits it was played with."""
+    core_seconds: float = 0.0
+    """CPU seconds of everything: all bots, and the rules. Rows of before this was counted have 0."""
 
     def add(self, rows: list[arena.SeatResult]) -> None:
         """Whole deals, in their order."""
@@ -41,6 +43,7 @@ class Played(msgspec.Struct):
             number = len({row.match for row in of_deal})
             self.shares.append(sum(row.win for row in of_deal if row.bot == 0) / number)
             self.matches += number
+        self.core_seconds += sum(row.core_seconds for row in rows)
         for row in rows:
             if row.bot == 0 and row.asked:
                 self.asked += row.asked
@@ -64,7 +67,7 @@ def read(file: Path) -> Results:
     return msgspec.json.decode(file.read_bytes(), type=Results) if file.exists() else Results()
 
 
-def write(file: Path, results: Results) -> None:
+def write(file: Path, results: msgspec.Struct) -> None:
     """All or nothing: who interrupts us finds the file as it was."""
     new = file.with_suffix(".new")
     new.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
@@ -95,10 +98,10 @@ def play(
     kept: Callable[[], None],
 ) -> bool:
     """Play what is missing, a few deals at a time; False where the time ran out first."""
-    rows = len(arena.line_ups(len(pairing.bots), pairing.players))
     board = game.board(Setup(game.name, pairing.players))
     bots = tuple(timed(bot) for bot in pairing.bots)
     tournament = arena.Tournament(game, board.setup, board.edition, bots, pairing.matches, SEED)
+    rows = tournament.line_ups().size
     size = rows * max(1, pairing.matches // rows // 50)
     jobs = [
         arena.Job(tournament, first, min(size, pairing.matches - first))

@@ -262,6 +262,6 @@ describe("the hand", () => {
   it("shows nothing of another's cards but their number", () => {
     const { frame } = shown({}, []);
     render(Holdings, { frame, of: 1 });
-    expect(screen.getByTitle("travel cards").textContent).toContain("4");
+    expect(screen.getByText("travel cards").closest("[data-explained]")!.textContent).toContain("4");
   });
 });

@@ -41,6 +41,7 @@ export function table(changes: Partial<Table> = {}): Table {
     present: true,
     hurried: false,
     clock: null,
+    colour: (["blue", "red"] as const)[seat]!,
   });
   return {
     id: "t1",
@@ -64,6 +65,7 @@ export function table(changes: Partial<Table> = {}): Table {
     seats: [chair(0, "Ada"), chair(1, "Bo")],
     waiting_on: [0],
     winners: null,
+    points: null,
     onlookers: 0,
     clock: null,
     undo: null,

@@ -1,3 +1,4 @@
+import plan from "../../src/marula/games/livingstone/face/ceremony.ts";
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -163,7 +164,6 @@ describe("the valley", () => {
     const note = /You can take no further die this round/;
     const named = (die: number) => container.querySelector(`[data-option="take_die ${die}"]`)!;
     expect(named(5).getAttribute("aria-label")).toMatch(note);
-    expect(named(5).querySelector("title")!.textContent).toMatch(note);
     expect(named(5).nextElementSibling!.textContent).toContain("last");
     expect(named(2).getAttribute("aria-label")).not.toMatch(note);
     expect(container.querySelectorAll(".last").length).toBe(1);
@@ -290,5 +290,20 @@ describe("what others hold", () => {
   it("is what everyone may know", () => {
     const { container } = render(Holdings, { frame: frame({}, []), of: 1 });
     expect(container.textContent!.replace(/\s+/g, " ")).toMatch(/15.*2–5.*2–5.*9.*2/);
+  });
+});
+
+describe("the end", () => {
+  const line = (coins: number) => ({ what: "gift", points: 0, text: "", facts: { coins } });
+  function chest(coins: number): HTMLElement {
+    const target = document.createElement("div");
+    document.body.append(target);
+    for (const one of plan.pictures!(line(coins) as never, null as never)) one.draw(target);
+    return target;
+  }
+  it("opens a chest for each gift, with the more coins in it the larger the gift was", () => {
+    expect(chest(27).querySelector(".lid")).not.toBeNull();
+    const coins = [0, 3, 12].map((gift) => chest(gift).querySelectorAll(".heap circle").length);
+    expect(coins).toEqual([0, 1, 4]);
   });
 });

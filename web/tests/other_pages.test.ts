@@ -7,6 +7,7 @@ import { say } from "../src/core/translation.svelte.ts";
 import About from "../src/pages/About.svelte";
 import ConfirmNotifications from "../src/pages/ConfirmNotifications.svelte";
 import Home from "../src/pages/Home.svelte";
+import Privacy from "../src/pages/Privacy.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { fakeServer, Refuse, type Answer } from "./fake_server.ts";
 import { table } from "./fixtures.ts";
@@ -87,6 +88,25 @@ describe("the page about us", () => {
     fakeServer({ "GET /games": games });
     render(About, { what: "" });
     await screen.findByText("Worked out by us.");
+  });
+});
+
+describe("the page about privacy", () => {
+  const kept = { keep_days: null, edition_days: 400, report_days: 90, confirmation_days: 1, mail: false };
+
+  it("says how long tables are kept, as the server says", async () => {
+    fakeServer({ "GET /privacy": () => ({ ...kept, keep_days: 30 }) });
+    render(Privacy, { what: "" });
+    await screen.findByText(say("page-privacy-table-days", { days: 30 }), { exact: false });
+    expect(screen.queryByText(say("page-privacy-mail", { days: 1 }))).toBeNull();
+  });
+
+  it("says that they stay where nothing deletes them, and of mail where there is mail", async () => {
+    fakeServer({ "GET /privacy": () => ({ ...kept, mail: true }) });
+    render(Privacy, { what: "" });
+    await screen.findByText(say("page-privacy-table-always"), { exact: false });
+    expect(screen.getByText(say("page-privacy-mail", { days: 1 }))).toBeTruthy();
+    expect(screen.getByText(say("page-privacy-erase-how"))).toBeTruthy();
   });
 });
 

@@ -118,7 +118,7 @@ describe("a replay", () => {
 
   it("says why a match cannot be shown", async () => {
     replay(over(), { "GET /tables/t1": () => new Refuse("There is no such table.") });
-    expect((await screen.findByRole("alert")).textContent).toBe("There is no such table.");
+    expect((await screen.findByRole("alert")).textContent!.trim()).toBe("There is no such table.");
   });
 
   it("tries a position again that had failed", async () => {

@@ -168,6 +168,62 @@ describe("its chat", () => {
     expect(tab().querySelector(".unread")!.textContent).toBe("1");
   });
 
+  it("hides who is muted here, says so plainly, and shows them again", async () => {
+    const { connection } = playing(scene());
+    const tab = () => side().getByRole("tab", { name: new RegExp(say("page-chat")) });
+    connection.chat = [chatLine(1, "Rude words"), { ...chatLine(2, "My own"), seat: 0, name: "Ada" }];
+    tab().click();
+    await tick();
+    const menus = document.querySelectorAll("details");
+    expect(menus.length).toBe(1); // not for what one wrote oneself
+    expect(menus[0]!.querySelector("summary")!.getAttribute("aria-label")).toBe(say("page-chat-more", { name: "Bo" }));
+    menus[0]!.open = true;
+    side()
+      .getByText(say("page-chat-mute", { name: "Bo" }))
+      .click();
+    await tick();
+    expect(side().queryByText("Rude words", { exact: false })).toBeNull();
+    expect(side().getByRole("status").textContent).toBe(say("page-chat-muted", { name: "Bo" }));
+    side()
+      .getByRole("tab", { name: say("page-log") })
+      .click();
+    await tick();
+    connection.chat = [
+      ...connection.chat,
+      chatLine(3, "More rude words"),
+      { ...chatLine(4, "Bo again"), name: "Robert" },
+    ];
+    await tick();
+    expect(tab().querySelector(".unread")).toBeNull();
+    tab().click();
+    await tick();
+    side()
+      .getByRole("button", { name: say("page-chat-unmute", { name: "Bo" }) })
+      .click();
+    await tick();
+    expect(side().getByText("More rude words", { exact: false })).toBeTruthy();
+    expect(side().getByRole("status").textContent).toBe(say("page-chat-unmuted", { name: "Bo" }));
+  });
+
+  it("reports a message or a name, and says that it was reported", async () => {
+    const { connection, server } = playing(scene(), { "POST /tables/t1/reports": () => ({ reported: true }) });
+    connection.chat = [chatLine(7, "Rude words")];
+    side()
+      .getByRole("tab", { name: new RegExp(say("page-chat")) })
+      .click();
+    await tick();
+    for (const [key, sequence] of [
+      ["page-chat-report", 7],
+      ["page-chat-report-name", null],
+    ] as const) {
+      document.querySelector("details")!.open = true;
+      side().getByText(say(key)).click();
+      await waitFor(() => expect(document.querySelector("details")!.open).toBe(false));
+      expect(server.requests.at(-1)!.body).toEqual({ seat: 1, sequence });
+      expect(side().getByRole("status").textContent).toBe(say("page-chat-reported", { name: "Bo" }));
+    }
+  });
+
   it("sends what is written, and keeps it where that failed", async () => {
     const SAY = "POST /tables/t1/chat";
     const answer = vi.fn<Answer>(() => new Refuse("Too fast."));

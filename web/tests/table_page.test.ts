@@ -93,7 +93,7 @@ describe("the page of a table", () => {
 });
 
 describe("before the deal", () => {
-  const free = { seat: 1, name: null, kind: "empty" as const, bot: null, present: false, hurried: false, clock: null };
+  const free = { ...table().seats[1]!, name: null, kind: "empty" as const, present: false };
   const open = table({ status: "open", seats: [table().seats[0]!, free] });
 
   it("one can sit down, and hears as that seat from then on", async () => {

@@ -17,6 +17,13 @@ class Bot:
         self.game: Game = game
         self.seed: str = seed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A plain subclass keeps its own attributes in __dict__; compiled bots have none.
+        return (type(self), (self.game, self.seed), getattr(self, "__dict__", None))
+
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         """Decide for one of the envelope's options; there is at least one."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The match is over: give back what the bot holds, a process for instance."""

@@ -9,16 +9,21 @@ from typing import cast
 
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
+from marula.bots.engine_bot import EngineBot
+from marula.bots.engine_process import split_command
 from marula.bots.random import Random
 from marula.bots.search_settings import Setting, parse_settings
 from marula.bots.sharp import Sharp
 from marula.bots.steady import Steady
 from marula.core.errors import RefusedError
-from marula.core.game import Game
+from marula.core.game import UNTRAINED, Game
 from marula.core.refusal import Unknown
 
 BotFactory = Callable[[Game, str], Bot]
 """Makes a bot for one match, from the game and a seed."""
+
+EXEC = "exec:"
+"""What the name of a bot in another process begins with; its command follows."""
 
 THINKING_SECONDS = {"sharp": 0.02, "expert": 0.2}
 """How long a searching level may think about one decision."""
@@ -40,8 +45,8 @@ BOTS: dict[str, BotFactory] = {
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The names of all bots for this game: the levels, then the game's own styles."""
-    return (*BOTS, *game.styles)
+    """The names of all bots for this game: the levels, the untrained steady player, then the game's own styles."""
+    return (*BOTS, UNTRAINED, *game.styles)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
@@ -52,9 +57,11 @@ def make_bot(name: str, game: Game, seed: str) -> Bot:
 def bot_factory(name: str, game: Game) -> BotFactory:
     """The factory of bots of this name for this game; RefusedError lists the known names.
 
-    Your own bot is `module:Class`, where Python can import the module. A searching level takes other settings:
-    `sharp+max_options=4+prior_error=0.05`.
+    Your own bot is `module:Class`, where Python can import the module, or `exec:COMMAND`, a program that speaks the
+    engine protocol. A searching level takes other settings: `sharp+max_options=4+prior_error=0.05`.
     """
+    if name.startswith(EXEC):
+        return partial(EngineBot, command=split_command(name.removeprefix(EXEC)))
     level, plus, changes = name.partition("+")
     if plus and level in THINKING_SECONDS:
         try:
@@ -64,7 +71,7 @@ def bot_factory(name: str, game: Game) -> BotFactory:
         return searcher(level, changed)
     if name in BOTS:
         return BOTS[name]
-    if name in game.styles:
+    if name == UNTRAINED or name in game.styles:
         return partial(Steady, style=name)
     module, colon, kind = name.partition(":")
     if colon and module and kind:
@@ -73,4 +80,4 @@ def bot_factory(name: str, game: Game) -> BotFactory:
         except (ImportError, AttributeError) as problem:
             raise RefusedError(Unknown("bot", name, (*bot_names(game), f"MODULE:CLASS ({problem})"))) from None
         return cast(BotFactory, found)
-    raise RefusedError(Unknown("bot", name, (*bot_names(game), "MODULE:CLASS")))
+    raise RefusedError(Unknown("bot", name, (*bot_names(game), "MODULE:CLASS", "exec:COMMAND")))

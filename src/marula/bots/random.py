@@ -16,5 +16,15 @@ class Random(Bot):
         super().__init__(game, seed)
         self.chance: Seeded = Seeded(seed)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_continue_random, (self.game, self.seed, self.chance))
+
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         return Decision(envelope.options[self.chance.pick(len(envelope.options))])
+
+
+def _continue_random(game: Game, seed: str, chance: Seeded) -> Random:
+    """A copy that goes on where the original is, for `copy` and `pickle`."""
+    bot = Random(game, seed)
+    bot.chance = chance
+    return bot

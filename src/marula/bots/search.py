@@ -64,7 +64,13 @@ class Search:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.game: Game = game
-        self.instinct: Instinct = instinct
+        plain = instinct.untrained()
+        self.instinct: Instinct = instinct if settings.learned_prior else plain
+        """Gives the prior."""
+        self.rollout_policy: Instinct = instinct if settings.learned_rollouts else plain
+        """Plays the rollouts."""
+        self.judge: Instinct = instinct if settings.learned_value else plain
+        """Estimates who will win where a rollout ends."""
         self.settings: Settings = settings
         self.view: View = view
         self.seat: i64 = view.seat
@@ -119,6 +125,16 @@ class Search:
         live.sort(key=lambda candidate: -candidate.value(prior_weight))
         dropped.reverse()
         return [*live, *dropped]
+
+    def compare(self, codes: vec[i64], rounds: int) -> list[float]:
+        """The chance to win with each of these options, from so many rollouts of each under the same luck."""
+        self.max_rollouts = len(codes) * rounds
+        self.rollout_depth = self.settings.rollout_depth(self.settings.seconds)
+        live = [Candidate(index, codes[index], 0.0) for index in range(len(codes))]
+        while self.rounds < rounds:
+            self.round(live, [], self.determinization())
+            self.rounds += 1
+        return [candidate.mean() for candidate in live]
 
     def candidates(self, codes: vec[i64], weights: vec[float]) -> list[Candidate]:
         """The options worth searching, the best prior first."""
@@ -260,9 +276,9 @@ class Search:
                 if hurried and self.time_is_up():
                     self.cut_short = True
                     break
-                best = highest(self.instinct.weigh(state, seat, codes))
+                best = highest(self.rollout_policy.weigh(state, seat, codes))
             game.perform(state, seat, codes[best], chance, None)
-        return self.instinct.win_chances(state)[self.seat]
+        return self.judge.win_chances(state)[self.seat]
 
     def time_is_up(self) -> bool:
         """Would another step as slow as the slowest so far end too late?"""

@@ -27,6 +27,9 @@ SETTINGS: dict[str, tuple[Setting, Setting, Setting, str]] = {
     "min_rollout_depth_turns": (1, 1, 1000, "lower bound of the rollout depth, however short the time"),
     "drop_standard_errors": (2.5, 0.0, 100.0, "an option is dropped when it is worse than the best by so many"),
     "opponent_model": (1, 0, 1, "1: determinizations follow how the others have played; 0: only what was seen"),
+    "learned_prior": (1, 0, 1, "1: the prior is the learned policy; 0: the instinct without what was learned"),
+    "learned_rollouts": (0, 0, 1, "1: rollouts are played by the learned policy; 0: by the instinct, which is faster"),
+    "learned_value": (0, 0, 1, "1: the value network judges the end of a rollout; 0: the instinct's win chances"),
     "cpu_time": (0, 0, 1, "1: count the process's CPU time, not wall time: for measuring on a busy machine"),
 }
 """Every setting there is."""
@@ -47,6 +50,9 @@ class Settings:
         self.min_rollout_depth_turns: int = int(values["min_rollout_depth_turns"])
         self.drop_standard_errors: float = float(values["drop_standard_errors"])
         self.opponent_model: bool = values["opponent_model"] != 0
+        self.learned_prior: bool = values["learned_prior"] != 0
+        self.learned_rollouts: bool = values["learned_rollouts"] != 0
+        self.learned_value: bool = values["learned_value"] != 0
         self.cpu_time: bool = values["cpu_time"] != 0
 
     def rollout_depth(self, seconds: float) -> int:

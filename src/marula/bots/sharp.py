@@ -24,6 +24,9 @@ class Sharp(Bot):
         self.changes: dict[str, Setting] = {} if changes is None else changes
         self.clock: Callable[[], float] = time.process_time if self.changes.get("cpu_time") else time.perf_counter
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Sharp, (self.game, self.seed, self.seconds, self.changes))
+
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         options = envelope.options
         if len(options) == 1:

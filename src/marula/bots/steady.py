@@ -17,6 +17,9 @@ class Steady(Bot):
         super().__init__(game, seed)
         self.style: str = style
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Steady, (self.game, self.seed, self.style))
+
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
             return Decision(envelope.options[0])

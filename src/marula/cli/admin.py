@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from marula.server.admin.operations import Operations
 
 NAME = "admin"
-HELP = "For operators: list and delete tables, ban, erase or export a person, replace the push key."
+HELP = "For operators: list and delete tables, ban, erase or export a person, see reports, replace the push key."
 STATUSES = ("open", "playing", "over")
 
 
@@ -47,6 +47,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     export = verbs.add_parser("export", parents=reads, help="print everything that is stored about a person, as JSON")
     for one in (erase, export):
         one.add_argument("person", metavar="TABLE:SEAT", help="a seat that they hold, from 1; rematches are found")
+    reports = verbs.add_parser("reports", parents=reads, help="list what players reported, the newest first")
+    reports.add_argument("--limit", type=int, default=100, metavar="N", help="at most so many (default: 100)")
+    dismiss = verbs.add_parser("dismiss", parents=changes, help="drop a report, and change nothing else")
+    reported = verbs.add_parser(
+        "delete-reported", parents=changes, help="delete a reported message; for a name, erase the person"
+    )
+    for one in (dismiss, reported):
+        one.add_argument("report", metavar="REPORT", help="its id, as reports lists it")
     rotate = verbs.add_parser("rotate-push-key", parents=changes, help="make a new push key, and end all subscriptions")
     for made, run in (
         (tables, list_tables),
@@ -57,6 +65,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         (bans, list_bans),
         (erase, erase_person),
         (export, export_person),
+        (reports, list_reports),
+        (dismiss, dismiss_report),
+        (reported, delete_reported),
         (rotate, rotate_push_key),
     ):
         made.set_defaults(verb=run)
@@ -148,6 +159,27 @@ def erase_person(args: argparse.Namespace, operations: Operations) -> None:
 
 def export_person(args: argparse.Namespace, operations: Operations) -> None:
     print(json.dumps(operations.export(args.person), ensure_ascii=False, indent=2))
+
+
+def list_reports(args: argparse.Namespace, operations: Operations) -> None:
+    found = operations.reports(args.limit)
+    answer(args, found, "admin-reports", number=len(found))
+    for report in () if args.json else found:
+        say(args, "admin-report", **{**facts_of(report), "at": when(report["at"])})
+
+
+def dismiss_report(args: argparse.Namespace, operations: Operations) -> None:
+    changed(args, found_report(args, operations.dismiss(args.report)), "admin-dismiss")
+
+
+def delete_reported(args: argparse.Namespace, operations: Operations) -> None:
+    changed(args, found_report(args, operations.delete_reported(args.report)), "admin-delete-reported")
+
+
+def found_report(args: argparse.Namespace, report: dict[str, Any] | None) -> dict[str, Any]:
+    if report is None:
+        raise RefusedError(Unknown("report", args.report[:40]))
+    return report
 
 
 def rotate_push_key(args: argparse.Namespace, operations: Operations) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import re
 import time
 from pathlib import Path
 
@@ -16,20 +17,40 @@ from marula.lab import arena
 from marula.text.catalogue import Catalogue
 
 NAME = "arena"
-HELP = "Let bots play against each other on paired deals with rotated seats, and tell how strong they are."
+HELP = "Let bots play against each other on paired deals with permuted seats, and tell how strong they are."
 NEEDS = ("openskill", "pyarrow")
 FILES = ("results.parquet", "report.html")
+WHOLE_QUOTES = re.compile(r"""(?:[^'"]|'[^']*'|"[^"]*")*""")
+"""Text in which every quote is closed."""
+BETWEEN_BOTS = re.compile(f",(?={WHOLE_QUOTES.pattern}$)")
+"""Commas outside of quotes."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,…", help="by name, at most one a seat; your own is MODULE:CLASS"
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help="by name, at most one a seat; your own is MODULE:CLASS, or a program: exec:'node engine.mjs --fast'",
     )
     parser.add_argument("--matches", type=int, default=100, metavar="K", help="how many matches (default: 100)")
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
     parser.add_argument("--seconds", type=float, metavar="T", help="how long a bot may think about a decision")
     parser.add_argument("--iterations", type=int, metavar="N", help="or how many looks; then results repeat exactly")
+    parser.add_argument(
+        "--adjust-luck", action="store_true", help="also tell the shares with what was luck taken off (slower)"
+    )
+    parser.add_argument(
+        "--until",
+        metavar="P|fair",
+        help="stop when it is clear (5 %% error) that the first bot's share is above or below P; --matches is the most",
+    )
+    parser.add_argument(
+        "--forfeit",
+        action="store_true",
+        help="go on where an engine fails: its first option is taken, after three failures for the rest of the match",
+    )
     common.worker_arguments(parser)
     parser.add_argument("--out", metavar="FOLDER", help=f"write {' and '.join(FILES)} there")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -41,9 +62,20 @@ def run(args: argparse.Namespace, games: Games) -> int:
         raise BadInput("bad-lab", packages=", ".join(missing))
     game, setup, edition = common.chosen_setup(args, games)
     common.at_least("--matches", args.matches, 1)
-    bots = tuple(name.strip() for name in args.bots.split(","))
+    bots = split_bots(args.bots)
     arena.check(game, bots, setup.seats)
-    tournament = arena.Tournament(game, setup, edition, bots, args.matches, args.seed, chosen_budget(args))
+    tournament = arena.Tournament(
+        game,
+        setup,
+        edition,
+        bots,
+        args.matches,
+        args.seed,
+        chosen_budget(args),
+        args.adjust_luck,
+        chosen_share(args.until, len(bots)),
+        args.forfeit,
+    )
     workers = common.chosen_workers(args)
     folder = chosen_folder(args.out)  # last, because it makes the folder: whoever is refused finds nothing new
     began = time.perf_counter()
@@ -51,6 +83,27 @@ def run(args: argparse.Namespace, games: Games) -> int:
         seated = arena.run(tournament, workers, bar.update)
     report(args, tournament, seated, time.perf_counter() - began, folder)
     return 0
+
+
+def split_bots(text: str) -> tuple[str, ...]:
+    """The bots between the commas; commas within quotes belong to a command."""
+    names = BETWEEN_BOTS.split(text) if WHOLE_QUOTES.fullmatch(text) else text.split(",")
+    return tuple(name.strip() for name in names)
+
+
+def chosen_share(text: str | None, bots: int) -> float | None:
+    """The share that --until names; BadInput where it is none."""
+    if text is None:
+        return None
+    if text == "fair" and bots > 1:
+        return 1 / bots
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise BadInput("bad-until", value=text)
+    return share
 
 
 def chosen_budget(args: argparse.Namespace) -> Budget:
@@ -88,7 +141,7 @@ def report(
 ) -> None:
     """Print the figures, and write them down where asked."""
     # Here and not above: they need what only the lab installs.
-    from marula.lab.report_page import COLUMNS, cells, html, parquet
+    from marula.lab.report_page import cells, columns_of, html, parquet
     from marula.lab.results import results
 
     found = results(tournament, seated, seconds)
@@ -100,8 +153,9 @@ def report(
     if args.json:
         print(msgspec.json.encode(found).decode())
         return
-    rows = [[text.say(f"arena-column-{column}") for column in COLUMNS], *(cells(bot) for bot in found.bots)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
+    columns = columns_of(found.bots)
+    rows = [[text.say(f"arena-column-{column}") for column in columns], *(cells(bot) for bot in found.bots)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
     print(
@@ -114,5 +168,11 @@ def report(
             sum=found.checksum,
         )
     )
+    if found.until is not None:
+        facts = {"bot": found.bots[0].name, "share": f"{100 * found.until.share:.1f}"}
+        print(text.say(f"arena-until-{found.until.verdict}", **facts))
+    forfeits = [(bot.name, bot.forfeits) for bot in found.bots if bot.forfeits]
+    for name, number in forfeits:
+        print(text.say("arena-forfeits", bot=name, number=number))
     for file in FILES if folder is not None else ():
         print(f"{folder}/{file}")

@@ -131,7 +131,7 @@ def write_new(path: Path, content: bytes) -> None:
         raise BadInput("bad-file-unwritten", file=str(path), reason=str(problem.strerror)) from None
 
 
-def progress(total: int, language: str) -> tqdm[Never]:
+def progress(total: int, language: str, unit_key: str = "progress-matches") -> tqdm[Never]:
     """A bar with the remaining time, shown only when a person watches."""
-    unit = Catalogue(None, language).say("progress-matches")
+    unit = Catalogue(None, language).say(unit_key)
     return tqdm(total=total, unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False, dynamic_ncols=True)

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from marula.cli.common import Games, chosen_edition, language_option, write_new
-from marula.core.edition import from_data, load
+from marula.core.edition import from_data, load, size_problems
 from marula.core.errors import EditionError
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
@@ -57,7 +57,7 @@ def check_edition(args: argparse.Namespace, games: Games) -> int:
     edition = load(Path(args.file))
     game = named(games, edition.game)
     text = Catalogue(game, args.language)
-    problems = game.problems(edition)
+    problems = [*game.problems(edition), *size_problems(edition)]
     if problems:
         print(text.say("edition-problems", number=len(problems)))
         for problem in problems:

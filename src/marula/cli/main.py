@@ -9,14 +9,40 @@ from types import ModuleType
 from typing import NoReturn
 
 from marula import __version__, speed
-from marula.cli import admin, arena, edition, games, play, replay, serve, simulate, verify
+from marula.cli import (
+    admin,
+    arena,
+    bot,
+    edition,
+    games,
+    play,
+    puzzles,
+    replay,
+    review,
+    serve,
+    simulate,
+    verify,
+)
 from marula.cli.common import BadInput, language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
 from marula.text.explain import EXPLAINED, explain
 from marula.text.languages import FALLBACK, choose, languages, wanted_by
 
-COMMANDS: tuple[ModuleType, ...] = (games, play, serve, simulate, arena, replay, verify, edition, admin)
+COMMANDS: tuple[ModuleType, ...] = (
+    games,
+    play,
+    serve,
+    simulate,
+    arena,
+    bot,
+    replay,
+    review,
+    puzzles,
+    verify,
+    edition,
+    admin,
+)
 """In the order of --help. Each has NAME, HELP, arguments(parser) and run(args, games), which returns the exit code."""
 
 

@@ -9,11 +9,15 @@ import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from marula.bots.engine_process import EngineProcess, split_command
+from marula.bots.levels import bot_names
 from marula.cli.common import BadInput, Games, web_address, within
 from marula.cli.serving import database_url, need_server
 from marula.workers.workers import make_workers
 
 NAME = "serve"
+ENGINE_NAME = r"[a-z][a-z0-9_-]{0,31}"
+"""How an engine may be called at a server."""
 HELP = (
     "Serve tables over HTTP. Matches are kept in a database and go on after a restart; "
     "docs/hosting.md tells how to put it behind a reverse proxy."
@@ -50,6 +54,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="how long a bot may think about a decision (default: what suits its level)",
     )
     parser.add_argument(
+        "--engine",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that people may seat as a bot of this name; it speaks the engine protocol (marula bot --help)",
+    )
+    parser.add_argument(
         "--pause",
         type=float,
         default=0.0,
@@ -79,7 +90,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="delete tables that nobody has touched for so many days (default: keep all)",
     )
-    parser.add_argument("--no-limits", action="store_true", help="no limits per address (for tests and benchmarks)")
+    parser.add_argument(
+        "--no-limits",
+        action="store_true",
+        help="no limits per address, and nobody is told to come again (for tests and benchmarks)",
+    )
+    parser.add_argument(
+        "--shed-load", action="store_true", help="with --no-limits: newcomers are told to come again under load"
+    )
     parser.add_argument(
         "--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log (default: info)"
     )
@@ -126,9 +144,27 @@ def check_environment(environment: Mapping[str, str]) -> None:
             raise BadInput("bad-environment", variable="MARULA_VAPID", reason="32 bytes, URL-safe base64")
 
 
+def chosen_engines(items: list[str], games: Games) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """Name, command and games of each engine. Each is started once: whoever mistypes is told here."""
+    found: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
+    taken = {name for game in games.values() for name in bot_names(game)}
+    for item in items:
+        name, equals, written = item.partition("=")
+        if not equals or not re.fullmatch(ENGINE_NAME, name):
+            raise BadInput("bad-engine", item=item)
+        if name in taken:
+            raise BadInput("bad-engine-name", name=name)
+        taken.add(name)
+        engine = EngineProcess(split_command(written))
+        engine.close()
+        found.append((name, engine.command, engine.games))
+    return found
+
+
 def run(args: argparse.Namespace, games: Games) -> int:
     check(args)
     need_server()
+    engines = chosen_engines(args.engine, games)
     url = database_url(args.database, "server.db")
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("bad-workers-database")
@@ -157,6 +193,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
             args.connections_per_address,
             args.keep_days,
             os.environ.get("MARULA_METRICS_TOKEN"),
+            tuple(engines),
+            args.shed_load or not args.no_limits,
         )
         print(f"marula: {address}/", flush=True)
         serve(settings, listening, args.workers, args.log)

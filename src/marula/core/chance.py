@@ -92,6 +92,20 @@ class Seeded(Chance):
     def place(self) -> int:
         return self.given
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_continue_seeded, (self.seed, self.a, self.b, self.c, self.counter, self.given))
+
+
+def _continue_seeded(seed: str, a: i64, b: i64, c: i64, counter: i64, given: i64) -> Seeded:
+    """A copy of a generator that goes on where the original is, for `copy` and `pickle`."""
+    chance = Seeded(seed)
+    chance.a = a
+    chance.b = b
+    chance.c = c
+    chance.counter = counter
+    chance.given = given
+    return chance
+
 
 class Sealed(Chance):
     """Random numbers that anyone can check afterwards (commit-reveal): answer k is a keyed hash of k.
@@ -235,6 +249,26 @@ class Scripted(Chance):
 
     def place(self) -> int:
         return self.given
+
+
+class Prefixed(Chance):
+    """The first answers are given, the rest comes from another source: what if luck had gone on otherwise?
+
+    >>> chance = Prefixed((5, 2), Scripted([0, 1]))
+    >>> [int(chance.pick(6)) for _ in range(4)]
+    [5, 2, 0, 1]
+    """
+
+    def __init__(self, answers: tuple[int, ...], rest: Chance) -> None:
+        self.answers: tuple[int, ...] = answers
+        self.rest: Chance = rest
+        self.given: int = 0
+
+    def pick(self, n: i64) -> i64:
+        self.given += 1
+        if self.given > len(self.answers):
+            return self.rest.pick(n)
+        return self.answers[self.given - 1]
 
 
 class Recorded(Chance):

@@ -49,6 +49,44 @@ class Step(msgspec.Struct, frozen=True):
     action: Action
 
 
+class Influence(msgspec.Struct, frozen=True):
+    """A named feature that speaks for an option against another one, or against it.
+
+    >>> Influence("price", "coins", value=2.0, other=4.0, points=0.8)
+    Influence(feature='price', unit='coins', value=2.0, other=4.0, points=0.8)
+    """
+
+    feature: str
+    """The name of a feature of an option; `feature-option-NAME` is its text."""
+    unit: str
+    value: float
+    """What it is for the chosen option."""
+    other: float
+    """What it is for the runner-up."""
+    points: float
+    """How much it speaks for the choice, in points; negative where it speaks against it."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why an option and not the runner-up: the chance to win with each, and the features that decide.
+
+    >>> from marula.games import GAMES
+    >>> shake, gather = GAMES["template"].actions[1:3]
+    >>> why = Explanation(shake(), gather(), 0.55, 0.52, 1.2, (Influence("shake", "yes_or_no", 1.0, 0.0, 1.2),))
+    >>> why.points == sum(influence.points for influence in why.influences)
+    True
+    """
+
+    action: Action
+    runner_up: Action
+    win_chance: float
+    runner_up_win_chance: float
+    points: float
+    """How much better the choice is, in points: the sum of all influences."""
+    influences: tuple[Influence, ...] = ()
+    """Those that count most, either way; empty for a game without features."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What a bot decides, and why: facts, never sentences.
 

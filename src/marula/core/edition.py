@@ -10,7 +10,7 @@ import json
 import re
 import typing
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,8 @@ from marula.core.errors import EditionError
 
 MAX_BYTES = 1_000_000
 """The largest edition file that is read."""
+MAX_SENT = 64_000
+"""The largest edition, without spaces, that every server accepts: its requests have at most 64 KiB."""
 MAX_PROBLEMS = 200
 """A file with more problems than this is told the first ones only."""
 _VISIBLE = re.compile(VISIBLE)
@@ -91,7 +93,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     sources: typing.Annotated[tuple[Source, ...], Meta(max_length=100)] = ()
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True, dict=True):
     """An edition file as it was read. `data` is plain JSON, and is copied into match files.
 
     >>> edition = from_data({"game": "oware", "edition": "long"}, "example")
@@ -103,7 +105,7 @@ class Edition(msgspec.Struct, frozen=True):
     name: str
     data: dict[str, Any]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of exactly this content."""
         return hashlib.sha256(canonical(self.data)).hexdigest()[:16]
@@ -116,6 +118,16 @@ def canonical(data: object) -> bytes:
     b'{"a":[true,null],"b":1}'
     """
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
+
+
+def size_problems(edition: Edition) -> list[Problem]:
+    """What is wrong with the size of an edition that is to be played on a server.
+
+    >>> data = {"game": "oware", "edition": "long", "note": "x" * 70_000}
+    >>> [str(problem) for problem in size_problems(from_data(data, "example"))]
+    ['too_large (number 64000)']
+    """
+    return [Problem("", "too_large", {"number": MAX_SENT})] if len(canonical(edition.data)) > MAX_SENT else []
 
 
 def load(path: Path) -> Edition:

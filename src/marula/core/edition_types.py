@@ -37,10 +37,12 @@ def one_of(table: str) -> Meta:
     return Meta(extra_json_schema={"x-list": table})
 
 
-def named_by(pattern: str) -> Meta:
+def named_by(pattern: str, either_way: bool = False) -> Meta:
     """For the editor: the ids of a table's entries are made of their other fields.
 
-    >>> named_by("{from_end}_to_{to_end}").extra_json_schema
-    {'x-id': '{from_end}_to_{to_end}'}
+    `either_way` says that the two words of the pattern mean the same in either order.
+
+    >>> named_by("{start}_to_{target}").extra_json_schema
+    {'x-id': '{start}_to_{target}', 'x-either-way': False}
     """
-    return Meta(extra_json_schema={"x-id": pattern})
+    return Meta(extra_json_schema={"x-id": pattern, "x-either-way": either_way})

@@ -21,7 +21,9 @@ from marula.core.chance import Chance
 from marula.core.edition import Edition, Problem, load
 from marula.core.errors import EditionError, RefusedError
 from marula.core.event import Action, Emitted, Event
+from marula.core.features import FeaturesOf
 from marula.core.instinct import Instinct, InstinctOf, OpponentModel, OpponentModelOf
+from marula.core.learned_instinct import POLICY_FILE, learned
 from marula.core.observation_writer import ObservationWriter
 from marula.core.refusal import Illegal, NotYourTurn, Refusal, Unknown
 from marula.core.score import ScoreSheet
@@ -30,6 +32,7 @@ from marula.core.state import Board, State, View
 
 # What a game is made of can be imported from here.
 __all__ = [
+    "UNTRAINED",
     "Board",
     "Game",
     "GameOf",
@@ -49,12 +52,15 @@ B = TypeVar("B", bound=Board)
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+UNTRAINED = "instinct"
+"""The style of every game that plays by the instinct alone, without what was learned."""
+
 MAKE_DICT = "_has_dict"
 """An attribute outside the class, so that the object gets a dict."""
 
 
 class Kinds(Generic[B, S, V]):
-    """The classes of one game: its Board, State, View and Instinct.
+    """The classes of one game: its Board, State, View and Instinct, and its Features if it has any.
 
     >>> from marula.games import GAMES
     >>> GAMES["template"].kinds.state.__name__
@@ -62,12 +68,18 @@ class Kinds(Generic[B, S, V]):
     """
 
     def __init__(
-        self, board: type[B], state: type[S], view: type[V], instinct: Callable[[B], InstinctOf[S, V]]
+        self,
+        board: type[B],
+        state: type[S],
+        view: type[V],
+        instinct: Callable[[B], InstinctOf[S, V]],
+        features: Callable[[B], FeaturesOf[S]] | None = None,
     ) -> None:
         self.board: type[B] = board
         self.state: type[S] = state
         self.view: type[V] = view
         self.instinct: Callable[[B], InstinctOf[S, V]] = instinct
+        self.features: Callable[[B], FeaturesOf[S]] | None = features
 
 
 class Rules(Generic[B, S]):
@@ -335,8 +347,16 @@ class GameOf(Generic[B, S, V]):
         return cast(S, fields.read(self.kinds.state, board, words))
 
     def instinct(self, board: B, style: str = "") -> InstinctOf[S, V]:
-        """The game's quick judgement for bots, or one of the named `styles`."""
-        return self.kinds.instinct(board)
+        """The game's quick judgement for bots, with what was learned; or UNTRAINED; or one of the named `styles`."""
+        plain = self.kinds.instinct(board)
+        if style or not (self.folder / "bot" / POLICY_FILE).exists():
+            return plain
+        features = self.features(board)
+        return plain if features is None else learned(plain, features, self.folder / "bot", self.phases.index("over"))
+
+    def features(self, board: B) -> FeaturesOf[S] | None:
+        """The named features of options and seats; None where the game has none."""
+        return None if self.kinds.features is None else self.kinds.features(board)
 
 
 Game = GameOf[Any, Any, Any]

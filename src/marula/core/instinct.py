@@ -45,7 +45,7 @@ class InstinctOf(Generic[S, V]):
     """Quick judgement without search, for one board. Bots play by it, and searches start from it.
 
     It may keep tables and scratch memory, but nothing of a match. It is given a whole imagined state. `weigh` and
-    `weigh_simply` may use only what the seat knows of it. `win_chances` and `features` may use all of it.
+    `weigh_simply` may use only what the seat knows of it. `win_chances` may use all of it.
 
     >>> from marula.core.chance import Seeded
     >>> from marula.core.setup import Setup
@@ -83,9 +83,9 @@ class InstinctOf(Generic[S, V]):
             found = append(found, share)
         return found
 
-    def features(self, state: S) -> list[vec[float]]:
-        """Input features of the value network, one vector a seat; empty where the game has no value network."""
-        return []
+    def untrained(self) -> InstinctOf[S, V]:
+        """The instinct without what was learned: itself, unless it is a LearnedInstinct."""
+        return self
 
     def opponent_model(self, view: V, world: S) -> OpponentModelOf[S]:
         """The determinization weighting for the seat that has this view. `world` is any world that fits the view."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,11 @@ from marula.core.match import Entry, Luck, Match
 FORMAT = "marula-match/1"
 END = -1
 """In place of an entry's number: the end of the file."""
+LARGEST = 1 << 62
+"""Above every number in a file."""
+MAX_SOURCES, MAX_SEATS, MAX_TEXT = 1000, 64, 1000
+"""How many sources of luck a file may name, and how many and how long texts each of them. Checking luck takes time, and
+a file may come from anyone."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -209,6 +215,8 @@ def read_entry(game: Game, body: dict[str, Any]) -> Entry:
     """
     if set(body) != {"n", "seat", "action", "luck", "place", "told"}:
         raise ValueError("it has other parts than an entry has")
+    if not isinstance(body["luck"], list) or not isinstance(body["told"], list):
+        raise ValueError("what should be a list in it is none")
     action = None
     if body["action"] is not None:
         read_as = codec.read_action(game, body["action"])
@@ -216,8 +224,8 @@ def read_entry(game: Game, body: dict[str, Any]) -> Entry:
             raise ValueError(f"its action is unknown: {body['action']}")
         action = read_as
     numbers = [body["n"], body["seat"], body["place"], *body["luck"]]
-    if any(type(number) is not int for number in numbers):
-        raise ValueError("a number in it is none")
+    if any(type(number) is not int or not 0 <= number + 1 < LARGEST for number in numbers):
+        raise ValueError("a number in it is none, or too large")
     events = tuple(codec.read_emitted(game, item) for item in body["told"])
     return Entry(body["n"], body["seat"], action, tuple(body["luck"]), body["place"], events)
 
@@ -225,6 +233,18 @@ def read_entry(game: Game, body: dict[str, Any]) -> Entry:
 def _end(match: Match) -> dict[str, Any]:
     score = codec.to_json(match.game.score(match.state)) if match.over else None
     return {"entries": match.version, "over": match.over, "score": score}
+
+
+def _is_sane(source: Luck) -> bool:
+    """Is a source of luck of a size that a server would have written? A stranger's file could hold anything."""
+    return (
+        0 <= source.since < LARGEST
+        and 0 <= source.taken_back < LARGEST
+        and len(source.seed) <= MAX_TEXT
+        and len(source.lot) <= MAX_SEATS
+        and len(source.contributions) <= MAX_SEATS
+        and all(len(text) <= MAX_TEXT for text in source.contributions)
+    )
 
 
 class _Sources:
@@ -237,6 +257,10 @@ class _Sources:
             raise FileError("file-luck-damaged") from problem
         if not self.sources or self.sources[0].since != 0:
             raise FileError("file-luck-missing")
+        begins = [source.since for source in self.sources]
+        if len(begins) > MAX_SOURCES or begins != sorted(begins) or not all(map(_is_sane, self.sources)):
+            raise FileError("file-luck-damaged")
+        self.begins = begins
         self.live: list[Chance | None] = [self._open(source) for source in self.sources]
 
     def _open(self, source: Luck) -> Chance | None:
@@ -247,9 +271,9 @@ class _Sources:
                 seed = bytes.fromhex(source.seed)
                 if commitment(seed) != source.commitment:
                     raise ValueError
+                chance = Sealed(seed, 0, source.contributions)
             except ValueError:
                 raise FileError("file-seed-wrong") from None
-            chance = Sealed(seed, 0, source.contributions)
             if source.lot and draw_lot(chance, len(source.lot)) != source.lot:
                 raise FileError("file-lot-wrong")
             return chance
@@ -259,7 +283,7 @@ class _Sources:
 
     def source(self, entry: Entry) -> Chance | None:
         """Who must give the answers that this entry tells; None where nobody can be asked."""
-        source = self.live[max(i for i, source in enumerate(self.sources) if source.since <= entry.number)]
+        source = self.live[bisect_right(self.begins, entry.number) - 1]
         if isinstance(source, Sealed):
             # decisions that were taken back have used up luck: a gap is allowed, going back is not
             if entry.place < source.given:

@@ -61,6 +61,9 @@ class Board:
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.setup, self.edition))
 
+    def __deepcopy__(self, memo: object) -> Board:
+        return self  # it never changes
+
 
 class State:
     """The whole truth at one moment: what lies on the table, and which decision is open. `State(board)` is empty.

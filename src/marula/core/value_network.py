@@ -1,8 +1,9 @@
 """Value network: estimates each seat's chance to win from features of the position.
 
 A game computes features of each seat (points, cards, what a plan still lacks). One small network, the same for every
-seat, turns them into one number; a softmax over all seats makes chances. The weights are data, trained by
-`tools.train_value` from many matches: one network for each number of seats.
+seat, turns them into one number; a softmax over all seats makes chances. A second number, where the network has one,
+speaks for the outcome that nobody wins: its mean over the seats takes part in the softmax. The weights are learned
+from many matches (`tools.train`, `tools.train_value`), one network for each number of seats.
 """
 
 from __future__ import annotations
@@ -70,6 +71,25 @@ class ValueNetwork:
         for number in range(len(self.layers)):
             features = self.layers[number].forward(features, number == last)
         return features[0]
+
+    def outcomes(self, features: list[vec[float]]) -> vec[float]:
+        """Each seat's chance to win, from the features of each seat. The sum is less than 1 where nobody may win.
+
+        >>> network = ValueNetwork([Layer([[2.0], [0.0]], [0.0, 1.0])])
+        >>> [round(chance, 2) for chance in network.outcomes([vec[float]([1.0]), vec[float]([0.5])])]
+        [0.58, 0.21]
+        """
+        if len(self.layers) == 0 or len(self.layers[-1].bias) == 1:
+            worths = vec[float](capacity=len(features))
+            for of_seat in features:
+                worths = append(worths, self.worth(of_seat))
+            return self.chances(worths)
+        logits = vec[float](capacity=len(features) + 1)
+        nobody = 0.0
+        for of_seat in features:
+            logits = append(logits, self.worth(of_seat))
+            nobody += self.layers[-1].out[1]
+        return self.chances(append(logits, nobody / len(features)))[: len(features)]
 
     def chances(self, worths: vec[float]) -> vec[float]:
         """Each seat's chance to win, by a softmax over the values."""

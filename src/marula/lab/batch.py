@@ -131,8 +131,11 @@ class MatchBatch:
 
     def show(self, lane: i64, numbers: vec[i16], at: i64, masks: vec[u8], row: i64) -> None:
         """Who is waited on, what that seat may choose, and what it sees."""
+        self.write_row(lane, self.game.turn(self.states[lane]), numbers, at, masks, row)
+
+    def write_row(self, lane: i64, seat: i64, numbers: vec[i16], at: i64, masks: vec[u8], row: i64) -> None:
+        """What this seat may choose, and what it sees."""
         state = self.states[lane]
-        seat = self.game.turn(state)
         self.seats[lane] = seat
         codes = self.game.codes(state, seat)
         for code in codes:

@@ -58,6 +58,9 @@ class Encoder:
         self.size: int = start
         self.actions: int = len(board.actions)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Encoder, (self.game, self.board))
+
     def encode(self, view: View) -> Numbers:
         """The view as numbers, in an array of its own."""
         out = parts.zeros(self.size)

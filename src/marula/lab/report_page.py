@@ -9,6 +9,7 @@ import msgspec
 import pyarrow
 import pyarrow.parquet
 
+from marula.core.setup import write_value
 from marula.lab import svg_plots
 from marula.lab.arena import SeatResult, Tournament
 from marula.lab.results import BotResult, Results, display_names
@@ -33,13 +34,30 @@ svg .tick { text-anchor: middle; fill: var(--faint) }
 
 
 def parquet(tournament: Tournament, seated: list[SeatResult]) -> bytes:
-    """One row for each seat of each match, the bot by name; who and what was played is in the file's own notes."""
-    columns: dict[str, list[object]] = {field: [] for field in SeatResult.__struct_fields__}
+    """One row for each seat of each match, the bot by name. What all rows share is there too, for joining files.
+
+    Each kind of line on the score sheet is a column, `points_` and its name.
+    """
+    columns: dict[str, list[object]] = {field: [] for field in SeatResult.__struct_fields__ if field != "lines"}
     names = display_names(tournament.bots)
     for row in seated:
         for field, values in columns.items():
             values.append(names[row.bot] if field == "bot" else getattr(row, field))
-    notes = {"setup": str(tournament.setup), "seed": tournament.seed, "edition": tournament.edition.digest}
+    for place, line in enumerate(tournament.game.lines):
+        columns[f"points_{line}"] = [row.lines[place] if row.lines else None for row in seated]
+    setup = tournament.setup
+    options = ",".join(f"{name}={write_value(value)}" for name, value in sorted(setup.options.items()))
+    same = {
+        "game": setup.game,
+        "players": setup.seats,
+        "edition": setup.edition,
+        "edition_digest": tournament.edition.digest,
+        "options": options,
+        "revision": setup.revision,
+        "seed": tournament.seed,
+    }
+    columns.update({name: [value] * len(seated) for name, value in same.items()})
+    notes = {"setup": str(setup), "seed": tournament.seed, "edition": tournament.edition.digest}
     table = pyarrow.table(columns).replace_schema_metadata({f"marula.{key}": value for key, value in notes.items()})
     file = io.BytesIO()
     pyarrow.parquet.write_table(table, file, compression="zstd")
@@ -89,18 +107,25 @@ def _data(found: Results) -> str:
 
 
 COLUMNS = ("bot", "wins", "score", "margin", "rank", "rating", "time")
+ADJUSTED = "adjusted"
+"""The column that stands behind the others where luck was measured."""
+
+
+def columns_of(bots: tuple[BotResult, ...]) -> tuple[str, ...]:
+    """The columns of the table."""
+    return COLUMNS if bots[0].adjusted_share is None else (*COLUMNS, ADJUSTED)
 
 
 def table(bots: tuple[BotResult, ...], text: Catalogue) -> str:
     """All figures of all bots."""
-    head = "".join(f"<th>{escape(text.say(f'arena-column-{column}'))}</th>" for column in COLUMNS)
+    head = "".join(f"<th>{escape(text.say(f'arena-column-{column}'))}</th>" for column in columns_of(bots))
     rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells(bot))}</tr>" for bot in bots)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def cells(bot: BotResult) -> list[str]:
     """One bot's figures, as the command line and the page show them; numbers need no language."""
-    return [
+    figures = [
         bot.name,
         f"{100 * bot.win_share:.1f} % [{100 * bot.low:.1f}, {100 * bot.high:.1f}]",
         f"{bot.mean_score:.1f} [{bot.score_low:.1f}, {bot.score_high:.1f}]",
@@ -109,3 +134,7 @@ def cells(bot: BotResult) -> list[str]:
         f"{bot.rating:.1f} ± {bot.rating_error:.1f}",
         f"{1000 * bot.seconds_per_decision:.3g} ms",
     ]
+    if bot.adjusted_share is not None and bot.adjusted_low is not None and bot.adjusted_high is not None:
+        low, high = 100 * bot.adjusted_low, 100 * bot.adjusted_high
+        figures.append(f"{100 * bot.adjusted_share:.1f} % [{low:.1f}, {high:.1f}]")
+    return figures

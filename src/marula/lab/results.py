@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 from marula.lab import stats
 from marula.lab.arena import SeatResult, Tournament, checksum
+from marula.lab.sequential_test import ERROR, SequentialTest, always_valid
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -36,6 +37,25 @@ class BotResult(msgspec.Struct, frozen=True):
     decisions: int
     seconds_per_decision: float
     """Of the decisions with more than one option."""
+    forfeits: int = 0
+    """Decisions that it did not make: an engine that failed."""
+    adjusted_share: float | None = None
+    """The share of the wins with what was luck taken off, where that was measured."""
+    adjusted_low: float | None = None
+    adjusted_high: float | None = None
+    adjusted_spread: float | None = None
+    """The standard deviation between deals, as a part of what it is with all luck."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the sequential test says of the first bot."""
+
+    share: float
+    """What its share was compared with."""
+    verdict: str
+    """above, below or open."""
+    error: float
+    """How often such a verdict may be wrong."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -50,6 +70,10 @@ class Results(msgspec.Struct, frozen=True):
     seconds: float
     checksum: str
     bots: tuple[BotResult, ...]
+    core_seconds: float = 0.0
+    """CPU seconds of all matches together; what engines use in their own processes is not in it."""
+    until: Verdict | None = None
+    """With it, the bounds of the shares hold although one stopped early."""
 
 
 def results(tournament: Tournament, seated: list[SeatResult], seconds: float) -> Results:
@@ -60,15 +84,27 @@ def results(tournament: Tournament, seated: list[SeatResult], seconds: float) ->
         setup=str(tournament.setup),
         players=tournament.setup.seats,
         seed=tournament.seed,
-        matches=tournament.matches,
+        matches=len({row.match for row in seated}),
         deals=1 + max(row.deal for row in seated),
         seconds=round(seconds, 3),
         checksum=checksum(tournament, seated),
         bots=tuple(
-            record(name, [row for row in seated if row.bot == bot], seated, ratings[bot])
+            record(tournament, name, [row for row in seated if row.bot == bot], seated, ratings[bot])
             for bot, name in enumerate(display_names(tournament.bots))
         ),
+        core_seconds=round(sum(row.core_seconds for row in seated), 3),
+        until=verdict(tournament, seated),
     )
+
+
+def verdict(tournament: Tournament, seated: list[SeatResult]) -> Verdict | None:
+    """What is clear after all deals, where the tournament asks for it."""
+    if tournament.until is None:
+        return None
+    test = SequentialTest(tournament.until)
+    for share in shares_by_deal([row for row in seated if row.bot == 0], seated, lambda row: row.win):
+        test.add(share)
+    return Verdict(tournament.until, test.verdict, ERROR)
 
 
 def display_names(bots: tuple[str, ...]) -> list[str]:
@@ -78,18 +114,37 @@ def display_names(bots: tuple[str, ...]) -> list[str]:
     ]
 
 
-def record(name: str, rows: list[SeatResult], everyone: list[SeatResult], rating: tuple[float, float]) -> BotResult:
-    """What the rows of one bot say."""
+def shares_by_deal(
+    rows: list[SeatResult], everyone: list[SeatResult], value: Callable[[SeatResult], float]
+) -> list[float]:
+    """One number a deal: the sum over the bot's seats, for each match of the deal."""
     played = defaultdict(set)
     for row in everyone:
         played[row.deal].add(row.match)
-    wins: dict[int, float] = dict.fromkeys(played, 0.0)
+    sums: dict[int, float] = dict.fromkeys(played, 0.0)
     for row in rows:
-        wins[row.deal] += row.win
-    win = stats.share([wins[deal] / len(matches) for deal, matches in played.items()])
+        sums[row.deal] += value(row)
+    return [sums[deal] / len(matches) for deal, matches in played.items()]
+
+
+def record(
+    tournament: Tournament,
+    name: str,
+    rows: list[SeatResult],
+    everyone: list[SeatResult],
+    rating: tuple[float, float],
+) -> BotResult:
+    """What the rows of one bot say."""
+    shares = shares_by_deal(rows, everyone, lambda row: row.win)
+    win = stats.share(shares) if tournament.until is None else always_valid(shares)
+    adjusted = None
+    if tournament.adjust_luck:
+        adjusted = stats.less_luck(shares, shares_by_deal(rows, everyone, lambda row: row.luck))
     score = stats.mean(by_deal(rows, lambda row: row.score))
     margin = stats.mean(by_deal(rows, lambda row: row.margin))
     asked = sum(row.asked for row in rows)
+    less_luck = None if adjusted is None else stats.mean(adjusted)
+    raw = stats.spread(shares)
     return BotResult(
         name=name,
         matches=len({row.match for row in rows}),
@@ -108,6 +163,11 @@ def record(name: str, rows: list[SeatResult], everyone: list[SeatResult], rating
         rating_error=rating[1],
         decisions=sum(row.decisions for row in rows),
         seconds_per_decision=sum(row.seconds for row in rows) / asked if asked else 0.0,
+        forfeits=sum(row.forfeits for row in rows),
+        adjusted_share=None if less_luck is None else less_luck.mean,
+        adjusted_low=None if less_luck is None else less_luck.low,
+        adjusted_high=None if less_luck is None else less_luck.high,
+        adjusted_spread=None if adjusted is None or raw == 0 else stats.spread(adjusted) / raw,
     )
 
 

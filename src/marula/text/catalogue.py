@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from marula.core.edition import Edition, Problem
@@ -17,6 +18,9 @@ from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, 
 from marula.core.score import ScoreLine
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
+
+MAX_VALUE = 300
+"""Letters of one value, where a message with longer ones cannot be said."""
 
 
 class MissingText(LookupError):
@@ -36,6 +40,15 @@ def _resource(path: Path) -> Any:
 @cache
 def _disguised(path: Path) -> Any:
     return pseudo.resource(path.read_text(encoding="utf-8"))
+
+
+def shortened(value: Any) -> Any:
+    """A text that a message can hold: no longer than Fluent allows.
+
+    >>> shortened("short"), len(shortened("x" * 5000))
+    ('short', 300)
+    """
+    return value[: MAX_VALUE - 1] + "…" if isinstance(value, str) and len(value) > MAX_VALUE else value
 
 
 class Catalogue:
@@ -70,6 +83,10 @@ class Catalogue:
         if pattern is None:
             raise MissingText(f"{self.language} has no text '{key}'")
         text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:  # Fluent refuses long values, and what a stranger sends may be long
+            text, errors = self.bundle.format_pattern(
+                pattern, {name: shortened(value) for name, value in values.items()}
+            )
         if errors:
             raise MissingText(f"{self.language}: '{key}' cannot be said: {errors[0]}")
         return pseudo.bracketed(str(text)) if self.language == PSEUDO else str(text)
@@ -165,6 +182,11 @@ class Catalogue:
         if self.language == PSEUDO:
             return ", ".join(items)
         return str(format_list(items, locale=self.locale))
+
+    def percent(self, value: float, signed: bool = False) -> str:
+        """A share as this language writes percentages; signed: with a plus where it is one."""
+        shown = str(format_percent(round(value, 2) + 0.0, locale=self.locale))
+        return f"+{shown}" if signed and round(value, 2) > 0 else shown
 
     # --- sentences -----------------------------------------------------------------------------------------------
 

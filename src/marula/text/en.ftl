@@ -22,10 +22,13 @@ unknown-own-edition = There is no such edition, or it was deleted: { $word }
 unknown-edition-of-this-game = This is an edition of another game: { $word }
 unknown-game = There is no such game: { $word }
 unknown-kind-of-notice = This server sends no such notices: { $word }
+unknown-message = There is no such message: { $word }
+unknown-report = There is no such report: { $word }
 unknown-notice = There is no such notice: { $word }
 unknown-number-of-bots = So many bots cannot play: { $word }
 unknown-number-of-seats = So many cannot play: { $word }
 unknown-option = There is no such variant: { $word }
+unknown-place-of-the-mask = A mask cannot be there: { $word }
 unknown-position = The match has no such moment: { $word }
 unknown-reward = There is no such reward: { $word }
 unknown-rules-page = There is no rules page for { $word }
@@ -62,6 +65,56 @@ verify-taken-back = No proof of fair play: the only person here took back { $num
 verify-luck-unknown = Luck: its source is not in the file, so it is only known to be possible.
 verify-score = Score: as the rules count it.
 verify-unfinished = The match is not finished, so there is no final score.
+review-seat = { $seat }: result { $result }
+review-account = Start { $start }, luck { $luck }, choices { $choices } (own choices { $own })
+review-kinds = Choices: { $best } best, { $fine } fine, { $inaccuracy ->
+        [one] { $inaccuracy } inaccuracy
+       *[other] { $inaccuracy } inaccuracies
+    }, { $mistake ->
+        [one] { $mistake } mistake
+       *[other] { $mistake } mistakes
+    }, { $blunder ->
+        [one] { $blunder } blunder
+       *[other] { $blunder } blunders
+    }
+review-luck = Luck { $worth } at decision { $number }: { $what }
+review-luck-deal = Luck { $worth } from the deal
+review-turning-points = Turning points, worst first
+review-nothing-to-better = No choice was clearly worse than the best one.
+review-decision-inaccuracy = { $number }. { $seat }, inaccuracy: { $choice } (win chance { $chosen })
+review-decision-mistake = { $number }. { $seat }, mistake: { $choice } (win chance { $chosen })
+review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (win chance { $chosen })
+review-better = Better: { $better } (win chance { $best })
+progress-decisions = decisions
+progress-puzzles = puzzles
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } of { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+study-title = { $game }, { $edition } edition
+study-about = Played by { $bot }, seed { $seed }, edition { $digest }.
+study-size = { $players } players: { $matches } matches of { $decisions } decisions on average
+study-seat = { $seat }: wins { $wins } ({ $low } to { $high }), { $points } points
+study-skill = Each level among players of the level below
+study-level = { $bot } among { $against }: wins { $wins }
+study-luck = Luck explains { $part } of the results (measured in { $matches } matches)
+study-thing = { $kind } { $name }: { $worth } for whoever has it (chosen by { $taken })
+study-against = { $players } players, the other edition: points { $points }, decisions { $decisions }; the seats’ shares of the win
+study-column-thing = What
+study-column-taken = Chosen by
+study-column-with = Wins with it
+study-column-without = Wins without it
+study-column-difference = Difference
+puzzles-question = { $players } players, difficulty { $level } of 5: { $what }
+puzzles-options = Choices: { $options }
+puzzles-solution = Solution: { $action } (win chance { $chance })
+puzzles-found = { $number ->
+    [one] { $number } puzzle
+   *[other] { $number } puzzles
+}
 
 edition-written = { $file }: edit it, then run: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +237,26 @@ admin-erase = { $dry ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Moves stay.
+admin-reports = { $number ->
+    [0] No reports.
+    [one] { $number } report:
+   *[other] { $number } reports:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] name
+   *[message] message
+} of { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Would drop
+   *[no] Dropped
+} report { $id } about { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Would delete
+   *[no] Deleted
+} { $kind ->
+    [name] the names and chat of { $name }
+   *[message] a message of { $name }
+} at table { $table }, and report { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Would replace
    *[no] Replaced
@@ -209,8 +282,13 @@ bad-file = { $file } cannot be read ({ $reason })
 bad-file-there = { $file } is there already; choose another name or remove it
 bad-file-unwritten = { $file } cannot be written ({ $reason })
 bad-seat = --seat must be 0 (an onlooker) to { $most }, not { $value }
+bad-review-seat = --seat must be 1 to { $most }, not { $value }
+bad-review-unfinished = { $file } is a match that is not finished. Add --unfinished to review it so far.
+bad-folder-full = { $folder } is not empty: name a new folder
+bad-minutes = --minutes must be more than 0, not { $value }
 bad-moment = --at must be 0 to { $most }, not { $value }
 bad-lab = the arena needs more packages ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: write a share between 0 and 1, or fair where there are two bots and more
 bad-seconds = --seconds must be more than 0, not { $value }
 bad-folder = --out { $folder }: nothing can be written there ({ $reason })
 bad-folder-used = --out { $folder }: { $file } is there already; choose another folder
@@ -223,6 +301,8 @@ bad-range = { $option } must be from { $least } to { $most }, not { $value }
 bad-web-address = { $option } { $value }: write an address such as https://play.example.org
 bad-host = --host { $host }: this is no address of this machine
 bad-address = cannot listen at { $host } port { $port } ({ $reason })
+bad-engine = --engine { $item }: write NAME=COMMAND, with a name of small letters, digits, - and _
+bad-engine-name = --engine { $name }: there is a bot of this name already
 bad-environment = { $variable } cannot be used ({ $reason })
 bad-database-folder = { $folder } cannot hold a database ({ $reason })
 bad-database-file = { $database } cannot be read ({ $reason })
@@ -235,6 +315,37 @@ bad-database-silent = { $database } does not answer within { $seconds } seconds
 bad-database-missing = { $database } is not there; marula serve makes it
 bad-database-older = { $database } is of an older version of Marula; start marula serve once
 bad-port = port { $port } cannot be used; try another: --port { $next }
+engine-not-started = the engine '{ $command }' cannot be started ({ $reason })
+engine-died = the engine '{ $command }' has ended (exit code { $code }) and did not answer
+engine-silent = the engine '{ $command }' did not answer within { $seconds } seconds
+engine-line = the engine '{ $command }' answered a line without an end
+engine-answer = the engine '{ $command }' answered what the protocol does not allow: { $answer }
+engine-protocol = the engine '{ $command }' speaks version { $theirs } of the protocol, not { $ours }
+engine-game = the engine '{ $command }' does not play { $game }
+engine-refused = the engine '{ $command }' refused: { $text }
+engine-illegal = the engine '{ $command }' chose what is not offered: { $choice }
+engine-waits = This engine reads one JSON message a line, as docs/reference/engine-protocol.md describes; Ctrl-D ends it.
+engine-check-good = ok      { $what }
+engine-check-bad = FAILED  { $what }: { $problem }
+engine-check-passed = The engine passes.
+engine-check-failed = The engine does not pass.
+engine-check-hello = it starts and says hello
+engine-check-games = it plays { $games }
+engine-check-nonsense = it answers an error to what it cannot read, and goes on
+engine-check-other-game = it declines a game that it does not know
+engine-check-quit = it ends when asked to
+engine-check-end-of-input = it ends with its input
+engine-check-whole-match = it plays a whole match of { $game } with { $players } seats
+engine-check-any-moment = it starts in the middle of a match of { $game } with { $players } seats
+engine-check-change-of-match = it changes from one match of { $game } to another, with { $players } seats
+engine-check-new-fields = it ignores fields that it does not know, in { $game }
+engine-check-no-game = it plays none of the games here, only { $games }
+engine-check-no-error = to { $line } it answered { $answer } and not an error
+engine-check-no-second-hello = it did not answer a second hello
+engine-check-no-end = it still runs after { $seconds } seconds
+engine-check-exit-code = its exit code is { $code } and not 0
+engine-check-not-ready = it answered { $answer } and not "ready"
+engine-check-illegal = at decision { $version } it answered { $answer }, which is not one of the options
 bad-bot = the bot '{ $bot }' chose { $action }, which is not offered: { $why }
 workers-died = worker processes died { $times } times in a row at the same work
 workers-no-ray = Ray is not installed; it comes with: pip install marula[ray]
@@ -283,7 +394,7 @@ arena-about = { $setup }; { $matches } matches on { $deals } deals, seed { $seed
 arena-shares = Share of the wins (the dashed line is a fair share)
 arena-margins = Points ahead of the best other bot, on average
 arena-scores = How the scores are spread
-arena-note = Each deal is played with the seats rotated, so that luck cancels; a deal counts as one observation. The brackets and bars are 95 % intervals. Time is for decisions with more than one option.
+arena-note = Each deal is played with the seats in different orders, so that luck cancels; a deal counts as one observation. The brackets and bars are 95 % intervals. Time is for decisions with more than one option.
 arena-column-bot = Bot
 arena-column-wins = Share of wins
 arena-column-score = Score
@@ -291,6 +402,11 @@ arena-column-margin = Margin
 arena-column-rank = Rank
 arena-column-rating = OpenSkill
 arena-column-time = Time a decision
+arena-column-adjusted = Wins without luck
+arena-until-above = It is clear that { $bot } wins more than { $share } %. Such a verdict is wrong at most 5 times in 100. The brackets of the shares hold although it ended early.
+arena-until-below = It is clear that { $bot } wins less than { $share } %. Such a verdict is wrong at most 5 times in 100. The brackets of the shares hold although it ended early.
+arena-until-open = Whether { $bot } wins more or less than { $share } % is not clear after so many matches.
+arena-forfeits = { $bot } failed at { $number } decisions; the first option was taken for it.
 
 # Tables: why not.
 declined-malformed = This cannot be read: { $problem }
@@ -304,6 +420,7 @@ declined-too-large = That is too large.
 declined-too-many = Too much at once. Wait a moment and try again.
 declined-too-many-editions = This server keeps { $number } editions for you already. Delete one first, or save yours to a file.
 declined-not-owner = Only the owner of this edition may do that: their secret is needed.
+declined-full = The server has as much to do as it can. Those who play go on. Come again in a moment.
 declined-busy = The server has too many connections. Try again in a moment.
 declined-banned = The operator of this server has banned you.
 declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.
@@ -322,6 +439,7 @@ declined-no-undo = There is nothing to take back.
 declined-undo-pending = The table is already being asked about an undo.
 declined-undo-asked-before = You have asked already. You may ask again after the next decision.
 declined-name-taken = Someone at this table already has that name, or one that looks like it.
+declined-colour-taken = Someone at this table already has that colour.
 declined-sits-at-a-copy = You already sit at another copy of this table. Its cards are the same, so you may sit at one only.
 declined-copies-wait = Another copy of this table still waits for people. All copies start together.
 declined-no-request = Nobody asks you about an undo.

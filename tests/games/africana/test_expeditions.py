@@ -110,18 +110,20 @@ def test_each_space_has_its_own_bonus(space: int, silver: int, cards: int) -> No
 
 
 @rule("AF-6", "AF-27")
+@pytest.mark.parametrize("kind", ["silver", "cards"])
 @pytest.mark.parametrize("space", range(5))
-def test_the_bonus_is_that_of_the_space_and_of_no_other(space: int) -> None:
+def test_the_bonus_is_that_of_the_space_and_of_no_other(space: int, kind: str) -> None:
     """The default edition's bonuses read the same from both ends, so here every space has another one."""
     data = default_data()
     for at in range(5):
-        data["bonuses"][at] = {**data["bonuses"][at], "silver": 3 + 2 * at, "cards": 0}
+        data["bonuses"][at] = {**data["bonuses"][at], "silver": 0, "cards": 0, kind: 3 + 2 * at}
     state = table(data=data)
     display(state, *(FIVE[1:][:space]), "cairo_to_mozambique")
     stand(state, 0, "cairo")
     purse(state, 0, 0)
+    hold_only(state, 0)
     do(state, "set_out", "join cairo_to_mozambique")
-    assert state.silver[0] == 3 + 2 * space
+    assert {"silver": state.silver[0], "cards": state.travel_cards(0)}[kind] == 3 + 2 * space
 
 
 @rule("AF-27")
@@ -209,6 +211,13 @@ def test_completing_needs_the_marker_and_the_place(place: str, joined: bool, why
         join(state, 2, 0)
     assert refused(state, "complete_expedition addis_abeba_to_aswan") == why
     assert refused(state, "complete_expedition congo_to_mozambique") == "AF-28 closed"
+
+
+@rule("AF-28")
+def test_an_expedition_that_lies_open_lacks_the_marker_on_every_space() -> None:
+    state = table_at("aswan")
+    shown = [state.box.tables["expedition"][expedition] for expedition in state.display]
+    assert [refused(state, f"complete_expedition {word}") for word in shown] == ["AF-28 marker"] * len(shown)
 
 
 @rule("AF-28")

@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 from marula.cli.games import about
 from marula.core import fields
 from marula.core.chance import Scripted, Seeded
+from marula.core.pile import total
 from marula.core.setup import parse_setup
 from marula.games.africana import GAME
 from marula.games.africana.knowledge.recall import HiddenCards
@@ -23,6 +24,7 @@ from marula.lab.playout import playout
 from marula.server.http.rendering.games import render_game
 from tests.games.africana.positions import board, default_data, done, finished, hold_only, pass_turn, stand, table
 from tests.games.africana.test_draw import empty_deck
+from tests.games.open_fields import golden_matches
 from tests.games.positions import do, index
 from tests.rule import rule
 
@@ -112,6 +114,33 @@ def test_a_card_given_up_after_a_shuffle_was_held_or_drawn() -> None:
     imagined = [hand(imagine(seen, str(seed)), 1) for seed in range(300)]
     assert all(cards[4] >= 2 for cards in imagined)  # both violet ones are still there
     assert {cards[3] for cards in imagined} == {0, 1, 2}
+    # Three cards were held and two drawn, so it was an old one in about 7 of 10 worlds; 45 of 100 then hold none.
+    assert 100 < sum(cards[3] == 0 for cards in imagined) < 170
+
+
+@rule("AF-13")
+def test_only_what_happened_since_the_last_shuffle_is_traced() -> None:
+    state = table()
+    for shuffles in (1, 2):
+        empty_deck(state, 0, 1, 0, 0, 0)
+        hold_only(state, state.active, "magenta")
+        do(state, "draw_cards")
+        assert (state.shuffles, len(state.trace)) == (shuffles, 2), "both cards came after the shuffle"
+
+
+@rule("AF-7", "AF-10")
+def test_all_may_count_the_draw_pile() -> None:
+    state = table()
+    do(state, "draw_cards")
+    assert [view(state, seat).deck for seat in (0, 1, -1)] == [total(state.deck)] * 3
+
+
+@rule("AF-10")
+def test_when_hands_are_shown_nothing_of_them_is_remembered() -> None:
+    for match in golden_matches(GAME):
+        state = match.state
+        assert isinstance(state, State)
+        assert (len(state.trace), total(state.kept)) == (0, 0)
 
 
 @rule("AF-13")
@@ -224,24 +253,51 @@ def test_imagined_worlds_are_just_those_that_could_be(seats: int, seed: int) -> 
         for number in range(200):
             world = imagine(seen, f"{seed} {number}")
             imagined.add((tuple(hand(world, other) for other in others), tuple(world.deck)))
+            kept = [sum(world.kept[other * 5 : other * 5 + 5]) for other in others]
+            assert kept == [seen.kept_sizes[other] for other in others]
         assert imagined <= possible
         if len(possible) <= 4:
             assert imagined == possible
+
+
+def searched(state: State, seen: View) -> None:
+    """The search finds a world, twice, and everyone has given up only what they had."""
+    world = imagine(seen, "any")
+    world.deck = seen.unseen_cards[:]
+    hidden = HiddenCards(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
+    for _ in range(2):  # the second begins anew
+        assert hidden.search()
+        assert min(min(hidden.old), min(hidden.new)) >= 0
+        assert sum(hidden.old) == sum(hidden.old_held)
+        for other in range(1, state.box.seats):
+            held, drawn = hidden.old_held[other], hidden.new_held[other]
+            assert min(held, drawn) >= 0
+            assert held + drawn == seen.hand_sizes[other]
+            assert held + sum(hidden.old_spent[other * 5 : other * 5 + 5]) == seen.kept_sizes[other]
 
 
 @given(seed=some.integers(0, 10**6))
 @settings(max_examples=25)
 def test_the_search_that_stands_in_for_luck_always_finds_a_world(seed: int) -> None:
     state = small_position(3, seed)
-    if state is None:
-        return
-    seen = view(state, 0)
-    world = imagine(seen, "any")
-    world.deck = seen.unseen_cards[:]
-    hidden = HiddenCards(world, 0, seen.hand_sizes, seen.kept_sizes, seen.others_kept)
-    assert hidden.search()
-    assert min(min(hidden.old), min(hidden.new)) >= 0
-    assert sum(hidden.old) == sum(hidden.old_held)
+    if state is not None:
+        searched(state, view(state, 0))
+
+
+@rule("AF-13")
+def test_the_search_goes_back_on_a_wrong_guess() -> None:
+    """Seat 1 gives up a violet card, old or new. Seat 2, who drew nothing, gives up the only old one: so it was new."""
+    state = table(3)
+    stand(state, 2, "cairo")
+    hold_only(state, 0, "magenta", "grey")
+    hold_only(state, 1, "orange", "magenta_assistant", "grey_assistant", "violet_assistant", "joker")
+    hold_only(state, 2, "violet")
+    empty_deck(state, 0, 1, 0, 0, 0)
+    do(state, "draw_cards")
+    last = total(state.deck) - 1
+    do(state, "draw_cards", "discard_card violet", "discard_card joker", luck=Scripted([last, 0]))
+    do(state, "set_out", "step aswan violet no", "stop")
+    searched(state, view(state, 0))
 
 
 @rule("AF-47")

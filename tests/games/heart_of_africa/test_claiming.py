@@ -251,3 +251,12 @@ def test_every_track_on_offer_can_be_paid_for() -> None:
         chosen = state.clone()
         do(chosen, ClaimRoute(track), luck=Scripted([], then=0))
         assert options(chosen), track
+
+
+@rule("HA-7", "HA-13")
+def test_nothing_is_paid_before_a_track_is_chosen() -> None:
+    """Also not the first payment on the list, which follows the last track."""
+    state = table()
+    first = state.board.actions[state.box.pay]
+    assert isinstance(first, Pay)
+    assert why_refused(state, first).rule == "HA-7"

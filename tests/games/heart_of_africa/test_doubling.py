@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from marula.core import fields
+from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.rules.actions import ClaimRoute, DoubleRoute, DrawTrain, Pay, ScoreOnce
 from marula.games.heart_of_africa.rules.state import DOUBLING, TURN, State
 from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, table, terrains
@@ -269,3 +271,11 @@ def test_doubling_takes_no_more_trains() -> None:
     do(state, ClaimRoute(LONG))
     do(state, DoubleRoute(2, 0))
     assert state.trains[0] == 0
+
+
+@rule("HA-13")
+def test_a_seat_sees_what_it_is_about_to_pay_and_nobody_else_does() -> None:
+    state = paid(1, 0, 3, locomotives=2)
+    own, other = (fields.write(GAME.view(state, seat)) for seat in (0, 1))
+    assert (own["pay_card"], own["pay_cards"], own["pay_locomotives"]) == ("black", 3, 0)
+    assert (other["pay_card"], other["pay_cards"], other["pay_locomotives"]) == (None, 0, 0)

@@ -365,6 +365,28 @@ def test_the_styles_are_named_and_others_are_not_known() -> None:
         GAME.instinct(board(2), "sleepy")
 
 
+def test_the_racer_keeps_two_cheap_tickets_and_builds_the_longest_track() -> None:
+    """Its tickets never lead it: with cards for both, the long track goes before the ticket's own."""
+    racer = GAME.instinct(board(2), "racer")
+    state = cast(State, GAME.deal(board(2), Seeded("racer"), None))
+    codes = GAME.codes(state, 0)
+    weights = list(racer.weigh(state, 0, codes))
+    kept = int(codes[weights.index(max(weights))] - state.box.keep + 1)
+    values = [int(state.box.ticket_value[state.offered[place]]) for place in range(state.offer_size(0))]
+    assert sorted(values[place] for place in range(len(values)) if kept >> place & 1) == sorted(values)[:2]
+    state = table()
+    ticket(state, 0, "bangui_to_fachoda")
+    hold(state, 0, **{str(colour): 6 for colour in state.box.tables["card"]})
+    codes = GAME.codes(state, 0)
+    weights = list(racer.weigh(state, 0, codes))
+    chosen = int(codes[weights.index(max(weights))])
+    claims = [int(code) for code in codes if code >= state.box.claim]
+    assert chosen in claims
+    lengths = {code: int(state.box.track_length[code - state.box.claim]) for code in claims}
+    assert lengths[chosen] == max(lengths.values())
+    assert racer.weigh(state, 0, codes)[list(codes).index(state.box.draw_tickets)] < 0
+
+
 def test_draw_blind_where_no_open_card_helps() -> None:
     """With nothing wanted lying open a card from the deck is better than one that helps nothing."""
     state = table()

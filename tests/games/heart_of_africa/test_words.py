@@ -91,3 +91,12 @@ def test_score_lines() -> None:
 
 def test_the_tickets_are_called_a_reconstruction() -> None:
     assert "reconstruction" in TEXT.say("game-summary")
+
+
+def test_the_edition_and_the_texts_call_each_city_the_same() -> None:
+    """Its name of today stands beside it only where it has another: Moçâmedes has its old name again."""
+    box = board(2)
+    cities = [place for place in GAME.edition("default").data["places"] if place["kind"] == "city"]
+    called = [f"{city['name']} ({city['today']})" if "today" in city else city["name"] for city in cities]
+    assert [TEXT.name(box, "place", city["id"]) for city in cities] == called
+    assert [TEXT.name(box, "end", city["end"]) for city in cities] == called

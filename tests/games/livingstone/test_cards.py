@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from marula.core import fields
+from marula.core.chance import Seeded
 from marula.games.livingstone import GAME
-from marula.games.livingstone.rules.state import AFTER, TURN
+from marula.games.livingstone.rules.state import AFTER, TURN, State
 from tests.games.livingstone.positions import (
     bag,
     camp,
@@ -20,7 +22,7 @@ from tests.games.livingstone.positions import (
     line,
     table,
 )
-from tests.games.positions import do, offered, public, refused, whispers
+from tests.games.positions import do, index, offered, public, refused, whispers
 from tests.rule import rule
 
 
@@ -232,6 +234,35 @@ def test_collapse_as_the_last_card_of_the_pile() -> None:
     told = do(state, "take_die 1", "draw_card", luck=(0, 25))
     assert whispers(told) == ["to 0: card_seen four_coins"]
     assert (sum(state.pile), sum(state.played), state.pile[11]) == (26, 0, 1)
+
+
+@rule("LI-31")
+def test_what_is_remembered_of_a_shuffle_is_stored_too() -> None:
+    state = table(3, dice=(1, 2))
+    hold(state, 1, "lion")
+    leave_in_pile(state, "rhino", "market", "mine_collapse")
+    do(state, "take_die 1", "draw_card", luck=(2, 0))
+    stored = fields.write(state)
+    assert len(stored["card_recall"]) == 1  # type: ignore[arg-type]
+    assert fields.write(fields.read(State, state.board, stored)) == stored
+
+
+@rule("LI-31")
+def test_a_single_played_card_that_replaces_the_collapse_is_known_to_all() -> None:
+    """Nothing else lay there, so whoever drew it holds it: everyone can work that out."""
+    state = table(3, dice=(1, 2))
+    for card, word in enumerate(state.board.tables["card"]):
+        if word not in ("mine_collapse", "lion"):
+            hold(state, 1, *[word] * state.pile[card])
+    hold(state, 1, *["lion"] * (state.pile[index(state, "card", "lion")] - 1))
+    leave_in_pile(state, "mine_collapse")
+    assert sum(state.played) == 1
+    do(state, "take_die 1", "draw_card", luck=(0, 0))
+    assert held(state, 0) == ["lion"]
+    for seed in range(5):
+        world = GAME.imagine(GAME.view(state, 2), Seeded(str(seed)))
+        assert isinstance(world, State)
+        assert held(world, 0) == ["lion"]
 
 
 @rule("LI-31")

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from marula.core.chance import Seeded
-from marula.core.game import Instinct
+from marula.core.game import UNTRAINED, Instinct
 from marula.core.setup import CURRENT, VariantValue
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules.state import DIE, MARKET, State
@@ -27,7 +27,7 @@ def weights(state: State, feeling: str = "weigh") -> dict[str, float]:
     """Every option of the seat waited on, with its weight."""
     seat = GAME.turn(state)
     codes = GAME.codes(state, seat)
-    found = getattr(GAME.instinct(state.board), feeling)(state, seat, codes)
+    found = getattr(GAME.instinct(state.board, UNTRAINED), feeling)(state, seat, codes)
     return {str(state.board.actions[code]): weight for code, weight in zip(codes, found, strict=True)}
 
 
@@ -62,7 +62,7 @@ def with_die(state: State, column: int, die: int, *dice: int) -> State:
 def test_worlds_with_the_same_view_get_the_same_priors(seats: int, options: dict[str, VariantValue]) -> None:
     """From positions of random play and of its own; and what it feels are finite numbers and chances."""
     box = board(seats, CURRENT, **options)
-    instinct = GAME.instinct(box)
+    instinct = GAME.instinct(box, UNTRAINED)
     looked = 0
     for own in (False, True):
         chance = Seeded(f"{seats} {options} {own}")
@@ -294,7 +294,7 @@ def test_win_chances_at_the_end_name_the_winner() -> None:
     state.animal_points[2] = 9
     state.animal_points[1] = 4
     finish(state)
-    assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, 1.0, 0.0]
+    assert list(GAME.instinct(state.board, UNTRAINED).win_chances(state)) == [0.0, 1.0, 0.0]
 
 
 def test_win_chances_at_the_end_share_a_win() -> None:
@@ -302,7 +302,7 @@ def test_win_chances_at_the_end_share_a_win() -> None:
     for seat, coins in enumerate((5, 5, 2)):
         gift(state, seat, coins)
     finish(state)
-    assert list(GAME.instinct(state.board).win_chances(state)) == [0.5, 0.5, 0.0]
+    assert list(GAME.instinct(state.board, UNTRAINED).win_chances(state)) == [0.5, 0.5, 0.0]
 
 
 def test_points_are_worth_nothing_to_the_one_who_gave_least() -> None:
@@ -312,10 +312,10 @@ def test_points_are_worth_nothing_to_the_one_who_gave_least() -> None:
         gift(state, seat, coins)
         state.purses[seat] = 0
     last_turn(state)
-    before = list(GAME.instinct(state.board).win_chances(state))
+    before = list(GAME.instinct(state.board, UNTRAINED).win_chances(state))
     assert before[0] < 0.1
     state.purses[0] = 20  # which can still be given
-    after = list(GAME.instinct(state.board).win_chances(state))
+    after = list(GAME.instinct(state.board, UNTRAINED).win_chances(state))
     assert after[0] > 0.8
 
 
@@ -327,7 +327,7 @@ def test_two_players_need_what_the_dice_will_say() -> None:
     state.animal_points[1] = 20
     last_turn(state)
     state.taken[1] = 32
-    chances = list(GAME.instinct(state.board).win_chances(state))
+    chances = list(GAME.instinct(state.board, UNTRAINED).win_chances(state))
     assert chances[0] > 0.9
 
 
@@ -339,7 +339,7 @@ def test_two_players_who_both_gave_too_little_have_little_hope_each() -> None:
         state.purses[seat] = 0
     last_turn(state)
     state.taken[1] = 32
-    chances = list(GAME.instinct(state.board).win_chances(state))
+    chances = list(GAME.instinct(state.board, UNTRAINED).win_chances(state))
     assert sum(chances) < 0.1
     finish(state, luck=(2, 2, 3, 3))
-    assert list(GAME.instinct(state.board).win_chances(state)) == [0.0, 0.0]
+    assert list(GAME.instinct(state.board, UNTRAINED).win_chances(state)) == [0.0, 0.0]

@@ -76,8 +76,12 @@ class Table:
         )
         flat = vec[i64]([self.hands[s][k] if s == VIEWER else 0 for s in range(SEATS) for k in range(KINDS)])
         sizes = vec[i64]([sum(hand) for hand in self.hands])
-        self.recall.of(VIEWER).deal(VIEWER, unseen, sizes, flat, chance)
+        known = self.recall.of(VIEWER)
+        known.deal(VIEWER, unseen, sizes, flat, chance)
         assert list(unseen) >= [0] * KINDS
+        for held in known.held:
+            others = list(zip(held, flat, strict=True))[(VIEWER + 1) * KINDS :]
+            assert all(old <= now for old, now in others), "more old cards than the hand has"
         return tuple(tuple(flat[s * KINDS + k] for k in range(KINDS)) for s in range(SEATS))
 
 

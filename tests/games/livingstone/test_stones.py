@@ -115,6 +115,19 @@ def test_a_market_card_may_be_used_for_the_gems_of_the_white_stone() -> None:
 
 
 @rule("LI-18", "LI-27")
+def test_only_the_own_market_card_is_used_for_the_white_stone() -> None:
+    """Seat 1 has one and seat 0 has not; then the other way round."""
+    for holder, asked in ((1, ["play_card market"]), (0, [])):
+        state = table(dice=(2, 5))
+        hold(state, holder, "market")
+        hold(state, 1, "lion")
+        do(state, "take_die 5", "take_coins", "end_turn")
+        leave_in_bag(state, "red", "white")
+        do(state, "take_die 2", "dig", luck=(0, 0))
+        assert offered(state, "play_card") == asked
+
+
+@rule("LI-18", "LI-27")
 def test_a_market_that_sells_the_whole_draw_still_refills_the_bag() -> None:
     state = table(dice=(2, 5))
     hold(state, 0, "market")

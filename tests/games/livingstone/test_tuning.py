@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Seeded
-from marula.core.game import Instinct, State
+from marula.core.game import UNTRAINED, Instinct, State
 from marula.games.livingstone import GAME
 from tests.games.livingstone.positions import board
 from tools.calibrate import brier_score, log_loss, samples
@@ -37,7 +37,7 @@ class Luck:
 
 def test_instinct_beats_a_learner_and_a_learner_beats_luck() -> None:
     box = board(2)
-    instinct = GAME.instinct(box)
+    instinct = GAME.instinct(box, UNTRAINED)
     learner = Learner(instinct)
     assert strength(GAME, box, instinct, learner, DEALS) > 0.8  # type: ignore[arg-type]
     assert strength(GAME, box, learner, Luck(), DEALS) > 0.8  # type: ignore[arg-type]
@@ -46,14 +46,14 @@ def test_instinct_beats_a_learner_and_a_learner_beats_luck() -> None:
 def test_weights_matter() -> None:
     """Without fear of the queen one gives too little, and loses; so a tool that tunes has something to go by."""
     box = board(2)
-    assert weights_of(GAME.instinct(box))["fear"] > 1.0
-    assert strength(GAME, box, with_weights(GAME, box, {"fear": 1.0}), GAME.instinct(box), DEALS) < 0.35
+    assert weights_of(GAME.instinct(box, UNTRAINED))["fear"] > 1.0
+    assert strength(GAME, box, with_weights(GAME, box, {"fear": 1.0}), GAME.instinct(box, UNTRAINED), DEALS) < 0.35
 
 
 def test_win_chances_predict_better_than_equal_chances() -> None:
     box = board(3)
     among = samples(GAME, box, 15, "test")
-    sees = GAME.instinct(box)
+    sees = GAME.instinct(box, UNTRAINED)
     blind = with_weights(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
     for surprise in (log_loss, brier_score):
         fair = surprise(lambda moment: [1 / 3] * 3, among)

@@ -65,7 +65,7 @@ def bearer(secret: str | None) -> dict[str, str]:
 @contextmanager
 def app_on(folder: Path, now: Callable[[], int] | None = None, **settings: Any) -> Iterator[Page]:
     """The app, running."""
-    url = f"sqlite:///{folder / 'tables.db'}"
+    url = settings.pop("database", f"sqlite:///{folder / 'tables.db'}")
     app = create_app(Settings(url, limits=settings.pop("limits", False), **settings), now)
     with TestClient(app) as client:
         yield Page(client)

@@ -132,3 +132,17 @@ def test_the_alarm_runs_only_while_a_request_is_incomplete() -> None:
         protocol.connection_lost(None)
 
     asyncio.run(story())
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
+    """Otherwise a few hundred connections that ask and never read would fill the memory."""
+    with mock.patch.object(connections, "READ_SECONDS", 0.1), serving(tmp_path) as port:
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", port))
+        ask = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        limits = LimitedHttpProtocol.limits
+        with line, contextlib.suppress(ConnectionError):
+            line.sendall(ask * 200)  # some megabytes of answers: more than the system takes
+            until(lambda: limits.open == 0)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from marula.core import match_file
-from marula.core.edition import Edition
+from marula.core.edition import MAX_SENT, Edition, canonical
 from marula.games import GAMES
 from marula.server.storage import own_editions
 from tests.server.http.common import Page, app_on, bearer
@@ -94,6 +94,33 @@ def test_only_sound_editions_are_kept(page: Page) -> None:
     another_game = next(game for game in GAMES.values() if game is not GAME).edition("default").data
     assert page.post(address, {"edition": another_game}, saved["secret"], expect=404)["code"] == "unknown"
     assert page.get(address)["edition"] == own()
+
+
+def of_size(size: int) -> Any:
+    """A sound edition of so many bytes: long remarks on its sources."""
+    data = own()
+    known = data["sources"]
+    while (missing := size - len(canonical(data))) > 0:
+        number = len(data["sources"])
+        entry = {"id": f"long{number:04}", "ref": ""}
+        room = len(canonical(entry)) + 1
+        entry["ref"] = "x" * min(missing - room, 4000 - room)
+        data["sources"] = [*data["sources"], entry]
+    assert len(data["sources"]) > len(known)
+    assert len(canonical(data)) == size
+    return data
+
+
+def test_the_largest_sound_edition_is_kept_and_played(page: Page) -> None:
+    """What is called sound fits in a request. One byte more, and the check says so."""
+    largest = of_size(MAX_SENT)
+    assert page.post("/api/editions/check", {"edition": largest, "preview": True})["problems"] == []
+    page.post("/api/editions", {"edition": largest}, expect=201)
+    page.full(2, edition=largest)
+    larger = {**largest, "title": largest["title"] + "x"}
+    told = page.post("/api/editions/check", {"edition": larger})["problems"]
+    assert [one["text"] for one in told] == ["is too large: an edition has at most 64,000 bytes"]
+    page.post("/api/editions", {"edition": larger}, expect=400)
 
 
 def test_a_match_says_which_edition_it_was_played_on(page: Page) -> None:

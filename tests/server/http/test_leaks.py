@@ -44,11 +44,16 @@ QUESTIONS: Questions = {
     ("get", "/api/tables/{id}/course"): [("{table}/course", None)],
     ("get", "/api/tables/{id}/luck"): [("{table}/luck", None)],
     ("get", "/api/push"): [("/api/push", None)],
+    ("get", "/api/privacy"): [("/api/privacy", None)],
+    ("post", "/api/tables/{id}/reports"): [("{table}/reports", {"seat": 1, "reason": "a name"})],
     ("get", "/api/tables/{id}/seats/{seat}/notices"): [("{table}/seats/0/notices", None)],
     ("get", "/health"): [("/health", None)],
     ("get", "/metrics"): [("/metrics", None)],
     ("post", "/api/tables"): [("/api/tables", {"game": "template", "seats": 2}), ("/api/tables", {"game": "chess"})],
     ("post", "/api/tables/{id}/seats"): [("{table}/seats", {"name": "Eve"}), ("{table}/seats", {"name": ""})],
+    ("post", "/api/tables/{id}/seats/{seat}/colour"): [
+        (f"{{table}}/seats/{seat}/colour", {"colour": "gold"}) for seat in (0, 1)
+    ],
     ("post", "/api/tables/{id}/seats/{seat}/contribution"): [
         (f"{{table}}/seats/{seat}/contribution", {"contribution": "late"}) for seat in (0, 1)
     ],

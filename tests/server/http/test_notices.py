@@ -151,7 +151,7 @@ def test_reminders_mute_always_and_presence(tmp_path: Path, hooks: WebhookReceiv
         all_checked(page)
         subscriptions = page.client.app.state.services.notices.subscriptions
         in_a_week = page.client.app.state.services.registry.now() + 7 * 86_400_000
-        assert subscriptions.pending_tables(in_a_week) == set(), "one reminder is enough"
+        assert subscriptions.pending_tables(in_a_week) == [], "one reminder is enough"
         assert len(hooks.posted) == 2
         assert page.client.delete(f"{table}/seats/0/notices/{notice}", headers=bearer(secrets[0])).status_code == 200
         with page.client.websocket_connect(f"{table}/listen") as listening:

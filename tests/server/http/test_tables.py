@@ -22,7 +22,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
 def test_games_in_words(page: Page) -> None:
     told = page.get("/api/games")
     assert {game["name"] for game in told["games"]} == set(GAMES)
-    assert {"level": "random", "text": "Random"} in told["bots"]
+    assert {"level": "random", "text": "Random", "games": list(GAMES)} in told["bots"]
     game = page.get("/api/games/template")
     assert game["title"] == "Under the tree"
     assert game["players"] == [2, 4]
@@ -56,6 +56,13 @@ def test_a_table_from_creation_to_the_match_file(page: Page) -> None:
     envelope = page.get(f"{table}/envelope")
     assert envelope["score"]["columns"][0]["lines"][0]["text"].startswith("Fruits in the basket")
     assert envelope["score"]["winners"] == told["winners"]
+
+
+def test_a_board_that_is_kept_lets_no_other_option_pass(page: Page) -> None:
+    """Both are written `open_seeds=yes`, but only one of them is what the game allows."""
+    page.create(options={"open_seeds": True})
+    refused = page.post("/api/tables", {"game": "template", "options": {"open_seeds": "yes"}}, expect=404)
+    assert (refused["facts"]["what"], refused["facts"]["allowed"]) == ("choice", ["no", "yes"])
 
 
 def test_an_envelope_carries_texts(page: Page) -> None:
@@ -214,6 +221,15 @@ def test_rules_in_the_language_of_the_reader(page: Page, monkeypatch: pytest.Mon
     assert untranslated["markdown"].startswith("# Under the tree")
 
 
+def test_a_list_tells_the_points_of_a_finished_match(page: Page) -> None:
+    table, secrets = page.full(2, visibility="public")
+    assert page.get(table)["points"] is None
+    page.finish(table, secrets)
+    listed = {one["id"]: one for one in page.get("/api/tables", status="over")["tables"]}
+    score = page.get(f"{table}/envelope", secrets[0])["score"]
+    assert listed[table.rsplit("/", 1)[1]]["points"] == [column["total"] for column in score["columns"]]
+
+
 def test_seats_change_hands(page: Page) -> None:
     table, secrets = page.full(3)
     assert page.post(f"{table}/seats/1/bot", {"level": "random"}, secrets[0], expect=403)["code"] == "not_yours"
@@ -228,6 +244,7 @@ def test_seats_change_hands(page: Page) -> None:
         "clock": None,
         "present": None,
         "hurried": False,
+        "colour": "red",
     }
     answer = page.client.delete(f"{table}/seats/2", headers=bearer(secrets[2]))
     assert answer.status_code == 200

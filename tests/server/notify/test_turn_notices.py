@@ -1,11 +1,18 @@
 """Turn notices: when one is sent, sent again, or followed by a reminder."""
 
+import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT
-from marula.server.notify.turn_notices import next_state
+from marula.server.notify.delivery import Delivery
+from marula.server.notify.message import Message
+from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
+from marula.server.notify.turn_notices import TurnNotices, next_state
+from marula.server.storage.store import Store
+from tests.server.common import registry_on, seated, sqlite
+from tests.waiting import eventually
 
 NOW = 1_800_000_000_000
 
@@ -19,6 +26,8 @@ NOW = 1_800_000_000_000
         (8, QUIET, 0, True, True, CLAIMED),
         (7, CLAIMED, RETRY - 1, False, False, None),  # another process may still send it
         (7, CLAIMED, RETRY, False, False, CLAIMED),  # it was lost
+        (7, CLAIMED, 1 - RETRY, False, False, None),
+        (7, CLAIMED, -3_600_000, False, False, CLAIMED),  # it was lost, and then the machine's clock was set back
         (7, SENT, 9_999, False, False, None),
         (7, SENT, 10_000, False, False, REMINDED),
         (7, REMINDED, 99_999, False, False, None),  # one reminder is enough
@@ -35,3 +44,49 @@ def test_which_notice_is_due_next(
 def test_no_reminder_where_none_is_wanted() -> None:
     row = SimpleNamespace(turn=7, state=SENT, at=0, always=False, remind=0)
     assert next_state(row, 7, NOW, False) is None
+
+
+class Outbox(Delivery):
+    """Keeps what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[str] = []
+
+    def send(self, kind: str, address: str, message: Message) -> None:
+        self.sent.append(address)
+
+
+def test_a_turn_that_began_just_before_the_server_died_is_notified(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:  # nobody sends notices: the server died after the deal
+            live, _ = await seated(registry)
+            Subscriptions(registry.store).add(live.id, 0, "webhook", "https://hook.example", "en", True, 0)
+        async with registry_on(sqlite(tmp_path)) as registry:
+            outbox = Outbox()
+            notices = TurnNotices(registry, outbox, "https://play.example")
+            await notices.start()
+            await eventually(lambda: outbox.sent == ["https://hook.example"])
+            await notices.stop()
+
+    asyncio.run(story())
+
+
+def test_a_lost_notice_is_claimed_by_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            one_sender_of_two(registry.store, live.id)
+
+    def one_sender_of_two(store: Store, table: str) -> None:
+        subscriptions = Subscriptions(store)
+        subscriptions.add(table, 0, "webhook", "https://hook.example", "en", True, 0)
+        subscriptions.add(table, 0, "webhook", "https://hook.example", "en", True, 0)  # a request that came twice
+        (new,) = subscriptions.of_table(table)
+        assert subscriptions.claim(new, 3, NOW, CLAIMED)
+        (lost,) = subscriptions.of_table(table)
+        later = NOW + RETRY
+        assert subscriptions.pending_tables(later) == subscriptions.pending_tables(NOW - RETRY) == [table]
+        assert [subscriptions.claim(lost, 3, later, CLAIMED) for _ in range(2)] == [True, False]
+
+    asyncio.run(story())

@@ -2,12 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 from marula.core import match_file
 from marula.games import GAMES
 from marula.server.runtime.thinkers import Thinkers
-from marula.server.tables import commands
+from marula.server.tables import commands, undo
 from marula.server.tables.clocks import Clock
 from tests.server.common import GAME, InProcessThinkers, act, at, decisions, registry_on, seated, sqlite
 from tests.server.runtime.common import bots_only, driven, until
@@ -51,6 +52,35 @@ def test_a_stand_in_plays_until_the_person_comes_back(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+class SlowThinkers(InProcessThinkers):
+    """Bots that answer when the test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.answer = asyncio.Event()
+
+    async def choose(self, *about: Any) -> Any:
+        self.asked += 1
+        await self.answer.wait()
+        return await super().choose(*about)
+
+
+def test_a_bot_that_still_thinks_does_not_choose_for_the_person_who_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = SlowThinkers()
+        async with driven(sqlite(tmp_path), thinkers) as (registry, bots):
+            live, _ = await seated(registry, 2)
+            await registry.change(live, lambda table: commands.hand_to_bot(table, 0, "random"))
+            await eventually(lambda: thinkers.asked == 1)
+            await registry.change(live, lambda table: commands.return_to_seat(table, 0, None))
+            thinkers.answer.set()
+            await eventually(lambda: live.id not in bots.tasks)
+            assert decisions(live) == 0, "the person decides"
+
+    asyncio.run(story())
+
+
 class Time:
     """A clock that the test winds."""
 
@@ -89,6 +119,20 @@ def test_when_time_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
             await until(live, lambda table: table.waiting_on == [1])
             time.ms += 36_000
             await until(live, lambda table: table.status == "over")
+
+    asyncio.run(story())
+
+
+def test_a_decision_that_is_taken_back_earns_no_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Time()
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live, _ = await seated(registry, 2, clock=Clock("bank", 100, 10))
+            for _ in range(5):
+                time.ms += 1_000
+                await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
+                await registry.change(live, lambda table: undo.request_undo(table, 0, None))
+            assert at(live).seats[0].bank_ms == 95_000
 
     asyncio.run(story())
 

@@ -67,3 +67,20 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             assert at(live).match.version == match.version  # type: ignore[union-attr]
 
     asyncio.run(story())
+
+
+def test_editions_and_boards_are_read_and_built_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            loader = registry.loader
+            for game in GAMES.values():
+                edition = await loader.edition(game, "default")
+                setup = game.board(Setup(game.name, game.fewest), edition).setup
+                await loader.prepare_board(game, setup, edition)
+                board = loader.board(game, setup, edition.digest)  # nothing of it is stored: it can only be kept
+                with mock.patch("asyncio.to_thread", side_effect=AssertionError("read or built again")):
+                    assert await loader.edition(game, "default") is edition
+                    await loader.prepare_board(game, setup, edition)
+                assert loader.board(game, setup, edition.digest) is board
+
+    asyncio.run(story())

@@ -233,7 +233,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             registry.unload_idle(idle=3600)
             assert live.id in registry.live_tables
             listener = Listener({})
-            live.listeners.add(listener)
+            live.add_listener(listener)
             registry.unload_idle(idle=-1)
             assert (registry.live_tables, live.table) == ({live.id: live}, None), "who listens stays, the table sleeps"
             await registry.change(live, lambda table: commands.sit(table, "Ada", 0))

@@ -41,6 +41,7 @@ def test_stored_names_are_those_of_the_first_release() -> None:
         "created": (events.Created(settings), {"plan"}),
         "sat": (events.Sat(0, "Ada", by_rematch=True), {"seat", "name", "contribution", "again", "address"}),
         "contributed": (events.Contributed(0, "words"), {"seat", "contribution"}),
+        "colourchosen": (events.ColourChosen(0, "red"), {"seat", "colour"}),
         "left": (events.Left(0), {"seat"}),
         "botsat": (events.BotSat(0, "random"), {"seat", "level"}),
         "dealt": (events.Dealt(({},)), {"entries", "contributions", "earlier", "lot"}),
@@ -60,7 +61,7 @@ def test_stored_names_are_those_of_the_first_release() -> None:
         assert body.keys() == keys
         assert events.decode(events.encode(event)) == event
     assert set(SeatState.__struct_encode_fields__) == {
-        "name", "person", "bot", "contribution", "owes", "bank", "since", "called", "offered", "address",
+        "name", "person", "bot", "contribution", "owes", "bank", "since", "called", "offered", "address", "colour",
     }  # fmt: skip
     assert set(Snapshot.__struct_encode_fields__) == {
         "number", "version", "created", "changed", "plan", "chairs", "contributions", "earlier", "luck_since",

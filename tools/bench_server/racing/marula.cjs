@@ -17,7 +17,7 @@ module.exports = class Table {
 
   async sit() {
     this.sockets.forEach((socket) => socket.close());
-    const created = await this.ask('/api/tables', { game: this.game, seats: 2 });
+    const created = await this.ask('/api/tables', { game: this.game, seats: 2, order: 'host' });
     const path = `/api/tables/${created.table.id}`;
     this.path = path;
     this.secrets = [];

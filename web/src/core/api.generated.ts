@@ -44,6 +44,7 @@ export interface Board {
 export interface BotLevel {
   level: string;
   text: string;
+  games: string[];
 }
 
 export interface Changed {
@@ -65,6 +66,11 @@ export interface ChatLines {
 export interface CheckEdition {
   edition: Record<string, unknown>;
   preview?: boolean;
+}
+
+export interface ChooseColour {
+  colour: "blue" | "red" | "green" | "violet" | "gold";
+  key?: string | null;
 }
 
 export interface Clock {
@@ -332,6 +338,14 @@ export interface Pong {
   pong: number;
 }
 
+export interface Privacy {
+  keep_days: number | null;
+  edition_days: number;
+  report_days: number;
+  confirmation_days: number;
+  mail: boolean;
+}
+
 export interface PushKey {
   key: string | null;
 }
@@ -350,6 +364,16 @@ export interface Refusal {
 
 export interface Repeatable {
   key?: string | null;
+}
+
+export interface ReportPlayer {
+  seat: number;
+  sequence?: number | null;
+  reason?: string;
+}
+
+export interface Reported {
+  reported: boolean;
 }
 
 export interface RulesPage {
@@ -401,6 +425,7 @@ export interface Seat {
   bot: string | null;
   clock: SeatClock | null;
   present: boolean;
+  colour: "blue" | "red" | "green" | "violet" | "gold";
   hurried: boolean;
 }
 
@@ -428,6 +453,7 @@ export interface SitDown {
   seat?: number | null;
   contribution?: string;
   secret?: string | null;
+  colour?: "blue" | "red" | "green" | "violet" | "gold" | null;
 }
 
 export interface Source {
@@ -466,6 +492,7 @@ export interface Table {
   seats: Seat[];
   waiting_on: number[];
   winners: number[] | null;
+  points: number[] | null;
   onlookers: number;
   clock: TableClock | null;
   undo: UndoRequest | null;

@@ -1,6 +1,7 @@
 /** The client of the server's API: one function for each request. What the server does not do is thrown as `Refused`. */
 import { untrack } from "svelte";
 import { Refused } from "./errors.ts";
+import type { Colour } from "./seat_colours.ts";
 import { text } from "./translation.svelte.ts";
 import type {
   Changed,
@@ -20,6 +21,7 @@ import type {
   Notices,
   OwnEdition,
   Plan,
+  Privacy,
   PushKey,
   Refusal,
   RulesPage,
@@ -92,14 +94,16 @@ export const api = {
     send<Envelope>(`/tables/${id}/position/${decisions}?seat=${seat}${since === undefined ? "" : `&since=${since}`}`, {
       secret,
     }),
-  sit: async (id: string, name: string, seat: number) => {
+  sit: async (id: string, name: string, seat: number, colour: Colour | null) => {
     const contribution = newKey();
     const taken = await send<SeatTaken>(`/tables/${id}/seats`, {
       method: "POST",
-      body: { name, seat, contribution, secret: newSecret() },
+      body: { name, seat, contribution, secret: newSecret(), ...(colour ? { colour } : {}) },
     });
     return { ...taken, contribution };
   },
+  pickColour: (id: string, seat: number, secret: string, colour: Colour) =>
+    send<Changed>(`/tables/${id}/seats/${seat}/colour`, { method: "POST", secret, body: { colour, key: newKey() } }),
   contribute: async (id: string, seat: number, secret: string) => {
     const contribution = newKey();
     const body = { contribution, key: newKey() };
@@ -131,6 +135,9 @@ export const api = {
   hint: (id: string, secret: string) => send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
   say: (id: string, secret: string, text: string) =>
     send(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
+  report: (id: string, secret: string, seat: number, sequence: number | null) =>
+    send(`/tables/${id}/reports`, { method: "POST", secret, body: { seat, sequence } }),
+  privacy: () => send<Privacy>("/privacy"),
   chat: (id: string) => send<ChatLines>(`/tables/${id}/chat?limit=50`),
   rematch: (id: string, secret: string) =>
     send<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),

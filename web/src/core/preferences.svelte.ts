@@ -1,4 +1,5 @@
-/** What the reader prefers: their name at tables, light or dark, sound, and how fast others' moves are shown. */
+/** What the reader prefers: their name and colour at tables, light or dark, sound, and how fast others' moves are shown. */
+import { COLOURS, type Colour } from "./seat_colours.ts";
 import { recall, remember } from "./storage.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -7,8 +8,14 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ["calm", "brisk", "at_once"] as const;
 export type Pace = (typeof PACES)[number];
 
+function knownColour(name: string | null): Colour | null {
+  return COLOURS.find((colour) => colour === name) ?? null;
+}
+
 class Preferences {
   name = $state(recall("name", ""));
+  /** The colour they last picked for their seat; null for whichever the seat has. */
+  colour = $state<Colour | null>(knownColour(recall<string | null>("colour", null)));
   theme = $state<Theme>(recall<Theme>("theme", "auto"));
   /** Null until the reader has been asked. */
   sound = $state<boolean | null>(recall<boolean | null>("sound", null));
@@ -19,6 +26,11 @@ class Preferences {
   setName(name: string): void {
     this.name = name;
     remember("name", name);
+  }
+
+  setColour(colour: Colour): void {
+    this.colour = colour;
+    remember("colour", colour);
   }
 
   setTheme(theme: Theme): void {

@@ -2,11 +2,12 @@
 import { api } from "./api.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";
+import type { Colour } from "./seat_colours.ts";
 import { say, text } from "./translation.svelte.ts";
 import type { Games, Plan, Table } from "./types.ts";
 
 /** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
-export type Sitter = { me: string } | { link: true } | { bot: string };
+export type Sitter = { me: string; colour?: Colour | null } | { link: true } | { bot: string };
 
 /** The bot one meets unless one asks for another: it plays well, and at once. */
 export function usualLevel(bots: Games["bots"]): string {
@@ -24,8 +25,8 @@ export async function createTable(plan: Omit<Plan, "seats" | "bots">, sitters: r
   const hints = plan.hints ?? againstBots(sitters);
   const { table, host } = await api.create({ ...plan, hints, seats: sitters.length, bots });
   keepHost(table.id, host);
-  const mine = sitters.flatMap((sitter, seat) => ("me" in sitter ? [{ seat, name: sitter.me }] : []));
-  for (const { seat, name } of mine) await sitDown(table, seat, name);
+  const mine = sitters.flatMap((sitter, seat) => ("me" in sitter ? [{ seat, ...sitter }] : []));
+  for (const { seat, me, colour } of mine) await sitDown(table, seat, me, colour);
   router.go(`/table/${table.id}`);
 }
 
@@ -35,9 +36,9 @@ export function guestName(seat: number): string {
 }
 
 /** Take a seat, and note what the server has promised about its luck: that was before anyone added to it. */
-export async function sitDown(table: Table, seat: number, name: string): Promise<void> {
+export async function sitDown(table: Table, seat: number, name: string, colour: Colour | null = null): Promise<void> {
   keepPromise(table.id, table.luck.commitment);
-  const taken = await api.sit(table.id, name, seat);
+  const taken = await api.sit(table.id, name, seat, colour);
   // Under the number that was asked for: if this was the last seat, all were drawn by lot, and the page is told which is whose.
   keepSeat(table.id, seat, taken.secret, taken.contribution);
 }

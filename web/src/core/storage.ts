@@ -13,6 +13,15 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+export function forget(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(`marula.${key}`);
+  } catch {
+    // no storage: there was nothing to forget
+  }
+}
+
 export function recall<T>(key: string, otherwise: T): T {
   let text: string | null | undefined;
   try {

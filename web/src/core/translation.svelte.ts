@@ -106,6 +106,7 @@ class Text {
   }
 
   date(milliseconds: number): string {
+    if (this.language === PSEUDO) return new Date(milliseconds).toISOString().slice(0, 10); // no words that could be plain
     return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
   }
 }

@@ -65,6 +65,7 @@ export type {
   NoticeAdded,
   NoticeList as Notices,
   PointsHistory as Course,
+  Privacy,
   PushKey,
   Refusal,
   RulesPage,

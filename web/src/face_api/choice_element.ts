@@ -2,7 +2,7 @@
 import { on } from "svelte/events";
 import type { Offered } from "./frame.svelte.ts";
 
-const ATTRIBUTES = ["role", "tabindex", "aria-label", "data-option", "data-kind"];
+const ATTRIBUTES = ["role", "tabindex", "aria-label", "data-option", "data-kind", "data-tries"];
 
 /** Sets the attributes of an element that stands for these options. Answers how to take them away again. */
 export function markAsChoice(element: Element, options: readonly Offered[], name?: string | null): () => void {
@@ -19,10 +19,13 @@ export function markAsChoice(element: Element, options: readonly Offered[], name
   }
   if (options.length === 1) element.setAttribute("data-option", first!.id);
   else if (first) element.setAttribute("data-kind", first.action.action);
+  else element.setAttribute("data-tries", "");
   element.classList.toggle("offered", Boolean(first));
+  const after = new Map(ATTRIBUTES.map((key) => [key, element.getAttribute(key)]));
   return () => {
     element.classList.remove("offered");
     for (const [key, value] of before) {
+      if (element.getAttribute(key) !== after.get(key)) continue; // the face has set it anew meanwhile
       if (value === null) element.removeAttribute(key);
       else element.setAttribute(key, value);
     }

@@ -17,7 +17,12 @@ export {
   type Thing,
 } from "../motion/beats.ts";
 export type { CeremonyPlan } from "../motion/ceremony.ts";
+export { ambient } from "../motion/ambient.ts";
 export { calm } from "../motion/calm.ts";
+export { explains, type Explanation } from "./explain.svelte.ts";
+export { arrowKeys } from "./arrow_keys.ts";
+export { default as Fan } from "./Fan.svelte";
+export { default as MovingWater } from "./MovingWater.svelte";
 export { arc } from "./arc.ts";
 export { fits } from "./fit_text.ts";
 export { LETTERS } from "./letter_outlines.ts";

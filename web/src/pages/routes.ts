@@ -3,12 +3,16 @@ import type { Component } from "svelte";
 
 export type Page = Component<{ what: string }>;
 
+/** The pages that need no second word in their address. All others are about a table, a game or an edition. */
+export const ALONE = ["about", "notice"];
+
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
   watch: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
   editor: () => import("./EditionEditor.svelte"),
   edition: () => import("./EditionEditor.svelte"),
+  privacy: () => import("./Privacy.svelte"),
   about: () => import("./About.svelte"),
   notice: () => import("./ConfirmNotifications.svelte"),
 };

@@ -12,6 +12,7 @@ from marula.core.event import Emitted
 from marula.core.game import GameOf, Kinds, Knowledge, Rules
 from marula.core.pile import has_bit, total
 from marula.core.setup import Variant
+from marula.games.africana.bot.features import Features
 from marula.games.africana.bot.instinct import Instinct
 from marula.games.africana.knowledge import encoder, view, worlds
 from marula.games.africana.knowledge.view import View
@@ -36,7 +37,7 @@ class Africana(GameOf[Board, State, View]):
             events=EVENTS,
             phases=PHASES,
             lines=scoring.LINES,
-            kinds=Kinds(Board, State, View, Instinct),
+            kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             variants=(

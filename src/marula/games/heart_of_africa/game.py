@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted
-from marula.core.game import GameOf, InstinctOf, Kinds, Knowledge, Rules
+from marula.core.game import UNTRAINED, GameOf, InstinctOf, Kinds, Knowledge, Rules
 from marula.games.heart_of_africa.bot import styles
+from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.instinct import Instinct
 from marula.games.heart_of_africa.knowledge import encoder, view, worlds
 from marula.games.heart_of_africa.knowledge.view import View
@@ -40,7 +41,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
             events=EVENTS,
             phases=PHASES,
             lines=LINES,
-            kinds=Kinds(Board, State, View, Instinct),
+            kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             styles=styles.STYLES,
@@ -63,7 +64,9 @@ class HeartOfAfrica(GameOf[Board, State, View]):
         turns.perform(state, seat, code, chance, events)
 
     def instinct(self, board: Board, style: str = "") -> InstinctOf[State, View]:
-        return styles.style(board, style) if style else Instinct(board)
+        if style in ("", UNTRAINED):
+            return super().instinct(board, style)
+        return styles.style(board, style)
 
     def census(self, state: State) -> dict[str, int]:
         """Every card, ticket and train, wherever it lies."""

@@ -12,6 +12,7 @@ from marula.core.event import Action, Emitted
 from marula.core.game import GameOf, Kinds, Knowledge, Rules
 from marula.core.refusal import Refusal
 from marula.core.setup import Variant
+from marula.games.livingstone.bot.features import Features
 from marula.games.livingstone.bot.instinct import Instinct
 from marula.games.livingstone.knowledge import encoder, view, worlds
 from marula.games.livingstone.knowledge.view import View
@@ -42,7 +43,7 @@ class Livingstone(GameOf[Board, State, View]):
             events=EVENTS,
             phases=PHASES,
             lines=("column", "row", "market", "gems", "animals", "gift"),
-            kinds=Kinds(Board, State, View, Instinct),
+            kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
             variants=(

@@ -11,7 +11,7 @@ from marula.core.chance import Chance
 from marula.core.event import Emitted
 from marula.core.game import GameOf, Kinds, Knowledge, Rules
 from marula.core.setup import Variant
-from marula.games.template.bot import instinct
+from marula.games.template.bot import features, instinct
 from marula.games.template.knowledge import encoder, view
 from marula.games.template.knowledge.view import View
 from marula.games.template.rules import facts, scoring, turns
@@ -35,7 +35,7 @@ class Template(GameOf[Board, State, View]):
             events=EVENTS,
             phases=PHASES,
             lines=("fruits", "seed", "hand"),
-            kinds=Kinds(Board, State, View, instinct.Instinct),
+            kinds=Kinds(Board, State, View, instinct.Instinct, features.Features),
             rules=Rules(facts.read, turns.deal, turns.forbids, scoring.score, scoring.standings),
             knowledge=Knowledge(view.view, view.imagine, None, encoder.write_observation),
             variants=(Variant("open_seeds", False, (False, True)),),

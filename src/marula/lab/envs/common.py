@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium import Space
+from gymnasium.spaces import Box, Dict, Discrete
 
 from marula.core.chance import Seeded
 from marula.core.edition import Edition
@@ -19,12 +20,21 @@ from marula.lab.reward import check_reward, final_rewards
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
+Observation = Numbers | dict[str, Any]
+"""The encoder's numbers, or {"observation": numbers, "action_mask": mask}."""
 ILLEGAL = ("refuse", "random")
 """What becomes of an action that is not offered: a ValueError, or one that is offered, at random, in its place."""
 
+MASK_PLACES = ("info", "observation")
+"""Where learners find the mask: `info["action_mask"]`, or there and in the observation too."""
+
 
 class EnvMatch:
-    """A match under way, for one environment. The same seed gives the same match for the same actions."""
+    """A match under way, for one environment. The same seed gives the same match for the same actions.
+
+    With `no_op` there is one action more, the last: it is what a seat that is not waited on may choose, and nothing
+    else.
+    """
 
     def __init__(
         self,
@@ -34,10 +44,14 @@ class EnvMatch:
         edition: Edition | None,
         reward: str,
         illegal: str = "refuse",
+        mask_in: str = "info",
+        no_op: bool = False,
     ) -> None:
         check_reward(reward)
         if illegal not in ILLEGAL:
             raise RefusedError(Unknown("answer_to_illegal", illegal, ILLEGAL))
+        if mask_in not in MASK_PLACES:
+            raise RefusedError(Unknown("place_of_the_mask", mask_in, MASK_PLACES))
         self.game = game
         name = "default" if edition is None else edition.name
         self.board = game.board(Setup(game.name, players or game.fewest, name, options or {}), edition)
@@ -45,15 +59,25 @@ class EnvMatch:
         self.encoder = Encoder(game, self.board)
         self.reward = reward
         self.illegal = illegal
+        self.mask_in = mask_in
+        self.no_op = no_op
         self.deal("sample")
 
-    def observations(self) -> Box:
+    def observations(self) -> Space[Any]:
         """A space of observations; each agent has its own, because spaces own a generator."""
-        return Box(-MOST, MOST, (self.encoder.size,), np.int16)
+        numbers = Box(-MOST, MOST, (self.encoder.size,), np.int16)
+        if self.mask_in == "info":
+            return numbers
+        return Dict({"observation": numbers, "action_mask": Box(0, 1, (self.number_of_actions,), np.int8)})
 
     def actions(self) -> Discrete:
         """A space of actions, likewise."""
-        return Discrete(self.encoder.actions)
+        return Discrete(self.number_of_actions)
+
+    @property
+    def number_of_actions(self) -> int:
+        """The actions of the board, and perhaps the no-op."""
+        return self.encoder.actions + self.no_op
 
     def deal(self, seed: str) -> None:
         """A new match."""
@@ -64,12 +88,15 @@ class EnvMatch:
     def waiting_on(self) -> list[int]:
         return self.game.waiting_on(self.state)
 
-    def observe(self, seat: int) -> Numbers:
-        return self.encoder.encode(self.game.view(self.state, seat))
+    def observe(self, seat: int) -> Observation:
+        """What the seat sees now, with the mask if it belongs there."""
+        numbers = self.encoder.encode(self.game.view(self.state, seat))
+        return numbers if self.mask_in == "info" else {"observation": numbers, "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Mask:
-        """1 for each action that the seat may choose now; all 0 where it is not waited on."""
-        return self.encoder.mask(self.game.codes(self.state, seat))
+        """1 for each action that the seat may choose now. Where it is not waited on: all 0, or only the no-op."""
+        mask = self.encoder.mask(self.game.codes(self.state, seat))
+        return np.append(mask, np.int8(not mask.any())) if self.no_op else mask
 
     def perform(self, seat: int, action: Any) -> bool:
         """Carry out an action number; whether it was offered. What else happens to it, `illegal` says."""
@@ -95,6 +122,7 @@ class Agents:
     """The seats of one match as PettingZoo agents, with their spaces; a base of both PettingZoo environments."""
 
     PARALLELIZABLE: ClassVar[bool] = False
+    MASK_IN: ClassVar[str] = "info"
     RENDER_MODES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
@@ -107,6 +135,7 @@ class Agents:
         max_cycles: int | None = None,
         illegal: str = "refuse",
         render_mode: str | None = None,
+        mask_in: str | None = None,
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {
@@ -114,14 +143,15 @@ class Agents:
             "is_parallelizable": self.PARALLELIZABLE,
             "render_modes": list(self.RENDER_MODES),
         }
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
+        place = self.MASK_IN if mask_in is None else mask_in
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, place, self.PARALLELIZABLE)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
         self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
         self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Box:
+    def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,13 +18,14 @@ from marula.core.game import Game
 from marula.core.match import Entry, Match
 from marula.core.refusal import Unknown
 from marula.core.setup import VariantValue
-from marula.lab.envs.common import EnvMatch, Numbers
+from marula.lab.envs.common import EnvMatch, Observation
 
 
-class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a match. `info["action_mask"]` says what may be chosen; the reward comes at the end.
 
     `bots` names the other players in turn order, or one for all of them. `seat` is fixed, or drawn anew for each match.
+    With mask_in="observation" an observation is {"observation": numbers, "action_mask": mask}.
     An action that is not offered is replaced by one that is, drawn at random, and `info["illegal"]` is true; with
     illegal="refuse" it raises ValueError.
     """
@@ -41,8 +42,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         budget: Budget | None = None,
         illegal: str = "random",
         render_mode: str | None = None,
+        mask_in: str = "info",
     ) -> None:
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal)
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, mask_in)
         seats = self.env_match.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
@@ -54,7 +56,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.fixed_seat = seat
         self.budget = budget or Budget()
         self.render_mode = render_mode
-        self.observation_space = cast(gymnasium.Space[Numbers], self.env_match.observations())
+        self.observation_space = self.env_match.observations()
         self.action_space = self.env_match.actions()
         self.match: Match | None = None
         self.seat = 0
@@ -63,7 +65,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         number = str(self.np_random.integers(2**63))
         env_match = self.env_match
@@ -79,7 +81,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self._bots_play()
         return self._observation(), self._info(True)
 
-    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         match = self.match
         if match is None:
             raise ValueError("reset the environment first")
@@ -108,7 +110,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         if not isinstance(outcome, Entry):
             raise RefusedError(outcome)
 
-    def _observation(self) -> Numbers:
+    def _observation(self) -> Observation:
         return self.env_match.observe(self.seat)
 
     def _info(self, legal: bool) -> dict[str, Any]:
@@ -117,14 +119,3 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What MaskablePPO asks for."""
         return self.env_match.mask(self.seat).astype(np.bool_)
-
-
-def register(games: Mapping[str, Game]) -> list[str]:
-    """Make `gymnasium.make("marula/NAME-v0", players=3)` work for these games; the names."""
-    names = []
-    for game in games.values():
-        name = f"marula/{game.name}-v0"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=cast(Any, SeatEnv), kwargs={"game": game})
-        names.append(name)
-    return names

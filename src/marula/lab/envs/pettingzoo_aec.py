@@ -8,11 +8,12 @@ from pettingzoo import AECEnv
 
 from marula.core.codec import view_text
 from marula.core.game import Game
-from marula.lab.envs.common import Agents, Numbers, seed_text
+from marula.lab.envs.common import Agents, Observation, seed_text
 
 
-class MatchEnv(Agents, AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
+class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One match. Observations are the encoder's numbers; `infos[agent]["action_mask"]` says what may be chosen.
+    With mask_in="observation" an observation is {"observation": numbers, "action_mask": mask}.
 
     Rewards come at the end: by "rank" (-1 to 1, summing to 0), by "win" or by "score". `max_cycles` cuts a match off
     after so many decisions of any seat. An action that is not offered raises ValueError, or with illegal="random" one
@@ -25,7 +26,7 @@ class MatchEnv(Agents, AECEnv[str, Numbers, int | None]):  # type: ignore[misc]
         super().__init__(game, *arguments, **settings)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
-    def observe(self, agent: str) -> Numbers:
+    def observe(self, agent: str) -> Observation:
         return self.env_match.observe(self.seat_of[agent])
 
     def render(self) -> str | None:

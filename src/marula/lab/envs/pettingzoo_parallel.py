@@ -8,20 +8,24 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from marula.core.game import Game
-from marula.lab.envs.common import Agents, Numbers, seed_text
+from marula.lab.envs.common import Agents, Observation, seed_text
 
 Infos = dict[str, dict[str, Any]]
 
 
-class CycleEnv(Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
-    """One match in cycles. A seat that is not waited on has an empty mask; its action is ignored.
+class CycleEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """One match in cycles. The last action is a no-op: all that a seat that is not waited on may choose.
 
-    `max_cycles` cuts a match off after so many cycles; the rest is as for one agent after the other.
+    Observations hold their mask, as {"observation": numbers, "action_mask": mask}; with mask_in="info" they are the
+    numbers alone. `max_cycles` cuts a match off after so many cycles; the rest is as for one agent after the other.
     """
 
     PARALLELIZABLE = True
+    MASK_IN = "observation"
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Numbers], Infos]:
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
         self.env_match.deal(seed_text(seed))
         self.agents = self.possible_agents[:]
         self.cycles = 0
@@ -29,7 +33,7 @@ class CycleEnv(Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         match = self.env_match
         for seat in match.waiting_on():
             if seat in match.waiting_on():  # the choice of one may end the waiting for another
@@ -45,7 +49,7 @@ class CycleEnv(Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
             self.agents = []
         return observations, rewards, terminations, truncations, infos
 
-    def _observations(self) -> dict[str, Numbers]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self.env_match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self) -> Infos:
@@ -57,6 +61,6 @@ def parallel_env(game: Game, **settings: Any) -> CycleEnv:
     return CycleEnv(game, **settings)
 
 
-def env(game: Game, **settings: Any) -> AECEnv[str, Numbers, int | None]:
+def env(game: Game, **settings: Any) -> AECEnv[str, Observation, int | None]:
     """The same in PettingZoo's other form: each cycle asks every agent in turn."""
     return parallel_to_aec(CycleEnv(game, **settings))

@@ -16,7 +16,7 @@ from marula.server.admin.people import Place, own_entries, places_of
 from marula.server.runtime.planned_writes import plan_change
 from marula.server.runtime.table_loader import LATE_SNAPSHOT, TableLoader
 from marula.server.storage.errors import StoreDown
-from marula.server.storage.schema import CONFIRMATIONS, LINES, NOTICES, SNAPSHOTS
+from marula.server.storage.schema import CONFIRMATIONS, LINES, NOTICES, REPORTS, SNAPSHOTS
 from marula.server.storage.store import Store
 from marula.server.tables import commands, events
 from marula.server.tables.events import Created, Erased, LogEntry, Said, Sat, TableEvent, Unsealed
@@ -83,6 +83,7 @@ def _rewrite(store: Store, place: Place, done: Erasure, dry_run: bool) -> None:
             connection.execute(update(SNAPSHOTS).where(one).values(body=_rewritten_snapshot(body, place.seat, sealed)))
         connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.notice.in_(ids)))
         connection.execute(delete(NOTICES).where(NOTICES.c.id.in_(ids)))
+        connection.execute(delete(REPORTS).where(REPORTS.c.table_id == place.table, REPORTS.c.seat == place.seat))
 
 
 def _is_sealed(log: list[LogEntry]) -> bool:

@@ -11,17 +11,25 @@ import msgspec
 from marula.core.game import Game
 from marula.server.admin.ban_targets import ban_target
 from marula.server.admin.erasure import erase_person
-from marula.server.admin.people import AdminError, export_person, read_place
+from marula.server.admin.people import AdminError, Place, export_person, read_place
 from marula.server.admin.push_key import rotate_push_key
 from marula.server.storage import retention
 from marula.server.storage.admin_changes import note_change
 from marula.server.storage.bans import Ban, Bans
 from marula.server.storage.errors import StoreDown
+from marula.server.storage.reports import Report, Reports
 from marula.server.storage.retention import DAY
 from marula.server.storage.store import Store
 
 TAKEN_UP_SECONDS = 10
 """Within so many seconds a running server knows: it looks every five, and may be busy."""
+
+
+def _shown_report(report: Report) -> dict[str, Any]:
+    """A report as operators write seats: from 1, so that TABLE:SEAT can be copied."""
+    shown = {**msgspec.structs.asdict(report), "kind": report.kind, "seat": report.seat + 1}
+    shown["reporter"] = report.reporter + 1 if report.reporter >= 0 else 0
+    return shown
 
 
 @contextmanager
@@ -100,6 +108,34 @@ class Operations:
 
     def export(self, person: str) -> dict[str, Any]:
         return export_person(self.store, read_place(person))
+
+    def reports(self, limit: int) -> list[dict[str, Any]]:
+        """What players reported, the newest first; seats from 1."""
+        return [_shown_report(report) for report in Reports(self.store).all(limit)]
+
+    def dismiss(self, id: str) -> dict[str, Any] | None:
+        """Drop a report; None if there is no such report."""
+        report = Reports(self.store).find(id)
+        if report is None:
+            return None
+        if not self.dry_run:
+            Reports(self.store).dismiss(id)
+        return _shown_report(report)
+
+    def delete_reported(self, id: str) -> dict[str, Any] | None:
+        """Delete a reported message. Where a name was reported, the person is erased: names and chat go, moves stay."""
+        report = Reports(self.store).find(id)
+        if report is None:
+            return None
+        if report.kind == "name":
+            erase_person(self.store, self.games, Place(report.table, report.seat), self.now, self.dry_run)
+        if not self.dry_run:
+            if report.kind == "message":
+                Reports(self.store).delete_message(report)
+            else:
+                Reports(self.store).dismiss(id)
+            note_change(self.store)
+        return _shown_report(report)
 
     def rotate_push_key(self) -> int:
         """A new push key; returns how many push subscriptions ended."""

@@ -15,7 +15,7 @@ from marula.core.refusal import Unknown
 from marula.server.storage.retention import find_table
 from marula.server.storage.schema import NOTICES, SECRETS
 from marula.server.storage.store import Store
-from marula.server.tables.events import Contributed, Decided, Left, LogEntry, Said, Sat
+from marula.server.tables.events import ColourChosen, Contributed, Decided, Left, LogEntry, Said, Sat
 
 
 class AdminError(MarulaError):
@@ -67,7 +67,7 @@ def own_entries(log: list[LogEntry], seat: int) -> list[LogEntry]:
         elif isinstance(event, Decided):
             if event.entry["seat"] == seat:
                 own.append(logged)
-        elif isinstance(event, Sat | Contributed | Said) and event.seat == seat:
+        elif isinstance(event, Sat | ColourChosen | Contributed | Said) and event.seat == seat:
             own.append(logged)
     return own
 
@@ -90,6 +90,7 @@ def _export(store: Store, place: Place) -> dict[str, Any]:
         "status": table.status,
         "seat": place.seat + 1,
         "names": sorted({logged.event.name for logged in own if isinstance(logged.event, Sat)}),
+        "colours": sorted({logged.event.colour for logged in own if isinstance(logged.event, ColourChosen)}),
         "contributions": [
             logged.event.contribution
             for logged in own

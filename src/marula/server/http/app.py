@@ -32,6 +32,7 @@ from marula.server.http.routes import (
     play,
     points_history,
     records,
+    reports,
     seats,
     tables,
 )
@@ -42,6 +43,7 @@ from marula.server.notify.server_keys import server_key
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PUSH_KEY, PushSender, new_private_key
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
+from marula.server.runtime.engines import EngineConfig, Engines
 from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -73,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that nobody has touched for so many days are deleted; None: never."""
     metrics_token: str | None = None
     """Opens /metrics; None: it is closed to all."""
+    engines: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = ()
+    """Bots in other programs that people may seat: name, command, games; see `EngineConfig`."""
+    shed_load: bool = False
+    """Are newcomers refused while the server has more to do than it can?"""
 
 
 def contact(settings: Settings) -> str:
@@ -93,7 +99,20 @@ async def renew_push_key(settings: Settings, services: Services) -> None:
     services.notices.delivery.sender = await timeouts.run_in_thread(push_sender, settings, store)
 
 
-API_ROUTES = (games, tables, seats, play, chat, envelopes, records, points_history, luck, notifications, editions)
+API_ROUTES = (
+    games,
+    tables,
+    seats,
+    play,
+    chat,
+    envelopes,
+    records,
+    points_history,
+    luck,
+    notifications,
+    editions,
+    reports,
+)
 
 
 def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
@@ -109,6 +128,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
                 yield
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
+    limiter.shed_load = settings.shed_load
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
@@ -117,7 +137,14 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
             pages.ROUTES,
         ],
         lifespan=[lifespan],
-        state=State({"rate_limiter": limiter, "metrics": Metrics(), "metrics_token": settings.metrics_token}),
+        state=State(
+            {
+                "rate_limiter": limiter,
+                "metrics": Metrics(),
+                "metrics_token": settings.metrics_token,
+                "keep_days": settings.keep_days,
+            }
+        ),
         middleware=[limit_and_count],
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=ApiRequest,
@@ -135,7 +162,8 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
     store = Store(settings.database)
     store.upgrade()
     registry = TableRegistry(GAMES, store, now)
-    thinkers = Thinkers(settings.thinkers, settings.ray)
+    engines = Engines(tuple(EngineConfig(*engine) for engine in settings.engines))
+    thinkers = Thinkers(settings.thinkers, settings.ray, engines)
     thinkers.join()
     bots = BotsAndClocks(registry, thinkers, settings.think, settings.pause)
     await bots.start()

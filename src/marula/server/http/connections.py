@@ -24,6 +24,8 @@ REQUEST_WITHIN = 60.0
 """Seconds in which a whole request must arrive; also the first one of a new connection."""
 UNACKNOWLEDGED = 60_000
 """Milliseconds after which the system drops a connection whose other side acknowledges nothing."""
+READ_SECONDS, READ_BYTES = 60.0, 64 * 1024
+"""Whoever reads less of an answer in this time is dropped. What waits to be read fills the memory."""
 MAX_HEAD = 64 * 1024
 """Bytes of a request's first line and headers. Browsers send a few thousand."""
 MAX_REQUEST = MAX_FILE + 2 * MAX_HEAD
@@ -49,6 +51,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.in_head = True
         self.received = 0
         self.alarm: asyncio.TimerHandle | None = None
+        self.unread: asyncio.TimerHandle | None = None
         self.address = client_of(self.client[0]) if self.client else "?"
         self.counted = ""
         """Behind a proxy: the address that the request under way is counted for."""
@@ -79,6 +82,31 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         elif not self.request_complete or self.alarm is not None:
             self._set_alarm()
 
+    def pause_writing(self) -> None:
+        """The other side reads too slowly, or not at all."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting_for_reader()
+
+    def _watch_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self.unread = self.loop.call_later(READ_SECONDS, self._check_reader, left)
+
+    def _check_reader(self, before: int) -> None:
+        if before - self.transport.get_write_buffer_size() < READ_BYTES:
+            self.note("an answer that is not read")
+            self.transport.abort()
+        else:
+            self._watch_reader()
+
+    def _stop_waiting_for_reader(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
     def _too_large(self) -> None:
         self.note("too large a request")
         answering = self.cycle is not None and not self.cycle.response_complete
@@ -88,6 +116,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.request_complete = True
+        self._stop_waiting_for_reader()
         self._set_alarm()
         self.release()
         super().connection_lost(exc)

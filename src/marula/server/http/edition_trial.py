@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from marula.core.chance import commitment
-from marula.core.edition import Edition, Problem, from_data, from_json
+from marula.core.edition import Edition, Problem, from_data, from_json, size_problems
 from marula.core.errors import EditionError, FileError, RefusedError
 from marula.core.game import Game
 from marula.core.match_file import edition_in
@@ -63,7 +63,8 @@ def _verdict(trial: Trial) -> Verdict:
         game = trial.games.get(edition.game)
         if game is None:
             return Verdict([Problem("game", "not_among", {"word": edition.game, "known": ", ".join(trial.games)})])
-        problems = game.problems(edition)
+        # A match file may be larger than a request, and so may the edition in it.
+        problems = game.problems(edition) + ([] if trial.file_head else size_problems(edition))
         if problems:
             return Verdict(problems)
         for seats in {game.fewest, game.most}:

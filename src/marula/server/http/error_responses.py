@@ -43,6 +43,7 @@ STATUS = {
     "not_sent": 502,
     "try_again": 503,
     "busy": 503,
+    "full": 503,
 }
 """The status of each code. Every other code is 409: the request does not fit the state of the table."""
 
@@ -101,7 +102,7 @@ def on_http_exception(request: AnyRequest, problem: HTTPException) -> ErrorRespo
         allow = {"Allow": headers["Allow"]} if "Allow" in headers else None
         return code_response("malformed", language, allow, 405, problem="method")
     if problem.status_code == 404:
-        return refusal_response(render_refusal(Unknown("address", request.url.path), language))
+        return refusal_response(render_refusal(Unknown("address", request.url.path[:200]), language))
     if problem.status_code == 413:
         return code_response("too_large", language)
     if problem.status_code == 429:

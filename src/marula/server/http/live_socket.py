@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
+from marula.server.http.admission import FULL
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.rate_limit import OVER_CAPACITY, RateLimiter, TokenBucket, address_of
 from marula.server.http.rendering.texts import preferred_language
@@ -30,6 +31,8 @@ from marula.server.tables.secrets import HOST
 AnyWebSocket = WebSocket[Any, Any, Any]
 
 MALFORMED, WRONG_SECRET, FORBIDDEN, NO_TABLE, TOO_LATE, TOO_MANY, RESTART = 4400, 4401, 4403, 4404, 4408, 4429, 1012
+RETRY_SECONDS = 1.0
+"""How long a listener waits before it asks a store again that did not answer."""
 HELLO_WITHIN = 10.0
 """Seconds a listener has to send its first message."""
 PINGS_AT_ONCE, PINGS_A_SECOND = 30, 2
@@ -67,6 +70,9 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
         return await socket.close(MALFORMED, "malformed first message")
     except WebSocketDisconnect:
         return None
+    if limiter.admission.full and not any(services.registry.seat_known(id, secret) for secret in hello.secrets):
+        limiter.note(FULL, address_of(socket.scope, limiter.proxies))
+        return await socket.close(RESTART, "come again later")
     if any(limiter.bans.secret_banned(secret) for secret in hello.secrets):
         return await socket.close(FORBIDDEN, "banned")
     try:
@@ -85,7 +91,8 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
     live.broadcast()  # the others see that someone came
     reading = asyncio.create_task(_read_pings(socket, listener))
     try:
-        await task.run()
+        # In a task of its own: whenever it is woken, it does not pass through all layers of the framework again.
+        await asyncio.create_task(task.run())
     finally:
         reading.cancel()
         live.remove_listener(listener)
@@ -188,7 +195,14 @@ class ListenerTask:
                 return True
             messages = self.services.messages
             self.since, text = await messages.complete(live, self.listener.seats, self.since, self.language)
-        except (StoreDown, RefusedError):  # the client connects again, and is brought up to date then
+        except StoreDown:
+            if self.last_sent:  # it has heard all there was: it hears the rest when the store is back
+                self.listener.has_news = True
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.listener.wake.set)
+                return True
+            await self.socket.close(RESTART, "try again")
+            return False
+        except RefusedError:  # the client connects again, and is brought up to date then
             await self.socket.close(RESTART, "try again")
             return False
         if hash(text) != self.last_sent:

@@ -6,6 +6,12 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
+
+FOREIGN = "marula.websocket"
+"""Our name for the lines of uvicorn and websockets about one connection."""
+QUIET_SECONDS = 60.0
+MAX_LINES = 200
 
 
 class JsonFormatter(logging.Formatter):
@@ -20,16 +26,40 @@ class JsonFormatter(logging.Formatter):
 
 
 class OursOnly(logging.Filter):
-    """Of other libraries only warnings and errors, and of those the first line.
+    """Of other libraries only warnings and errors, and of those the first line, at most once a minute.
 
-    Their finer messages hold clients' addresses, links of tables, addresses of webhooks and the text of requests.
+    Their finer messages hold clients' addresses, links of tables, addresses of webhooks and the text of requests. They
+    write a line for each malformed request, so without a limit anyone could fill the disk.
     """
 
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.lines: dict[tuple[str, str, str], tuple[float, int]] = {}
+        """When each line was last written, and how often it was left out since."""
+
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.name.split(".", 1)[0] == "marula":
+        if record.name.split(".", 1)[0] == "marula" and record.name != FOREIGN:
             return True
         record.msg, record.args = record.getMessage().split("\n", 1)[0], ()
-        return record.levelno >= logging.WARNING or (record.name == "uvicorn.error" and record.levelno >= logging.INFO)
+        if record.levelno >= logging.WARNING:
+            return self._first_in_a_while(record)
+        return record.name == "uvicorn.error" and record.levelno >= logging.INFO
+
+    def _first_in_a_while(self, record: logging.LogRecord) -> bool:
+        fault = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] is not None else ""
+        line = (record.name, str(record.msg), fault)
+        if line not in self.lines and len(self.lines) >= MAX_LINES:
+            line = ("", "", "")  # all further ones share a place
+        now = self.clock()
+        at, left_out = self.lines.get(line, (float("-inf"), 0))
+        if now - at < QUIET_SECONDS:
+            self.lines[line] = (at, left_out + 1)
+            return False
+        self.lines[line] = (now, 0)
+        if left_out:
+            record.msg = f"{record.msg} ({left_out + 1} times)"
+        return True
 
 
 def log_to_stderr(level: str) -> None:

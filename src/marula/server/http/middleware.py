@@ -9,8 +9,11 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from marula.server.http.error_responses import code_response, language_of
+from marula.core.refusal import Unknown
+from marula.server.http.admission import Admission
+from marula.server.http.error_responses import code_response, language_of, refusal_response
 from marula.server.http.rate_limit import RateLimiter
+from marula.server.http.rendering.refusals import render_refusal
 from marula.server.http.request_metrics import Metrics
 from marula.server.http.security_headers import add_security_headers
 
@@ -24,7 +27,7 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
             return
         state = scope["litestar_app"].state
         limiter: RateLimiter = state.rate_limiter
-        sending = finished_by(scope, send, state.metrics)
+        sending = finished_by(scope, send, state.metrics, limiter.admission)
         refused = limiter.refusal(scope)
         if refused is None:
             await app(scope, receive, sending)
@@ -34,14 +37,16 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
     return run
 
 
-def finished_by(scope: HTTPScope, send: Send, metrics: Metrics) -> Send:
+def finished_by(scope: HTTPScope, send: Send, metrics: Metrics, admission: Admission) -> Send:
     """A `send` that adds our headers and counts the answer."""
     began = time.perf_counter()
 
     async def finished(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = add_security_headers(scope["path"], list(message.get("headers", ())))
-            metrics.count(scope["method"], message["status"], time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            metrics.count(scope["method"], message["status"], seconds)
+            admission.answered(scope["path"], seconds)
         await send(message)
 
     return finished
@@ -52,5 +57,8 @@ async def send_limit_refusal(refused: tuple[str, float], scope: Scope, receive: 
     request: Request[Any, Any, Any] = Request(scope)
     code, seconds = refused
     headers = {"Retry-After": str(int(seconds) + 1)} if seconds else None
-    response = code_response(code, language_of(request), headers)
+    if code == "nul":
+        response = refusal_response(render_refusal(Unknown("address", scope["path"][:200]), language_of(request)))
+    else:
+        response = code_response(code, language_of(request), headers)
     await response.to_asgi_response(None, request)(scope, receive, send)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Literal
 
@@ -12,15 +11,16 @@ from marula.core.chance import commitment
 from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game, named
-from marula.core.refusal import Unknown
-from marula.core.setup import CompleteSetup, Setup
+from marula.core.refusal import Refusal, Unknown
+from marula.core.setup import CompleteSetup, Setup, complete
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.requests import CreateTable, TableOptions
 from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.table_loader import TableLoader
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
-from marula.server.tables.events import BotSat, Sat, TableEvent
+from marula.server.tables.events import BotSat, ColourChosen, Sat, TableEvent
 from marula.server.tables.seats import rotated
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -30,7 +30,7 @@ NO_SERIES = ("", b"")
 
 
 async def requested_setup(
-    games: Mapping[str, Game], trials: EditionTrials, request: CreateTable, address: str
+    games: Mapping[str, Game], trials: EditionTrials, loader: TableLoader, request: CreateTable, address: str
 ) -> tuple[Game, Edition, CompleteSetup]:
     """Game, edition and complete setup. RefusedError or EditionError if they do not fit.
 
@@ -38,12 +38,16 @@ async def requested_setup(
     """
     game = named(games, request.game)
     if isinstance(request.edition, str):
-        edition = await asyncio.to_thread(game.edition, request.edition)
+        edition = await loader.edition(game, request.edition)
     else:
         edition = await trials.require_sound(request.edition, address)
     seats = game.fewest if request.seats is None else request.seats
-    board = await asyncio.to_thread(game.board, Setup(game.name, seats, edition.name, request.options), edition)
-    return game, edition, board.setup
+    setup = Setup(game.name, seats, edition.name, request.options)
+    whole = complete(setup, game.fewest, game.most, game.variants, (edition.name,), game.revision)
+    if isinstance(whole, Refusal):
+        raise RefusedError(whole)
+    await loader.prepare_board(game, whole, edition)
+    return game, edition, whole
 
 
 def new_series(copies: int) -> tuple[str, bytes]:
@@ -61,13 +65,14 @@ async def create_table(
     first_events: tuple[TableEvent, ...] = (),
     series: tuple[str, bytes] = NO_SERIES,
     order: Literal["lot", "host"] = "host",
+    engines: tuple[str, ...] = (),
 ) -> tuple[LiveTable, str]:
     """A new table and its host's secret. Bots sit down at once."""
     if len(options.bots) > setup.seats:
         raise RefusedError(Unknown("number_of_bots", str(len(options.bots)), (str(setup.seats),)))
     for level in options.bots:
         if level is not None:
-            check_level(game, level)
+            check_level(game, level, engines)
     _check_clock(options)
     name, shared_seed = series
     seed = shared_seed or secrets.new_seed()
@@ -104,6 +109,8 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
         seat = rotated(old_seat, len(table.seats))
         if state.person:
             seated.append(Sat(seat, state.name, by_rematch=True))
+        if state.person and state.colour:
+            seated.append(ColourChosen(seat, state.colour))
         if state.bot:  # also one that stands in: someone who has left must not hold up the others
             seated.append(BotSat(seat, state.bot))
     seed = secrets.new_seed()

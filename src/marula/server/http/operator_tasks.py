@@ -31,6 +31,8 @@ async def following_operator(
         asyncio.create_task(following_bans, name="marula bans"),
         asyncio.create_task(follow_admin_changes(registry, renew_keys), name="marula admin changes"),
     ]
+    if limiter.shed_load:
+        tasks.append(asyncio.create_task(limiter.admission.measure(), name="marula admission"))
     if keep_days is not None:
         deleting = delete_old_tables(store, keep_days, registry.now)
         tasks.append(asyncio.create_task(deleting, name="marula retention"))

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import TooManyRequestsException
 
+from marula.server.http.admission import COME_AGAIN, FULL, Admission
 from marula.server.http.ban_list import BanList
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.refusal_log import RefusalLog
@@ -23,6 +24,8 @@ OVER_CAPACITY = "marula_over_capacity"
 """Set in the state of a scope whose connection is one too many. It is told so, and closed."""
 RETRY_CONNECTION = 5.0
 MAX_BUCKETS = 100_000
+FREE_HISTORY = 1000
+"""So many moments of the past cost little: they are not counted."""
 
 Refusal = tuple[str, float]
 """The code of a refusal, and how many seconds to wait."""
@@ -44,6 +47,12 @@ class Limits:
         """E-mail addresses an hour that are asked to confirm."""
         self.records = records
         """Whole matches a minute: each is read and replayed from its first decision on."""
+        self.history = 60_000
+        """Moments of the past a minute. Each is rendered anew for whoever asks for it."""
+        self.connects = 300
+        """Listeners a minute that come, also again."""
+        self.reports = 20
+        """Reports to the operator an hour."""
         self.hints = 30
         """Hints a minute: each makes a bot think."""
         self.chat = 30
@@ -53,10 +62,13 @@ class Limits:
 
     def size(self, what: str) -> tuple[int, float]:
         """How many of these are allowed in so many seconds."""
-        if what in ("table", "mail"):
-            return (self.tables if what == "table" else self.mails), 3600.0
+        each_hour = {"table": self.tables, "mail": self.mails, "report": self.reports}
+        if what in each_hour:
+            return each_hour[what], 3600.0
         each_minute = {
             "record": self.records,
+            "history": self.history,
+            "connect": self.connects,
             "hint": self.hints,
             "chat_of_a_seat": self.chat,
             "chat": 10 * self.chat,
@@ -99,6 +111,9 @@ class RateLimiter:
         self.max_listeners = 1 << 30
         """Open at the same time, of all addresses together: see connection_limits."""
         self.bans = BanList()
+        self.shed_load = False
+        """Is the event loop's lag measured, and are newcomers refused when it is large?"""
+        self.admission = Admission(lambda scope: self._known_seat(scope, scope["path"]) is not None)
         self.log: RefusalLog | None = None
         """None until the server's key for addresses is read."""
         self.seat_known: Callable[[str, str], bool] = lambda table, secret: False
@@ -135,7 +150,12 @@ class RateLimiter:
             return ("busy", RETRY_CONNECTION)  # logged where it was noticed
         if self.banned(scope):
             return ("banned", 0.0)
+        if self.admission.refused(scope):
+            self.note(FULL, address_of(scope, self.proxies))
+            return (FULL, COME_AGAIN)
         method, path = scope["method"], scope["path"]
+        if b"%00" in scope["query_string"] or ("\0" in path and path.startswith("/api/")):
+            return ("nul", 0.0)  # PostgreSQL takes no text with a NUL in it
         if method in ("GET", "HEAD", "OPTIONS"):
             if path.startswith("/api/tables/") and path.endswith(RECORD_PATHS):
                 return self._limited(address_of(scope, self.proxies), "record")
@@ -208,6 +228,8 @@ class RateLimiter:
 
     def add_listener(self, address: str) -> bool:
         """One WebSocket more of this address; False if it has too many, or all have."""
+        if self._limited(address, "connect"):
+            return False
         mine = self.listeners.get(address, 0)
         if self.limits is not None and mine >= self.limits.listeners:
             self.note("too_many_listeners", address)
@@ -227,13 +249,25 @@ class RateLimiter:
             del self.listeners[address]
 
 
+def require_history(request: Request[Any, Any, Any], moments: int) -> None:
+    """Count so many moments of the past for whoever makes this request; refused if they are too many."""
+    if moments > FREE_HISTORY:
+        require_more(request, "history", moments)
+
+
 def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:
     """Count so many tables more for whoever makes this request; refused if they are too many."""
+    if number:
+        require_more(request, "table", number)
+
+
+def require_more(request: Request[Any, Any, Any], what: str, number: int) -> None:
+    """Count so many of something for whoever makes this request; refused if they are too many."""
     limiter: RateLimiter = request.app.state.rate_limiter
     address = address_of(request.scope, limiter.proxies)
-    wait = limiter.wait(address, "table", number) if number else 0.0
+    wait = limiter.wait(address, what, number)
     if wait:
-        limiter.note("too_many: table", address)
+        limiter.note(f"too_many: {what}", address)
         raise TooManyRequestsException(headers={"Retry-After": str(int(wait) + 1)})
 
 

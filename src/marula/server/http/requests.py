@@ -9,15 +9,21 @@ from msgspec import Meta
 
 from marula.server.notify.web_push import PushSubscription
 from marula.server.tables.clocks import Clock
+from marula.server.tables.colours import Colour
 from marula.server.tables.plain_text import require_plain_name, require_plain_title, visible
 
 INVISIBLE = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff"
 """Control characters, and marks that hide or reverse text: with them a name could look like another."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{INVISIBLE}]*[^\s{INVISIBLE}][^{INVISIBLE}]*$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+END = r"$(?!\n)"
+"""The end of a text. In Python a mere dollar also fits before a last line end."""
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=rf"^[^{INVISIBLE}]*[^\s{INVISIBLE}][^{INVISIBLE}]*{END}")
+]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Contribution = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Contribution = Annotated[str, Meta(max_length=100, pattern=rf"^[^\x00-\x1f\x7f]*{END}")]
+NoticeSecret = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[^\x00-\x1f\x7f]*{END}")]
 NoticeKind = Literal["webhook", "discord", "slack", "push", "email"]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -30,7 +36,7 @@ class TableOptions(RequestBody, frozen=True, kw_only=True):
     """How a table is run: what creating and forking share."""
 
     bots: Annotated[list[Level | None], Meta(max_length=16)] = []
-    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*$")] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=rf"^[^{INVISIBLE}]*{END}")] = ""
     visibility: Literal["public", "link"] = "public"
     start: Literal["full", "host"] = "full"
     watch: bool = True
@@ -80,9 +86,18 @@ class SitDown(RequestBody, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     contribution: Contribution = ""
     secret: Secret | None = None
+    colour: Colour | None = None
+    """The colour one would like. If somebody has it, one gets another."""
 
     def __post_init__(self) -> None:
         require_plain_name(self.name)
+
+
+class ChooseColour(RequestBody, frozen=True, kw_only=True):
+    """Pick the colour of one's seat, before the deal."""
+
+    colour: Colour
+    key: Key | None = None
 
 
 class Contribute(RequestBody, frozen=True, kw_only=True):
@@ -149,6 +164,14 @@ class SayInChat(RequestBody, frozen=True, kw_only=True):
             raise ValueError("there is nothing to see in it")
 
 
+class ReportPlayer(RequestBody, frozen=True, kw_only=True):
+    """Tell the operator of a message of this seat, or without `sequence` of its name."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    sequence: Count | None = None
+    reason: Annotated[str, Meta(max_length=300, pattern=rf"^[^\x00-\x1f\x7f]*{END}")] = ""
+
+
 class AskForHint(RequestBody, frozen=True, kw_only=True):
     """What would a bot of this level do?"""
 
@@ -174,13 +197,13 @@ class MuteNotice(RequestBody, frozen=True, kw_only=True):
 class ConfirmNotice(RequestBody, frozen=True, kw_only=True):
     """Confirm an e-mail address with the secret that was mailed to it."""
 
-    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+    secret: NoticeSecret
 
 
 class StopNotice(RequestBody, frozen=True, kw_only=True):
     """Stop a notice by its id."""
 
-    notice: Annotated[str, Meta(min_length=1, max_length=64)]
+    notice: NoticeSecret
 
 
 class ListenHello(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
 
-from marula.server.storage.schema import NOTICES
+from marula.server.storage.schema import NOTICES, TABLES
 from marula.server.storage.store import Store
 from marula.server.tables import secrets
 
@@ -14,6 +14,15 @@ QUIET, CLAIMED, SENT, REMINDED = 0, 1, 2, 3
 """The state of a turn's notice. One that stays claimed was lost with its process, and is sent again."""
 RETRY = 60_000
 """Milliseconds after which a notice that was claimed and not sent is tried again."""
+
+# Built once: it is asked every second, and SQLAlchemy takes longer to build a statement than SQLite to execute it.
+_NOW: Any = bindparam("now", type_=BigInteger)
+# A notice of the future was claimed before the machine's clock was set back.
+_LOST = (NOTICES.c.state == CLAIMED) & ((NOTICES.c.at <= _NOW - RETRY) | (NOTICES.c.at >= _NOW + RETRY))
+_LATE = (NOTICES.c.state == SENT) & (NOTICES.c.remind > 0) & (NOTICES.c.at + NOTICES.c.remind * 1000 <= _NOW)
+_PENDING = (
+    select(NOTICES.c.table_id).where((NOTICES.c.muted == 0) & (_LOST | _LATE)).distinct().order_by(NOTICES.c.table_id)
+)
 
 
 class Subscriptions:
@@ -23,9 +32,15 @@ class Subscriptions:
         self.store = store
 
     def add(self, table: str, seat: int, kind: str, address: str, language: str, always: bool, remind: int) -> str:
-        """A new subscription. One by e-mail gets nothing until its address has confirmed it."""
+        """A new subscription, or the same one again. One by e-mail gets nothing until its address has confirmed it."""
         id = secrets.new_table_id()
+        same = select(NOTICES.c.id).where(
+            NOTICES.c.table_id == table, NOTICES.c.seat == seat, NOTICES.c.kind == kind, NOTICES.c.address == address
+        )
         with self.store.writing() as connection:
+            found = connection.execute(same).scalar()
+            if found is not None:  # the request came twice, at the same time
+                return str(found)
             connection.execute(
                 insert(NOTICES).values(
                     id=id, table_id=table, seat=seat, kind=kind, address=address, language=language,
@@ -63,19 +78,31 @@ class Subscriptions:
         with self.store.reading() as connection:
             return set(connection.execute(select(NOTICES.c.table_id).distinct()).scalars())
 
-    def pending_tables(self, now: int) -> set[str]:
-        """Tables with a notice that was lost, or with a reminder that may be due."""
-        lost = (NOTICES.c.state == CLAIMED) & (NOTICES.c.at < now - RETRY)
-        late = (NOTICES.c.state == SENT) & (NOTICES.c.remind > 0) & (NOTICES.c.at + NOTICES.c.remind * 1000 <= now)
-        wanted = (NOTICES.c.muted == 0) & (lost | late)
+    def tables_in_play(self) -> list[str]:
+        """Tables with subscriptions whose match goes on."""
+        query = select(NOTICES.c.table_id).join(TABLES, TABLES.c.id == NOTICES.c.table_id)
         with self.store.reading() as connection:
-            return set(connection.execute(select(NOTICES.c.table_id).where(wanted).distinct()).scalars())
+            found = connection.execute(
+                query.where(TABLES.c.status == "playing").distinct().order_by(NOTICES.c.table_id)
+            )
+            return list(found.scalars())
+
+    def pending_tables(self, now: int) -> list[str]:
+        """Tables with a notice that was lost, or with a reminder that may be due, always in the same order."""
+        with self.store.reading() as connection:
+            return list(connection.execute(_PENDING, {"now": now}).scalars())
 
     def claim(self, row: Any, turn: int, at: int, state: int) -> bool:
         """Give this process the right to send a notice; False if another process changed the row meanwhile."""
         return self._change(
             update(NOTICES)
-            .where(NOTICES.c.id == row.id, NOTICES.c.turn == row.turn, NOTICES.c.state == row.state)
+            .where(
+                NOTICES.c.id == row.id,
+                NOTICES.c.turn == row.turn,
+                NOTICES.c.state == row.state,
+                NOTICES.c.at
+                == row.at,  # a lost notice is claimed again in the same state: the time tells who was first
+            )
             .values(turn=turn, at=at, state=state)
         )
 

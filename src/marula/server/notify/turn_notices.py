@@ -10,6 +10,7 @@ from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.notify.delivery import Delivery
+from marula.server.notify.delivery_queue import DeliveryQueue
 from marula.server.notify.mail_consent import MailConsent
 from marula.server.notify.message import DeliveryError, GoneError, Message
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
@@ -34,13 +35,15 @@ class TurnNotices:
     def __init__(self, registry: TableRegistry, delivery: Delivery, link: str) -> None:
         self.registry = registry
         self.delivery = delivery
+        self.queue = DeliveryQueue(delivery)
         self.link = link
         """Where the pages are: https://play.example.org"""
         self.subscriptions = Subscriptions(registry.store)
         self.consent = MailConsent(registry.store)
         self.watched_tables: set[str] = set()
         """The tables with subscriptions."""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[asyncio.Task[None], str] = {}
+        """Checks under way, and their tables."""
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -54,19 +57,30 @@ class TurnNotices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.queue.close()
 
     def on_change(self, live: LiveTable) -> None:
         """A table has changed: check whether it is the turn of someone who wants a notice."""
         if live.id in self.watched_tables and live.table is not None and live.table.status == "playing":
-            task = asyncio.create_task(self._check_table(live.id))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self._check_soon(live.id)
+
+    def _check_soon(self, id: str) -> None:
+        """Check a table without waiting for it: a receiver may be slow."""
+        task = asyncio.create_task(self._check_table(id))
+        self.tasks[task] = id
+        task.add_done_callback(self.tasks.pop)
 
     async def _sweep(self) -> None:
+        begun = False
         while True:
             try:
+                if not begun:  # the server may have died after a turn had begun, and before its notice
+                    for id in await timeouts.run_in_thread(self.subscriptions.tables_in_play):
+                        self._check_soon(id)
+                    begun = True
                 for id in await timeouts.run_in_thread(self.subscriptions.pending_tables, self.registry.now()):
-                    await self._check_table(id)
+                    if id not in self.tasks.values():  # what is still being sent is not lost
+                        self._check_soon(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -77,10 +91,12 @@ class TurnNotices:
             table = live.table
             if table is None or table.match is None:
                 return
-            for row in await timeouts.run_in_thread(self.subscriptions.of_table, id):
-                await self._check_subscription(live, table, row)
-        except (StoreDown, RefusedError) as problem:
-            log.warning("no notices for table %s: %s", log_name(id), type(problem).__name__)
+            rows = await timeouts.run_in_thread(self.subscriptions.of_table, id)
+            async with asyncio.TaskGroup() as group:  # one receiver does not wait for another
+                for row in rows:
+                    group.create_task(self._check_subscription(live, table, row))
+        except* (StoreDown, RefusedError) as problems:
+            log.warning("no notices for table %s: %s", log_name(id), type(problems.exceptions[0]).__name__)
 
     async def _check_subscription(self, live: LiveTable, table: Table, row: Any) -> None:
         if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":
@@ -99,7 +115,7 @@ class TurnNotices:
 
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
         try:
-            await asyncio.to_thread(self.delivery.send, row.kind, row.address, self.message(table, row, reminder))
+            await self.queue.send(row.kind, row.address, self.message(table, row, reminder))
         except GoneError as problem:
             log.info("the receiver of a notice for table %s is gone: %s", log_name(table.id), problem)
             if row.kind == "push":  # the browser has ended its push subscription for good
@@ -148,7 +164,7 @@ class TurnNotices:
         title = catalogue.say("notice-confirm", game=catalogue.say("game-title"))
         link = f"{self.link}/notice#confirm={secret}"
         message = Message(title, catalogue.say("notice-confirm-how"), link, {}, catalogue.say("notice-confirm-not"))
-        await asyncio.to_thread(self.delivery.send, "email", address, message)
+        await self.queue.send("email", address, message)
         return True
 
     async def confirm(self, secret: str) -> bool:
@@ -165,7 +181,7 @@ def next_state(row: Any, turn: int, now: int, present: bool) -> int | None:
     if turn > row.turn:
         return None if present and not row.always else CLAIMED  # whoever has the page open sees it anyway
     if row.state == CLAIMED:
-        return CLAIMED if now - row.at >= RETRY else None
+        return CLAIMED if abs(now - row.at) >= RETRY else None
     if row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
         return REMINDED
     return None

@@ -6,11 +6,21 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from marula.server.notify.message import SECONDS, DeliveryError, GoneError, Message
 
 WEBHOOK_KINDS = ("webhook", "discord", "slack")
+USUAL_PORTS = (80, 443)
+"""Below 1024 only these: nobody may make this server talk to mail servers and the like."""
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+"""Where a network without IPv4 reaches IPv4 addresses (RFC 6052): the last four bytes count."""
+UNICAST = ipaddress.IPv6Network("2000::/3")
+TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+"""Teredo and 6to4: they lead to an IPv4 address inside them."""
 
 
 def webhook_body(kind: str, message: Message) -> dict[str, object]:
@@ -33,31 +43,81 @@ def post(address: str, content: bytes, headers: dict[str, str], allow_private: b
     with socket.socket(family, socket.SOCK_STREAM) as plain:
         plain.settimeout(SECONDS)
         plain.connect(resolved)
-        stream = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-        connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-        connection.sock = stream
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, content, {**headers, "User-Agent": "marula"})
-        status = connection.getresponse().status
-        connection.close()
+        with _stream(plain, host, secure) as stream, ended_after(stream, SECONDS):
+            if isinstance(stream, ssl.SSLSocket):
+                stream.do_handshake()
+            connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
+            connection.sock = stream
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", path, content, {**headers, "User-Agent": "marula"})
+            status = connection.getresponse().status
+            connection.close()
     if status in (404, 410):
         raise GoneError(f"status {status}")
     if status >= 300:
         raise DeliveryError(f"status {status}")
 
 
+def _stream(plain: socket.socket, host: str, secure: bool) -> socket.socket:
+    """The connection, or an encrypted one in its place that has not shaken hands yet."""
+    if not secure:
+        return plain
+    return ssl.create_default_context().wrap_socket(plain, server_hostname=host, do_handshake_on_connect=False)
+
+
+@contextmanager
+def ended_after(stream: socket.socket, seconds: float) -> Iterator[None]:
+    """End a connection when its time is up, whatever comes meanwhile. A time-out of the socket begins anew with every
+    byte, so a receiver that sends one now and then would never be given up."""
+
+    def end() -> None:
+        with suppress(OSError):  # it is closed already
+            socket.socket.shutdown(stream, socket.SHUT_RDWR)  # an encrypted one would wait for the other side
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def _resolve(host: str, port: int, allow_private: bool) -> tuple[socket.AddressFamily, tuple[str, int]]:
     """An address of this host outside this network. Otherwise a stranger could reach services inside it."""
     for family, _, _, _, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        if allow_private or ipaddress.ip_address(found[0]).is_global:
+        if allow_private or is_outside(str(found[0])):
             return family, (str(found[0]), port)
     raise DeliveryError("no address outside this network")
 
 
+def is_outside(address: str) -> bool:
+    """Is this an address of the public network? Also where one address stands for another.
+
+    >>> is_outside("93.184.216.34"), is_outside("2606:2800:220:1::1"), is_outside("64:ff9b::5db8:d822")
+    (True, True, True)
+    >>> is_outside("10.0.0.1"), is_outside("::ffff:10.0.0.1"), is_outside("64:ff9b::a00:1"), is_outside("2002:a00:1::")
+    (False, False, False, False)
+    """
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv6Address):
+        inner = parsed.ipv4_mapped
+        if parsed in TRANSLATED:
+            inner = ipaddress.IPv4Address(parsed.packed[-4:])
+        if inner is not None:
+            return is_outside(str(inner))
+        if parsed not in UNICAST or any(parsed in tunnel for tunnel in TUNNELS):
+            return False
+    return parsed.is_global and not parsed.is_multicast
+
+
 def is_web_address(address: str, schemes: tuple[str, ...]) -> bool:
     """Could it be an address to POST to, with one of these schemes?"""
+    if not address.isprintable():
+        return False
     try:
         parts = urlsplit(address)
-        return parts.scheme in schemes and bool(parts.hostname) and (parts.port or 1) > 0
+        port = USUAL_PORTS[0] if parts.port is None else parts.port
+        return parts.scheme in schemes and bool(parts.hostname) and (port in USUAL_PORTS or port >= 1024)
     except ValueError:
         return False

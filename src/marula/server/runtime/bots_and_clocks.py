@@ -17,6 +17,7 @@ from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
 from marula.server.tables import commands
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.change import Change, declined
 from marula.server.tables.log_name import log_name
 from marula.server.tables.numbering import current_version
 from marula.server.tables.table import Table
@@ -150,7 +151,14 @@ class BotsAndClocks:
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)
-        await self.registry.change(live, lambda table: commands.act(table, seat, action, seen, bot=True))
+        holds_seat = bool(table.seats[seat].bot)  # otherwise the person's time is up
+
+        def act(table: Table) -> Change:
+            if holds_seat and not table.seats[seat].bot:
+                raise declined("not_a_bot", seat=seat + 1)  # the person came back while the bot thought
+            return commands.act(table, seat, action, seen, bot=True)
+
+        await self.registry.change(live, act)
         self.decided += 1
 
     async def _wait_for_clock(self, live: LiveTable, table: Table, due: int) -> None:

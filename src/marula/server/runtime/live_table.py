@@ -47,7 +47,8 @@ class LiveTable:
         self.table: Table | None = None
         self.secrets: dict[str, int] = {}
         """What each hash of a secret opens: a seat, or HOST."""
-        self.listeners: set[Listener] = set()
+        self.listeners: dict[Listener, None] = {}
+        """In the order in which they came: they are woken in that order, in every run."""
         self.presence = 0
         """Grows whenever a listener comes or goes: what was rendered with who is present is then out of date."""
         self.lock = asyncio.Lock()
@@ -61,13 +62,17 @@ class LiveTable:
         """The seats whose bot had less time for its last decision than its level takes."""
         self.busy = False
         """Does a bot think here, or a clock run?"""
+        self.in_doubt = False
+        """Has a write failed, so that only the store knows whether the table has changed?"""
+        self.doubts = 0
+        """How often that was so."""
 
     def add_listener(self, listener: Listener) -> None:
-        self.listeners.add(listener)
+        self.listeners[listener] = None
         self.presence += 1
 
     def remove_listener(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        self.listeners.pop(listener, None)
         self.presence += 1
 
     def reseat(self, secrets: dict[str, int]) -> None:
@@ -76,6 +81,13 @@ class LiveTable:
         for listener in self.listeners:
             listener.find_seats(secrets)
         self.presence += 1
+
+    def doubt(self) -> None:
+        """A write failed, or was late: forget the table. Whoever listens is woken to read what the store has."""
+        self.table = None
+        self.in_doubt = True
+        self.doubts += 1
+        self.broadcast()
 
     def unload(self) -> None:
         """Keep nothing in memory that the store has."""

@@ -12,7 +12,7 @@ from marula.core.errors import RefusedError
 from marula.core.game import Board, Game, named
 from marula.core.match import Match
 from marula.core.refusal import Declined, Unknown
-from marula.core.setup import Setup
+from marula.core.setup import CompleteSetup, Setup
 from marula.server.runtime.live_table import LiveTable
 from marula.server.storage import timeouts
 from marula.server.storage.store import Store
@@ -42,6 +42,8 @@ class TableLoader:
         for game in games.values():
             prepare(game)
         self.store = store
+        self.editions: dict[tuple[str, str], Edition] = {}
+        """The games' own editions that someone has asked for."""
         self.boards: dict[tuple[str, str], Board] = {}
         self.full_tables: dict[str, Table] = {}
         """The last few tables whose match someone looks through from its first decision on."""
@@ -53,7 +55,7 @@ class TableLoader:
 
     def read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
         """The same, as a blocking call."""
-        row = self.store.table(id) if len(id) <= 32 else None
+        row = self.store.table(id) if len(id) <= 32 and "\0" not in id else None
         if row is None:
             raise RefusedError(Unknown("table", id))
         game = named(self.games, row.game)
@@ -66,6 +68,18 @@ class TableLoader:
         for logged in self.store.log(id, table.sequence):
             table.apply(logged)
         return table, self.store.secrets(id)
+
+    async def edition(self, game: Game, name: str) -> Edition:
+        """An edition that comes with the game, read once; RefusedError if there is none."""
+        found = self.editions.get((game.name, name))
+        if found is None:
+            found = self.editions[game.name, name] = await asyncio.to_thread(game.edition, name)
+        return found
+
+    async def prepare_board(self, game: Game, setup: CompleteSetup, edition: Edition) -> None:
+        """Build this board on a thread, unless it is kept. Afterwards `board` answers at once."""
+        if (str(setup), edition.digest) not in self.boards:
+            await asyncio.to_thread(self.board, game, setup, edition.digest, edition)
 
     def board(self, game: Game, setup: Setup, digest: str, edition: Edition | None = None) -> Board:
         """One board for all tables with the same setup and edition. Without an edition, the store has it."""

@@ -74,11 +74,14 @@ class TableRegistry:
         live = self.live_tables.get(id)
         if live is None:
             live = self.live_tables[id] = LiveTable(id)
-        if live.table is None:
+        while live.table is None:  # again, if someone's failed write threw it away meanwhile
             try:
                 async with live.lock:
                     if live.table is None:
                         await self._load(live)
+                if live.in_doubt:  # it may have changed, and nobody was told
+                    live.in_doubt = False
+                    self.announce(live)
                 await self._unseal_series(live)
                 await self._deal_if_ready(live)  # the server may have stopped just before
             except BaseException:
@@ -89,7 +92,11 @@ class TableRegistry:
         return live
 
     async def _load(self, live: LiveTable, skip: int = LATE_SNAPSHOT) -> Table:
-        live.table, live.secrets = await self.loader.load(live.id, skip)
+        doubts = -1
+        while doubts != live.doubts:  # again, if meanwhile a late write came to its end
+            doubts = live.doubts
+            live.table, live.secrets = await self.loader.load(live.id, skip)
+        assert live.table is not None
         live.last_used = time.monotonic()  # whoever loads it uses it: it is not idle while they still wait
         return live.table
 
@@ -159,7 +166,7 @@ class TableRegistry:
         secrets: tuple[tuple[str, int], ...] = (),
     ) -> LiveTable:
         """A new table. `settings.commitment` must be that of the seed; `secrets` are hashes."""
-        await asyncio.to_thread(self.loader.board, game, settings.setup, edition.digest, edition)
+        await self.loader.prepare_board(game, settings.setup, edition)
         new, table = self._plan_new_table(game, edition, settings, seed, first, secrets)
         await self.writer.write(new)
         return await self._add(table, new)
@@ -179,16 +186,16 @@ class TableRegistry:
                     break
                 secrets = tuple((hash, rotated(seat, len(before.seats))) for hash, seat in live.secrets.items())
                 edition = before.board.edition
-                await asyncio.to_thread(self.loader.board, before.game, settings.setup, edition.digest, edition)
+                await self.loader.prepare_board(before.game, settings.setup, edition)
                 new, table = self._plan_new_table(before.game, edition, settings, seed, first, secrets)
                 append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
-                    await self.writer.write(msgspec.structs.replace(new, old_table=append))
+                    await self.writer.write(msgspec.structs.replace(new, old_table=append), live.doubt)
                 except Conflict:  # another process was first
                     live.table = None
                     continue
                 except BaseException:
-                    live.table = None
+                    live.doubt()
                     raise
                 live.table = after
                 added = await self._add(table, new)
@@ -209,7 +216,7 @@ class TableRegistry:
         first: tuple[TableEvent, ...],
         secrets: tuple[tuple[str, int], ...],
     ) -> tuple[NewTable, Table]:
-        board = self.loader.board(game, settings.setup, edition.digest, edition)  # built before, on a thread
+        board = self.loader.board(game, settings.setup, edition.digest, edition)  # prepared before, on a thread
         return plan_new_table(game, edition, board, settings, seed, first, secrets, self.now())
 
     async def _add(self, table: Table, new: NewTable) -> LiveTable:
@@ -253,14 +260,14 @@ class TableRegistry:
                 raise
             append, after = plan_change(table, change, self.now(), idempotency_key, new_secret)
             try:
-                await self.writer.write(append)
+                await self.writer.write(append, live.doubt)
             except Conflict:
+                live.table = None  # another process was first: load its entries and plan again
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
-                live.table = None  # another process was first: load its entries and plan again
                 continue
             except BaseException:
-                live.table = None  # only the store can tell whether it was written
+                live.doubt()  # only the store can tell whether it was written
                 raise
             live.table = after
             self._update_secrets(live, append)
@@ -276,7 +283,7 @@ class TableRegistry:
 
     async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
         sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
-        return None if sequence is None else ChangeResult(sequence, table=live.table)
+        return None if sequence is None else ChangeResult(sequence, table=live.table or await self._load(live))
 
     async def _outdated(self, table: Table) -> bool:
         if self.store.sqlite:  # one process: memory is always up to date

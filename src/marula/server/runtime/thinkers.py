@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 import msgspec
 
 from marula.bots import Budget
-from marula.bots.levels import THINKING_SECONDS, make_bot
+from marula.bots.engine_process import EngineError
+from marula.bots.levels import THINKING_SECONDS, bot_names, make_bot
 from marula.core import codec
 from marula.core.edition import from_data
 from marula.core.envelope import Envelope
@@ -17,6 +19,8 @@ from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.setup import CompleteSetup
 from marula.server.runtime.bot_queue import BotQueue, shortened
+from marula.server.runtime.engines import ENGINE_SECONDS, Engines
+from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.workers.ray_client import RayClient
 from marula.workers.workers import Processes, Workers, WorkersError
 
@@ -86,11 +90,11 @@ def _board(game: Game, setup: bytes, edition: bytes) -> Board:
     return board
 
 
-def think(request: BotRequest) -> int:
-    """In a worker: the code of the bot's choice."""
+def read_request(request: BotRequest) -> Envelope:
+    """The envelope that the request was made of, without the past."""
     board = _board(request.game, request.setup, request.edition)
     view = codec.read_view(request.game, board, msgspec.json.decode(request.view))
-    envelope = Envelope(
+    return Envelope(
         version=request.version,
         seat=request.seat,
         waiting_on=request.waiting_on,
@@ -100,8 +104,20 @@ def think(request: BotRequest) -> int:
         moments=(),
         score=None,
     )
+
+
+def think(request: BotRequest) -> int:
+    """In a worker: the code of the bot's choice."""
+    envelope = read_request(request)
     choice = make_bot(request.level, request.game, request.seed).choose(envelope, Budget(seconds=request.seconds))
-    return board.code_of[choice.action]
+    return envelope.view.board.code_of[choice.action]
+
+
+def _with_known_bot(request: BotRequest) -> BotRequest:
+    """The request with a bot of ours: an engine's seat is played on when the engine fails or is no longer named."""
+    if request.level in bot_names(request.game):
+        return request
+    return msgspec.structs.replace(request, level=STAND_IN_LEVEL)
 
 
 class Pace:
@@ -124,8 +140,9 @@ class Thinkers:
     workers think.
     """
 
-    def __init__(self, workers: int = 1, ray: str | None = None) -> None:
+    def __init__(self, workers: int = 1, ray: str | None = None, engines: Engines | None = None) -> None:
         self.workers = workers
+        self.engines = engines or Engines()
         self.ray = ray
         self.local: Workers | None = None
         self.cluster: Workers | None = None
@@ -137,11 +154,25 @@ class Thinkers:
         """What the bot chooses, when it is its turn to think. A search gets less time while many wait."""
         pace = pace or Pace()
         self.queue.parallel = self.workers if self.cluster is None else CLUSTER_PARALLEL
-        full = THINKING_SECONDS.get(request.level)
+        engine = self.engines.knows(request.level)
+        full = ENGINE_SECONDS if engine else THINKING_SECONDS.get(request.level)
         async with self.queue.turn(pace.owner, search=full is not None):
             if full is not None:
                 request = self._in_time(request, request.seconds or full, pace)
-            return await self._think(request, board)
+            if engine:
+                action = await self._ask_engine(request)
+                if action is not None:
+                    return action
+            return await self._think(_with_known_bot(request), board)
+
+    async def _ask_engine(self, request: BotRequest) -> Action | None:
+        """The engine's choice; None where it fails. A level of ours then decides in its place."""
+        sees = partial(read_request, request)
+        try:
+            return await self.engines.choose(request.level, request.game, request.seed, sees, request.seconds)
+        except EngineError as problem:  # only what kind of fault it is: facts of a match stay out of the log
+            log.error("the engine %s failed (%s): %s decides", request.level, problem.key, STAND_IN_LEVEL)
+            return None
 
     def _in_time(self, request: BotRequest, full: float, pace: Pace) -> BotRequest:
         """The same request, with the time that there is now."""
@@ -191,6 +222,7 @@ class Thinkers:
     def close(self) -> None:
         if self.rejoining is not None:
             self.rejoining.cancel()
+        self.engines.close()
         for workers in (self.local, self.cluster):
             if workers is not None:
                 workers.close()

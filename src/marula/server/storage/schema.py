@@ -149,6 +149,25 @@ SECRETS = Table(
     Column("opens", Integer, nullable=False),
 )
 
+REPORTS = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Who wrote the message, or bears the name.
+    Column("seat", Integer, nullable=False),
+    # The log entry of the message; null where the name was reported.
+    Column("line", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    # What whoever reported it says about it.
+    Column("reason", Text, nullable=False),
+    Column("reporter", Integer, nullable=False),
+    Index("reports_table", "table_id"),
+    Index("reports_at", "at"),
+)
+
 BANS = Table(
     "bans",
     metadata,

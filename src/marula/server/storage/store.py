@@ -12,7 +12,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, func, insert, select, update
+from sqlalchemy import Connection, bindparam, event, func, insert, select, update
 
 from marula.server.storage.errors import StoreDown, TranslateErrors
 from marula.server.storage.event_log import EventLogWriter
@@ -34,6 +34,8 @@ LEAST_FREE = 8 * 1024 * 1024
 """Bytes on the disk below which it counts as full: SQLite's journal may need that much."""
 CHECK_KEY = "last check"
 """The row that is written to see whether the database can write."""
+# Built once, because it is asked every second.
+_DUE = select(TABLES.c.id).where(TABLES.c.due <= bindparam("before")).order_by(TABLES.c.due).limit(bindparam("most"))
 
 
 def migrations() -> Config:
@@ -197,10 +199,7 @@ class Store:
     def due(self, before: int, limit: int = 1000) -> list[str]:
         """Tables where the server itself has had something to do since before this time."""
         with self.reading() as connection:
-            found = connection.execute(
-                select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(limit)
-            )
-            return [row.id for row in found]
+            return [row.id for row in connection.execute(_DUE, {"before": before, "most": limit})]
 
     def series(self, series: str) -> dict[str, str]:
         """The tables of a series, and the status of each."""

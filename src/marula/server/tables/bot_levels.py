@@ -19,10 +19,11 @@ def levels() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-def check_level(game: Game, level: str) -> None:
-    """RefusedError for a bot that does not play this game.
+def check_level(game: Game, level: str, engines: tuple[str, ...] = ()) -> None:
+    """RefusedError for a bot that does not play this game. `engines` are those that the operator has named.
 
     The arena's own bots are not allowed at tables: a stranger's request must not choose what code is loaded.
     """
-    if level not in bot_names(game):
-        raise RefusedError(Unknown("bot", level, bot_names(game)))
+    allowed = (*bot_names(game), *engines)
+    if level not in allowed:
+        raise RefusedError(Unknown("bot", level, allowed))

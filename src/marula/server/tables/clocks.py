@@ -36,8 +36,17 @@ def deadline(clock: Clock | None, seat: SeatState) -> int | None:
     return seat.waiting_since + time_left_ms(clock, seat)
 
 
-def charge(clock: Clock | None, seat: SeatState, now: int) -> None:
-    """Take the time of a decision made now from the seat's bank, and add the increment."""
+def charge(clock: Clock | None, seat: SeatState, now: int, heard: bool = True) -> None:
+    """Take the time of a decision made now from the seat's bank, and add the increment.
+
+    A step that nobody else hears of earns none: the others could count the steps by the time on the clock.
+    """
     if clock is not None and clock.kind == "bank" and seat.waiting_since:
         spent = max(0, now - seat.waiting_since)
-        seat.bank_ms = max(0, seat.bank_ms - spent) + clock.increment * 1000
+        seat.bank_ms = max(0, seat.bank_ms - spent) + clock.increment * 1000 * heard
+
+
+def take_back(clock: Clock | None, seat: SeatState, decisions: int) -> None:
+    """Take back the increments of decisions that are undone: whoever decides and undoes must not gain time."""
+    if clock is not None and clock.kind == "bank":
+        seat.bank_ms = max(0, seat.bank_ms - decisions * clock.increment * 1000)

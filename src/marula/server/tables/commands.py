@@ -15,8 +15,10 @@ from marula.core.match import Match
 from marula.core.refusal import NotYourTurn, Refusal, Stale, Unknown
 from marula.server.tables.bot_levels import check_level
 from marula.server.tables.change import Change, declined, match_of
+from marula.server.tables.colours import Colour, free_for
 from marula.server.tables.events import (
     BotSat,
+    ColourChosen,
     Contributed,
     Dealt,
     Decided,
@@ -33,8 +35,18 @@ from marula.server.tables.seats import SeatState
 from marula.server.tables.table import ComputedDecision, Table
 
 
-def sit(table: Table, name: str, seat: int | None, contribution: str = "", address: str = "") -> Change:
-    """A person takes an empty seat: the given one, or the first. A forked match may wait for people after its deal."""
+def sit(
+    table: Table,
+    name: str,
+    seat: int | None,
+    contribution: str = "",
+    address: str = "",
+    colour: Colour | None = None,
+) -> Change:
+    """A person takes an empty seat: the given one, or the first. A forked match may wait for people after its deal.
+
+    They get the colour they wish for if nobody else has it.
+    """
     empty = [number for number, seat_state in enumerate(table.seats) if seat_state.kind == "empty"]
     if table.status == "over":
         raise declined("match_over")
@@ -47,7 +59,21 @@ def sit(table: Table, name: str, seat: int | None, contribution: str = "", addre
     if _seat_state(table, seat).kind != "empty":
         raise declined("seat_taken", seat=seat + 1)
     _check_name(table, seat, name)
-    return Change((Sat(seat, name, contribution, address=address),))
+    sat = Sat(seat, name, contribution, address=address)
+    if colour is None or table.match is not None or not free_for(table.seats, seat, colour):
+        return Change((sat,))
+    return Change((sat, ColourChosen(seat, colour)))
+
+
+def choose_colour(table: Table, seat: int, colour: Colour) -> Change:
+    """A person picks the colour of their seat, before the deal. Bots and empty seats give way."""
+    if table.match is not None:
+        raise declined("already_started")
+    if _seat_state(table, seat).kind != "person":
+        raise declined("already_a_bot", seat=seat + 1)
+    if not free_for(table.seats, seat, colour):
+        raise declined("colour_taken")
+    return Change((ColourChosen(seat, colour),))
 
 
 def contribute(table: Table, seat: int, contribution: str) -> Change:
@@ -68,9 +94,9 @@ def leave(table: Table, seat: int, stand_in: str) -> Change:
     return hand_to_bot(table, seat, stand_in)
 
 
-def hand_to_bot(table: Table, seat: int, level: str) -> Change:
+def hand_to_bot(table: Table, seat: int, level: str, engines: tuple[str, ...] = ()) -> Change:
     """A bot takes an empty seat, or plays on for the person who holds it."""
-    check_level(table.game, level)
+    check_level(table.game, level, engines)
     seat_state = _seat_state(table, seat)
     if table.status == "over":
         raise declined("match_over")

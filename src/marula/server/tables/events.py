@@ -41,6 +41,13 @@ class Contributed(TableEvent, frozen=True):
     contribution: str
 
 
+class ColourChosen(TableEvent, frozen=True):
+    """A person picked the colour of their seat: only before the deal."""
+
+    seat: int
+    colour: str
+
+
 class Left(TableEvent, frozen=True):
     """The seat is empty again: only before the deal."""
 
@@ -118,6 +125,7 @@ AnyEvent = (
     Created
     | Sat
     | Contributed
+    | ColourChosen
     | Left
     | BotSat
     | Dealt

@@ -24,11 +24,18 @@ class Numbering:
     """
 
     def __init__(self, table: Table, seats: Sequence[int]) -> None:
+        self._log: list[int] = []
+        self._decisions: list[int] = []
+        self.renumbered = False
+        """Did this reader count decisions in another way before everything was revealed?"""
+        if not table.private_log:  # nobody has composed anything here: all count alike
+            return
         self._log = _hidden(table.private_log, seats)
         decisions = _hidden(table.private_decisions, seats)
-        self.renumbered = table.revealed and bool(decisions)
-        """Did this reader count decisions in another way before everything was revealed?"""
-        self._decisions = [] if table.revealed else decisions
+        if table.revealed:
+            self.renumbered = bool(decisions)
+        else:
+            self._decisions = decisions
 
     def sequence(self, number: int) -> int:
         """How many log entries up to this one the reader has heard of."""
@@ -57,7 +64,7 @@ def _hidden(entries: Iterable[tuple[int, int]], seats: Sequence[int]) -> list[in
 
 
 def _count(hidden: list[int], number: int) -> int:
-    return number - bisect_right(hidden, number)
+    return number - bisect_right(hidden, number) if hidden else number
 
 
 def _find(hidden: list[int], counted: int) -> int:

@@ -8,6 +8,8 @@ JOINERS = "\u200c\u200d"
 """Zero width, but some scripts and some emoji are written with them."""
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that are drawn as nothing."""
+MAX_MARKS = 4
+"""Accents on one letter. No script that people write needs more."""
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control characters, bidirectional controls, halves of characters, private ones, unassigned ones, separators."""
 _LOOKALIKES = str.maketrans(
@@ -15,6 +17,7 @@ _LOOKALIKES = str.maketrans(
     "aeopcyxijsdhlvqwgabenikmvoptuxc" + "ilod",
 )
 """Letters of other scripts that look like Latin ones, in lower case."""
+_DRAWN_ALIKE = str.maketrans("I1|0", "lllO")
 
 
 def allowed(character: str) -> bool:
@@ -22,6 +25,24 @@ def allowed(character: str) -> bool:
     if character in JOINERS:
         return True
     return character not in BLANKS and unicodedata.category(character) not in _FORBIDDEN
+
+
+def piled_up(text: str) -> bool:
+    """Are there so many accents on one letter that they would cover what is written above and below?
+
+    >>> piled_up("e\\u0301"), piled_up("e" + "\\u0301" * 20)
+    (False, True)
+    """
+    return _without_piles(text) != text
+
+
+def _without_piles(text: str) -> str:
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if marks <= MAX_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 def visible(text: str) -> bool:
@@ -34,7 +55,7 @@ def visible(text: str) -> bool:
 
 def require_plain_name(name: str) -> None:
     """ValueError for a name in which something is hidden, or nothing can be seen."""
-    if not visible(name) or not all(map(allowed, name)):
+    if not visible(name) or not all(map(allowed, name)) or piled_up(name):
         raise ValueError("a name is made of characters that can be seen")
 
 
@@ -45,16 +66,28 @@ def require_plain_title(title: str) -> None:
 
 
 def clean(text: str) -> str:
-    """A message without what is hidden in it. Line ends and tabs become spaces."""
+    """A message without what is hidden in it or covers others. Line ends and tabs become spaces."""
     spaced = "".join(" " if character in "\t\n\r\u2028\u2029" else character for character in text)
-    return "".join(character for character in spaced if allowed(character)).strip()
+    return _without_piles("".join(character for character in spaced if allowed(character))).strip()
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Could people take these two names for the same one?"""
-    return _skeleton(one) == _skeleton(other)
+    """Could people take these two names for the same one?
+
+    >>> looks_like("Alice", "ALICE"), looks_like("Alice", "AIice"), looks_like("Bill", "Bi11"), looks_like("Ali", "All")
+    (True, True, True, False)
+    """
+    return _skeleton(one) == _skeleton(other) or _outline(one) == _outline(other)
 
 
 def _skeleton(name: str) -> str:
-    seen = unicodedata.normalize("NFKC", "".join(c for c in name if allowed(c) and c not in JOINERS)).casefold()
-    return "".join(seen.translate(_LOOKALIKES).split())
+    return "".join(_normal(name).casefold().translate(_LOOKALIKES).split())
+
+
+def _outline(name: str) -> str:
+    """What a name looks like on the screen, where a capital I and a one are drawn as a small L."""
+    return "".join(_normal(name).translate(_DRAWN_ALIKE).translate(_LOOKALIKES).split())
+
+
+def _normal(name: str) -> str:
+    return unicodedata.normalize("NFKC", "".join(c for c in name if allowed(c) and c not in JOINERS))

@@ -45,6 +45,8 @@ class SeatState(msgspec.Struct, rename=_STORED_NAMES):
     """The log entry since which its options have stayed the same. A choice made for that entry or later is valid."""
     address: str = ""
     """At a copy: a keyed hash of the address from which its person came."""
+    colour: str = ""
+    """The colour that its person picked; nothing if they did not pick one. See `colours`."""
 
     @property
     def kind(self) -> SeatKind:

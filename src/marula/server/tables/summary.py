@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from marula.server.tables import clocks
+from marula.server.tables.colours import seat_colours
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 
@@ -25,9 +26,10 @@ def public_summary(table: Table, seats: Sequence[int] = ()) -> dict[str, Any]:
     """The summary without texts and without who is present, with its numbers as the holder of these seats counts."""
     numbers = Numbering(table, seats)
     match = table.match
-    over = table.status == "over"
+    score = table.game.score(match.state) if match is not None and table.status == "over" else None
     settings = table.settings
     request = table.undo_request
+    colours = seat_colours(table.seats)
     return {
         "id": table.id,
         "name": settings.name,
@@ -49,9 +51,10 @@ def public_summary(table: Table, seats: Sequence[int] = ()) -> dict[str, Any]:
         "sequence": numbers.sequence(table.sequence),
         "version": numbers.sequence(table.match_sequence),
         "decisions": 0 if match is None else numbers.decisions(match.version),
-        "seats": [_seat(table, seat) for seat in range(len(table.seats))],
+        "seats": [{**_seat(table, seat), "colour": colour} for seat, colour in enumerate(colours)],
         "waiting_on": table.waiting_on,
-        "winners": list(table.game.score(match.state).winners) if match is not None and over else None,
+        "winners": None if score is None else list(score.winners),
+        "points": None if score is None else [column.total for column in score.columns],
         "undo": None
         if request is None
         else {

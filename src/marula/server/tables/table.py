@@ -18,6 +18,7 @@ from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
 from marula.server.tables.events import (
     BotSat,
+    ColourChosen,
     Contributed,
     Created,
     Dealt,
@@ -219,7 +220,7 @@ class Table:
                 self._apply_decision(logged, event, computed)
             case Dealt() | Undone() as event:
                 self._apply_to_match(logged, event)
-            case Sat() | Contributed() | Left() | BotSat() | Erased() as event:
+            case Sat() | Contributed() | ColourChosen() | Left() | BotSat() | Erased() as event:
                 self._apply_to_seat(event)
             case UndoAsked() | UndoAnswered() as event:
                 self._apply_to_undo_request(event)
@@ -271,7 +272,7 @@ class Table:
         public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard)))
         return public
 
-    def _apply_to_seat(self, event: Sat | Contributed | Left | BotSat | Erased) -> None:
+    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
         seat_state = self.seats[event.seat]
         match event:
             case Sat():
@@ -281,6 +282,8 @@ class Table:
                     seat_state.contribution, seat_state.owes_contribution = event.contribution, event.by_rematch
             case Contributed():
                 seat_state.contribution, seat_state.owes_contribution = event.contribution, False
+            case ColourChosen():
+                seat_state.colour = event.colour
             case Left():
                 self.seats[event.seat] = SeatState(bank_ms=seat_state.bank_ms)
             case Erased():
@@ -312,6 +315,9 @@ class Table:
                 self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
+            for entry in self.match.journal:
+                if entry.number > event.to and hears_of(entry, ONLOOKER):
+                    clocks.take_back(self.settings.clock, self.seats[entry.seat], 1)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
         self._match_changed(logged, None)
@@ -342,7 +348,7 @@ class Table:
             match.follow(entry)
         if not told_to_all(event):
             self.private_decisions += ((entry.number, entry.seat),)
-        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at)
+        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at, told_to_all(event))
         if entry.luck:
             match.chance = self.chance(entry.place + len(entry.luck))
         self._match_changed(logged, entry.seat)

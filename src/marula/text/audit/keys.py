@@ -125,7 +125,7 @@ def _templates(used: UsedKeys, literals: list[Literal], more: Iterable[str] = ()
                 used.may |= {literal.text.replace(GAP, word) for word in words}
 
 
-FAMILIES = {"kind", "field", "lines", "letter", "action", "event", "phase", "line", "option", "refusal"}
+FAMILIES = {"kind", "field", "lines", "letter", "action", "event", "phase", "line", "option", "refusal", "feature"}
 """Keys whose words the games know exactly."""
 
 
@@ -202,6 +202,7 @@ def of_game(game: Game) -> UsedKeys:
                 used.must_have(key, home)
             used.may.add(key)  # a number may be shown as it is
     _things(used, game)
+    _features(used, game)
     for name in game.editions():
         _edition(used, game, name)
     for word in _printed(facts_type(game.rules.facts)):
@@ -241,6 +242,15 @@ def _things(used: UsedKeys, game: Game) -> None:
                 if table in named and not composed:
                     used.must_have(key_of(table, word), game.folder / "data" / f"{board.edition.name}.json")
         used.may |= {key_of("field", name) for name in view_outline(game, board)}
+
+
+def _features(used: UsedKeys, game: Game) -> None:
+    """The sentences of its named features."""
+    features = game.features(game.board(Setup(game.name, game.fewest)))
+    if features is not None:
+        for kind, named in (("option", features.of_option), ("seat", features.shown())):
+            for feature in named:
+                used.must_have(feature.key(kind), game.folder / "bot" / "features.py")
 
 
 def _edition(used: UsedKeys, game: Game, name: str) -> None:

@@ -9,6 +9,21 @@ from pathlib import Path
 from marula.text.audit.catalogue_files import ENGLISH, Finding
 
 NUMBER = re.compile(r"^- ([A-Z]{2}-\d+)\b", re.MULTILINE)
+RULE = re.compile(r"^- ([A-Z]{2}-\d+) (.*)$", re.MULTILINE)
+READING = {
+    "en": r"\bReadings?[:,.]",
+    "da": r"\bTolkning(er)?[:,.]",
+    "de": r"\bLesart(en)?[:,.]",
+    "es": r"\bInterpretaci(ón|ones)[:,.]",
+    "fi": r"\bTulkinta[:,]|\bTulkintoja\.",
+    "fr": r"\bInterprétations?(\s?[:,.])",
+    "ja": "解釈",
+    "nb": r"\bTolkning(er)?[:,.]",
+    "nl": r"\bLezing(en)?[:,.]",
+    "pl": r"\bInterpretacj[ae][:,.]",
+    "sv": r"\bTolkning(ar)?[:,.]",
+}
+"""How each language marks what the rulebook leaves open and we decided."""
 
 
 def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterator[Finding]:
@@ -33,6 +48,25 @@ def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterato
             yield from (Finding(page, 0, f"rule {rule} is there twice") for rule in set(found) if found.count(rule) > 1)
             if sorted(found) == sorted(wanted) and found != wanted:
                 yield Finding(page, 0, "its rules are in another order than in English")
+            yield from _readings(english, page, language)
+
+
+def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:
+    """What is a reading of ours in English is marked as one in every language."""
+    if language not in READING:
+        yield Finding(page, 0, "READING in audit/pages.py does not tell how this language marks a reading")
+        return
+    marked = _marked(english, ENGLISH)
+    for rule, found in _marked(page, language).items():
+        if rule in marked and found != marked[rule]:
+            wanted = "has a mark" if marked[rule] else "has no mark"
+            yield Finding(page, 0, f"rule {rule} {wanted} of a reading in English")
+
+
+def _marked(page: Path, language: str) -> dict[str, bool]:
+    """By rule: is something in it marked as a reading?"""
+    mark = re.compile(READING[language])
+    return {rule: bool(mark.search(text)) for rule, text in RULE.findall(page.read_text(encoding="utf-8"))}
 
 
 def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Finding]:

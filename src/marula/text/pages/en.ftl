@@ -47,6 +47,8 @@ page-go-on = Continue
 page-status-open = Open: join
 page-status-playing = In progress: watch
 page-status-over = Over
+page-more-matches = { $number } more of your matches
+page-no-game = There is no such game: { $name }
 page-won-by = Won by { $names }
 page-free-seat = free seat
 
@@ -58,6 +60,12 @@ page-me-again = Me again, at this screen
 page-by-link = Someone with the link
 page-bot = Bot: { $level }
 page-name = Name
+page-colour-of = Colour of seat { $number }
+page-colour-blue = blue
+page-colour-red = red
+page-colour-green = green
+page-colour-violet = violet
+page-colour-gold = gold
 page-clock = Clock
 page-clock-none = none
 page-clock-quick = 5 minutes, and 10 seconds a decision
@@ -68,6 +76,16 @@ page-public = Show this table to everyone on this server
 page-start = Start
 page-more = Variants, clock and who may watch
 
+page-room-free = { $number ->
+    [one] One seat is free.
+   *[other] { $number } seats are free.
+}
+page-room-full = Every seat is taken.
+page-room-host = The host starts the match when every seat is taken.
+page-opened = Opened { $date }
+page-here = here
+page-sit-too = Sit here, too
+page-remove-bot = Send the bot away
 page-room = The match starts when every seat is taken.
 page-copy = This table is one of several copies with the same cards and the same luck, to compare how people play them. All copies start together, and you may sit at one of them only.
 page-order = Who starts
@@ -88,6 +106,7 @@ page-copy-link = Copy the link
 page-copied = Copied
 page-qr = The link as a QR code
 
+page-no-moment = This link names a moment or a seat that this match does not have. Here is the nearest.
 page-no-table = There is no such table
 page-no-table-more = Perhaps the link was cut short, or the table is gone.
 page-not-welcome = This table does not admit you
@@ -105,6 +124,8 @@ page-board = Board
 page-as-text = As text
 page-unknown = not known
 page-zoom = Nearness of the map
+page-sort-by-kind = Sort the cards by kind
+page-sort-by-number = Sort the cards by number
 page-nearer = Nearer
 page-farther = Farther
 page-whole-map = The whole map
@@ -113,6 +134,14 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-more = About this message of { $name }
+page-chat-mute = Mute { $name }
+page-chat-muted = On this device you do not see what { $name } writes. Nobody else is told.
+page-chat-unmute = Show what { $name } writes
+page-chat-unmuted = You see again what { $name } writes.
+page-chat-report = Report this message
+page-chat-report-name = Report this name
+page-chat-reported = Reported. Whoever runs this server can now see what { $name } wrote.
 page-score = Score
 page-everyone = What everyone has
 page-choices = What you may do
@@ -132,6 +161,7 @@ page-hurried-why = Many bots think on this server now, so this one has less time
 page-away = away
 page-to-move = to move
 page-thinks = thinking
+page-choosing = choosing
 page-your-turn = Your turn.
 page-your-turn-area = What is asked
 page-waiting-for = Waiting for { $names }.
@@ -147,6 +177,10 @@ page-hint = Hint
 page-to-bot = Let a bot play for me
 page-bot-plays = A bot plays for you.
 page-take-back = Take my seat back
+page-menu-match = This match
+page-menu-others = Others and other screens
+page-menu-settings = Settings
+page-began = Began { $date }.
 page-mode-board = Show only the board, on a screen for all
 page-guide = Show me round
 page-guide-next = Next
@@ -255,6 +289,37 @@ page-about-period-1 = Games about travel in nineteenth-century Africa usually te
 page-about-period-2 = We keep the names that the games print where the rules need them, show today’s names beside them, and leave the period’s ranks and caricatures out of our drawings.
 page-about-boards = How sure we are of the boards
 page-about-boards-1 = The games’ printed boards and cards are not ours to copy. Names and numbers here come from published rules and public descriptions; where nobody has written them down, they were reconstructed to fit all that is known, and the edition says so. Who owns a printed game can play with its own values in an edition file. All drawings are our own.
+page-privacy = Privacy
+page-privacy-link = What this server keeps, for how long, and how to have it erased
+page-privacy-none = There are no accounts, no cookies and no trackers. Your browser loads nothing from other servers.
+page-privacy-server = On the server
+page-privacy-table = For each table: the names that people typed, their moves and chat, and when they were made.
+page-privacy-table-always = They stay until whoever runs this server deletes the table.
+page-privacy-table-days = They are deleted when nobody has touched the table for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-secret = Of the secret that opens your seat: only a hash, as long as the table.
+page-privacy-address = Your network address is not stored. A keyed hash of it stands in the log when a request is refused, with editions that you save, and with your seat at copies of a table. Whoever is banned is known by such a hash.
+page-privacy-notice = If you switch on notices: the address or the browser that they go to, until you switch them off or the table is deleted.
+page-privacy-mail = When an e-mail address is asked to confirm: a hash of it, for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-report = When someone reports a message or a name: that text and the reason, until it is dealt with, at most { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-edition = Editions that you save: until you delete them, or nobody has looked at them for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+page-privacy-browser = In your browser
+page-privacy-browser-what = Your name, your settings, the secrets of your seats and whom you have muted are kept in this browser’s storage. You erase them with the data of this site, in the browser’s settings. Then your seats cannot be opened from here any more.
+page-privacy-others = What others see
+page-privacy-others-what = Everyone at a table sees names, moves and chat. So does everyone who has its link, where watching is allowed. Public tables are listed on the first page. Files of finished matches hold moves, but no names and no chat.
+page-privacy-erase = To have it erased
+page-privacy-erase-how = Write to whoever runs this server. Give the link of the table, and say which seat was yours. They can show you all that is stored about you, and erase your names, your chat and your notices. Your moves stay, without your name, so that the others’ match can still be read and checked.
 page-about-thanks = Thanks
 page-about-thanks-1 = The coastline is made from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
 
@@ -297,6 +362,8 @@ page-edition-again = Start over
 page-edition-delete = Delete
 page-edition-delete-sure = Delete this edition from the server? Tables that were made with it go on.
 page-edition-yours = Kept on this server, fingerprint { $digest }. Only this link opens it, and only you can change it.
+page-edition-owner-link = Copy the owner's link
+page-edition-unsaved = Your changes are not saved on the server yet.
 page-edition-others = Someone shared this edition with you, fingerprint { $digest }. Keep it to get a copy of your own.
 page-edition-note = Type names and numbers only, no texts or pictures of the publisher. A dashed field is a reconstruction: it stays marked until you type what is printed or confirm it. Enter confirms a field and goes on to the next. What you type stays in this browser until you save or keep it.
 page-edition-no-file = This file is no edition of this game.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Show the first
 page-edition-board = Board
+page-edition-things = Everything on the board. The arrows go from one to the next, Enter opens its entry, and Escape comes back.
 page-edition-tables = Printed values
 page-edition-table = Table
 page-edition-wrong = { $number ->

@@ -2,7 +2,7 @@
 import { api } from "../../core/api.ts";
 import type { ShowProblem } from "../../core/attempt.ts";
 import { attempt } from "../../core/attempt.ts";
-import { remember } from "../../core/storage.ts";
+import { forget, remember } from "../../core/storage.ts";
 import { say } from "../../core/translation.svelte.ts";
 import type { Edition, EditionForm, EditionPreview, EditionProblem } from "../../core/types.ts";
 import { confirmed, entriesOf, isOpen, placeOf, typed, withIds, withOwner, type Entry, type Value } from "./entries.ts";
@@ -10,11 +10,14 @@ import { sectionsOf, type Schema, type Section } from "./schema.ts";
 
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE = 350;
+/** How many changes can be taken back. */
+const MOST_PAST = 200;
 
 export class Draft {
   readonly game: string;
   readonly sections: Section[];
   readonly #show: ShowProblem;
+  readonly #key: string;
   data = $state.raw<Edition>({ game: "", edition: "" });
   problems = $state.raw<readonly EditionProblem[]>([]);
   /** The board of the last state that was sound. */
@@ -22,12 +25,16 @@ export class Draft {
   digest = $state("");
   /** Has the server seen what is typed? */
   checked = $state(false);
+  #past = $state.raw<readonly Edition[]>([]);
+  /** What the last change was made to: typing on in the same field is one change. */
+  #changing = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  /** `data` is what is edited first; `show` tells what the server could not do. */
-  constructor(form: EditionForm, data: Edition, show: ShowProblem) {
+  /** `data` is what is edited first, remembered under `key`; `show` tells what the server could not do. */
+  constructor(form: EditionForm, data: Edition, key: string, show: ShowProblem) {
     this.game = form.game;
+    this.#key = key;
     this.sections = sectionsOf(form.schema as Schema);
     this.#show = show;
     this.data = data;
@@ -39,6 +46,8 @@ export class Draft {
     new Map(this.problems.map(({ place, text }) => [place, text])),
   );
   readonly sound: boolean = $derived(this.checked && this.problems.length === 0);
+
+  readonly canUndo: boolean = $derived(this.#past.length > 0);
 
   /** Problems of a section, wherever in it. */
   problemsIn(name: string): EditionProblem[] {
@@ -53,12 +62,15 @@ export class Draft {
   // --- changes -----------------------------------------------------------------------------------------------------
 
   set(section: Section, index: number, field: string, value: Value): void {
-    this.#change(section, (entries) =>
-      entries.map((entry, at) => {
-        if (at !== index) return entry;
-        const next = typed(entry, field, value, section.fields);
-        return section.idFollows && section.idPattern?.includes(`{${field}}`) ? { ...next, id: "" } : next;
-      }),
+    this.#change(
+      section,
+      (entries) =>
+        entries.map((entry, at) => {
+          if (at !== index) return entry;
+          const next = typed(entry, field, value, section.fields);
+          return section.idFollows && section.idPattern?.includes(`{${field}}`) ? { ...next, id: "" } : next;
+        }),
+      placeOf(section, index, field),
     );
   }
 
@@ -78,23 +90,44 @@ export class Draft {
   }
 
   setHead(field: "title" | "edition", value: string): void {
-    this.replace({ ...this.data, [field]: value });
+    this.replace({ ...this.data, [field]: value }, field);
   }
 
-  replace(data: Edition): void {
+  /** Other data; `place` is where it was typed, if it was typed. */
+  replace(data: Edition, place = ""): void {
+    if (!place || place !== this.#changing) this.#past = [...this.#past.slice(1 - MOST_PAST), this.data];
+    this.#changing = place;
+    this.#use(data);
+  }
+
+  /** Takes the last change back, whatever it was. */
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#changing = "";
+    this.#use(before);
+  }
+
+  /** What is typed is kept elsewhere now. */
+  forget(): void {
+    forget(this.#key);
+  }
+
+  #use(data: Edition): void {
     this.data = data;
     this.checked = false;
-    remember(`edition.${this.game}`, data);
+    remember(this.#key, data);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), PAUSE);
   }
 
-  #change(section: Section, change: (entries: Entry[]) => Entry[]): void {
+  #change(section: Section, change: (entries: Entry[]) => Entry[], place = ""): void {
     const before = entriesOf(this.data, section);
     const after = change(before);
     const named = section.idPattern ? withIds(after, section.idPattern) : after;
     const data = { ...this.data, [section.name]: section.table ? named : named[0] };
-    this.replace(withOwner(data, say("page-edition-owner")));
+    this.replace(withOwner(data, say("page-edition-owner")), place);
   }
 
   // --- what the server says ----------------------------------------------------------------------------------------

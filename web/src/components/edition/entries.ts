@@ -24,6 +24,29 @@ export function thingOf(table: string): string {
   return table.replace(/ies$/, "y").replace(/s$/, "");
 }
 
+/** The words of an entry that name entries of other tables: what it joins. */
+export function linkedWords(entry: Entry, section: Section): string[] {
+  const linked = section.fields
+    .filter(({ list }) => list)
+    .filter(({ name }) => !section.idPattern || section.idPattern.includes(`{${name}}`));
+  return linked.flatMap(({ name }) => entry[name] ?? []).filter((word): word is string => typeof word === "string");
+}
+
+/** What an entry is called: by its own name, by what it joins, or by its place in the table. */
+export function entryName(
+  entry: Entry,
+  index: number,
+  section: Section,
+  nameOf: (table: string, word: string) => string,
+): string {
+  if (entry.id && !section.idFollows) return nameOf(thingOf(section.name), entry.id);
+  const named = section.fields.flatMap(({ name, list }) => {
+    const words = list ? [entry[name] ?? []].flat() : [];
+    return words.filter(Boolean).map((word) => nameOf(thingOf(list?.split(".").pop() ?? ""), String(word)));
+  });
+  return named.length > 0 ? named.join(", ") : String(index + 1);
+}
+
 /** Where in the file a field is, as problems name it: `tickets[3].value`. */
 export function placeOf(section: Section, index: number, field = ""): string {
   const entry = section.table ? `${section.name}[${index}]` : section.name;

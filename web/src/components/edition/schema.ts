@@ -25,6 +25,8 @@ export interface Section {
   idPattern?: string;
   /** Do the ids follow when those fields change? Names may change while an id stays, because others cite it. */
   idFollows: boolean;
+  /** Do the two words of the id mean the same in either order? */
+  eitherWay: boolean;
   /** May entries be added and removed? Not where nothing but an id tells them apart. */
   grows: boolean;
   /** How many entries there may be. */
@@ -46,6 +48,7 @@ interface Node {
   additionalProperties?: Node;
   "x-list"?: string;
   "x-id"?: string;
+  "x-either-way"?: boolean;
 }
 export type Schema = Node & { $defs?: Record<string, Node> };
 
@@ -73,6 +76,7 @@ export function sectionsOf(schema: Schema): Section[] {
         table,
         fields,
         idFollows: node["x-id"] !== undefined,
+        eitherWay: node["x-either-way"] === true,
         grows: table && (!known["id"] || idPattern !== undefined),
         ...(idPattern && known["id"] ? { idPattern } : {}),
         ...(node.maxItems === undefined ? {} : { most: node.maxItems }),

@@ -94,6 +94,20 @@ export function cardOf(card: string): { kind: CardKind; colour: string } {
     : { kind: "travel", colour: card };
 }
 
+/** What a card is good for, in words. */
+export function aboutCard(frame: Frame<View>, card: string): string | null {
+  const { kind, colour } = cardOf(card);
+  const facts = { silver: frame.edition<Box>().numbers.recolour_price, ...frame.named("colour", colour) };
+  return frame.maybe(`face-about-${kind}`, facts);
+}
+
+/** What an adventure asks for and brings, in words. */
+export function aboutAdventure(frame: Frame<View>, { target, assistant, silver, points }: Adventure): string | null {
+  const place = frame.named("place", target);
+  if (assistant) return frame.maybe("face-about-find-assistant", { ...place, ...frame.named("colour", assistant) });
+  return frame.maybe("face-about-find", { ...place, silver: silver ?? 0, points: points ?? 0 });
+}
+
 /** A seat's cards as their words, one for each kind, with how many. */
 export function handOf(view: View, box: Box, seat: number): { card: string; number: number }[] {
   const colours = box.colours.map(({ id }) => id);

@@ -241,6 +241,23 @@ face-cards = travel cards
 face-completed = completed expeditions
 face-joined = { $name } has joined
 face-bonus = For joining:
+face-bonus-words = For joining this expedition
+face-about-expedition = { $points ->
+    [one] One point
+   *[other] { $points } points
+} and { $silver } silver for whoever completes it: join it at its start, then travel to its end. { $number ->
+    [0] Nobody has joined.
+    [one] One player has joined.
+   *[other] { $number } players have joined.
+}
+face-about-travel = One step to a place with this symbol. For { $silver } silver it stands for any colour.
+face-about-joker = One step to any place. It comes back to your hand after the journey.
+face-about-assistant = One step to a place with this symbol. It comes back to your hand after the journey.
+face-about-find = Travel to { $place }. It brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $silver } silver. Collections of artifacts score at the end.
+face-about-find-assistant = Travel to { $place }. It brings an assistant of this colour.
 face-pile = expeditions still in the pile
 face-empty-space = no expedition
 face-empty-page = empty
@@ -424,3 +441,123 @@ printed-more-assistants = More assistants cost
 printed-silver-per-point = Silver for a point
 printed-cards-per-point = Cards for a point
 printed-open-artifact = Open artifact costs
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} away from the first thought
+feature-option-draw = draws travel cards
+feature-option-open-book = opens a book
+feature-option-set-out = sets out on a journey
+feature-option-stop = does no more for now
+feature-option-turn-page = turns a page
+feature-option-buy = buys an adventure
+feature-option-discard = gives something up
+feature-option-join = joins an expedition
+feature-option-joining-bonus = joining brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-complete-expedition = completing the expedition brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-complete-adventure = completing the adventure brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-step = travels one step
+feature-option-joker = uses a joker
+feature-option-assistant = uses an assistant
+feature-option-recoloured = pays silver for another colour
+feature-option-cards-alike = you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of this colour
+feature-option-nearer = brings the nearest goal { $value ->
+    [one] { $value } step
+   *[other] { $value } steps
+} nearer
+feature-option-arrives = reaches a goal
+
+# Why: what a bot sees of your position
+
+feature-seat-players = there are { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+}
+feature-seat-turn = it is your turn
+feature-seat-moves-later = it is your turn in { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}
+feature-seat-on-journey = you are on a journey
+feature-seat-rounds-left = about { $value ->
+    [one] { $value } round is
+   *[other] { $value } rounds are
+} left
+feature-seat-last-round = this round is the last
+feature-seat-points = you have { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-lead = your lead over the best other player is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-silver = you have { $value } silver
+feature-seat-silver-worth = one silver is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-cards = you hold { $value ->
+    [one] { $value } travel card
+   *[other] { $value } travel cards
+}
+feature-seat-most-of-a-colour = of your best colour you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+feature-seat-jokers = you hold { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokers
+}
+feature-seat-assistants = you have { $value ->
+    [one] { $value } assistant
+   *[other] { $value } assistants
+}
+feature-seat-expeditions = you have completed { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditions
+}
+feature-seat-joined = you have joined { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditions
+}
+feature-seat-adventures = you have { $value ->
+    [one] { $value } open adventure
+   *[other] { $value } open adventures
+}
+feature-seat-best-prize = your best expedition brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-tour-worth = what you can do from here is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-nearest = the nearest goal is { $value ->
+    [one] { $value } step
+   *[other] { $value } steps
+} away
+feature-seat-others-joined = another player has joined { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditions
+}
+feature-seat-others-cards = another player holds { $value ->
+    [one] { $value } travel card
+   *[other] { $value } travel cards
+}
+feature-seat-others-silver = another player has { $value } silver

@@ -1,4 +1,4 @@
-"""Features: numbers that say how a seat stands, for the value network. They may use every hand."""
+"""Features: numbers that say how a seat stands, each with a name. The value network reads them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marula.core.features import FeaturesOf
 from marula.core.pile import floats, real, zeros
+from marula.games.heart_of_africa.bot.feature_names import GUESSED, NAMES, OF_OPTION, OF_SEAT
+from marula.games.heart_of_africa.bot.option_features import OptionFeatures
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
@@ -15,74 +18,31 @@ from marula.games.heart_of_africa.rules.claims import most_of_others
 from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
-NAMES: Final = [
-    "to_move",
-    "moves_later",
-    "points",
-    "done_points",
-    "done_tickets",
-    "more_done_than_others",
-    "trains",
-    "hand",
-    "locomotives",
-    "most_of_a_colour",
-    "second_most_of_a_colour",
-    "terrain_cards",
-    "terrains_led",
-    "planned_points",
-    "failed_points",
-    "planned_tickets",
-    "plan_turns",
-    "plan_spaces",
-    "plan_tracks",
-    "plan_track_points",
-    "plan_lacks",
-    "plan_lacks_locomotives",
-    "plan_payable",
-    "plan_payable_points",
-    "plan_doubling",
-    "plan_doubling_payable",
-    "plan_danger",
-    "cards_to_spare",
-    "locomotives_to_spare",
-    "spare_trains",
-    "best_claim",
-    "best_claim_doubled",
-    "turns_left",
-    "plan_against_time",
-    "fewest_trains_of_others",
-    "fewest_trains",
-    "biggest_hand_of_others",
-    "last_round",
-    "last_turns",
-    "plan_danger_points",
-    "plan_terrain_lacks",
-    "plan_doubling_begun",
-    "open_cards_useful",
-    "open_locomotives",
-    "open_terrains_useful",
-    "contested_points",
-    "contested_payable",
-    "contested_payable_by_others",
-    "contests",
-]
-"""In this order. A plan is what is still to be built for tickets; "lacks" counts train cards."""
-
 NO_HURRY: Final = 99.0
 """Turns that are enough for any plan."""
 
 
-class Features:
-    """`read` drafts a plan for every seat; then `of` gives the features of one."""
+class Features(FeaturesOf[State]):
+    """`read` drafts a plan for every seat; then `of` gives the features of one. `seat` does both."""
 
-    def __init__(self, box: Board, weights: Weights) -> None:
+    def __init__(self, box: Board, weights: Weights | None = None) -> None:
+        super().__init__(box, OF_OPTION, OF_SEAT, GUESSED)
         self.box: Board = box
+        weights = Weights(box.seats) if weights is None else weights
+        self.reader: OptionFeatures = OptionFeatures(box, weights)
         self.plans: list[Plan] = [Plan(box, weights) for _ in range(int(box.seats))]
         self.plan: Plan = self.plans[0]  # of the seat in question
         self.times: vec[float] = floats(box.seats)  # turns that each seat has left
         self.needed: vec[i64] = zeros(box.cards)  # cards that the plan takes, by colour
         self.left: vec[i64] = zeros(box.terrains)  # terrain cards that doubling has not used yet
         self.lacks: vec[i64] = zeros(box.terrains)  # terrain cards that the plan lacks
+
+    def options(self, state: State, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
+        return self.reader.read(state, seat, codes, weights)
+
+    def seat(self, state: State, seat: i64) -> vec[float]:
+        self.read(state)
+        return self.of(state, seat)
 
     def read(self, state: State) -> None:
         """Plan for every seat as if there were no hurry. The value network judges what there is no time for."""

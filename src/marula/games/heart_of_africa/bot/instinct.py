@@ -14,7 +14,8 @@ from marula.core.value_network import ValueNetwork, load_value_network, verdict
 from marula.games.heart_of_africa.bot.beginner import Beginner
 from marula.games.heart_of_africa.bot.card_values import CardValues
 from marula.games.heart_of_africa.bot.claim_values import ClaimValues
-from marula.games.heart_of_africa.bot.features import NAMES, Features
+from marula.games.heart_of_africa.bot.feature_names import NAMES
+from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.opponent_tickets import OpponentModel
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.ticket_values import TicketValues
@@ -65,14 +66,11 @@ class Instinct(game.InstinctOf[State, View]):
         """Each seat's chance to win."""
         if state.phase == OVER:
             return verdict(standings(state))
-        worths = vec[float](capacity=self.box.seats)
-        for features in self.features(state):
-            worths = append(worths, self.value_network.worth(features))
-        return self.value_network.chances(worths)
-
-    def features(self, state: State) -> list[vec[float]]:
         self.reader.read(state)
-        return [self.reader.of(state, seat) for seat in range(int(self.box.seats))]
+        worths = vec[float](capacity=self.box.seats)
+        for seat in range(self.box.seats):
+            worths = append(worths, self.value_network.worth(self.reader.of(state, seat)))
+        return self.value_network.chances(worths)
 
     def opponent_model(self, view: View, world: State) -> game.OpponentModelOf[State]:
         return OpponentModel(view, world, self.plan.paths)

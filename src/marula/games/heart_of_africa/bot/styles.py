@@ -1,8 +1,9 @@
-"""Four playing styles from the literature, adapted to this map, so that results can be compared with published ones.
+"""Five playing styles from the literature, adapted to this map, so that results can be compared with published ones.
 
 Silva, Lee, Togelius and Nealen (AI-based Playtesting of Contemporary Board Games, 2017; AI as Evaluator, 2018) let four
 scripted players try the maps of Ticket to Ride. These are their styles as described there, written anew for a map with
-terrain cards. None of them looks at what the others need.
+terrain cards. None of them looks at what the others need. The racer is a scripted opponent of
+later work on learning the game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.state import FIRST_TICKETS, State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
-STYLES: Final = ("one_step", "long_route", "hungry", "route_focus")
+STYLES: Final = ("one_step", "long_route", "hungry", "route_focus", "racer")
 ENOUGH_TRAINS: Final[i64] = 8
 """If any seat has fewer trains than this, no style draws tickets any more."""
 LONG: Final[i64] = 3
@@ -186,6 +187,25 @@ class RouteFocus(NextTrackPlayer):
         return float(int(places))
 
 
+class Racer(NextTrackPlayer):
+    """Keeps two tickets and ignores them. It builds the longest tracks that are left, so that the match ends soon."""
+
+    def target(self, state: State, seat: i64) -> i64:
+        return self.longest(state, seat)
+
+    def wants_tickets(self, state: State, seat: i64, target: i64) -> bool:
+        return False
+
+    def tickets_value(self, state: State, seat: i64, places: i64) -> float:
+        """As few tickets as are allowed, and the cheapest: one that is not completed costs its value."""
+        box = self.box
+        value = 0.0
+        for place in range(state.offer_size(seat)):
+            if has_bit(places, place):
+                value -= 1000.0 + float(int(box.ticket_value[state.offered[seat * box.offer + place]]))
+        return value
+
+
 def style(board: Board, name: str) -> game.InstinctOf[State, View]:
     """The style of this name."""
     if name == "one_step":
@@ -196,4 +216,6 @@ def style(board: Board, name: str) -> game.InstinctOf[State, View]:
         return Hungry(board)
     if name == "route_focus":
         return RouteFocus(board)
+    if name == "racer":
+        return Racer(board)
     raise ValueError(f"there is no style '{name}': {', '.join(STYLES)}")

@@ -13,6 +13,11 @@ export function cardLook(card: string): Hue {
 export const ENGINE =
   "M-1 .35V-.1H-.15V-.75H.75V.35ZM-.75 -.1V-.5H-.5V-.1ZM.05 -.55V-.2H.5V-.55ZM-.95 .35A.27 .27 0 1 0 -.41 .35ZM-.3 .35A.27 .27 0 1 0 .24 .35ZM.3 .35A.27 .27 0 1 0 .84 .35Z";
 
+/** A goods wagon from the side, round (0, 0), about two wide: body with roof and door; and its wheels. */
+export const WAGON = "M-1.05 -.62Q0 -.86 1.05 -.62V-.5H.98V.4H-.98V-.5H-1.05ZM-.34 -.4V.3H.34V-.4Z";
+export const WHEELS =
+  "M-.8 .46A.23 .23 0 1 0 -.34 .46A.23 .23 0 1 0 -.8 .46ZM.34 .46A.23 .23 0 1 0 .8 .46A.23 .23 0 1 0 .34 .46Z";
+
 export interface TerrainLook {
   tint: string;
   ink: string;

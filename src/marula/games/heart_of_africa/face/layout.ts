@@ -4,11 +4,11 @@ import type { Box, Place, Track } from "./view.ts";
 
 /** The drawing is 1000 wide; how high it is follows from the room there is for it. */
 export const WIDE = 1000;
-export const THICK = 16;
+export const THICK = 15;
 /** Trains stand out from the spaces that are still free. */
 export const CAR = 22;
 const GAP = 3;
-const APART = 21;
+const APART = 25;
 
 export interface Space {
   x: number;

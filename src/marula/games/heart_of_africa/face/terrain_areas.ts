@@ -4,7 +4,8 @@ import type { Track } from "./view.ts";
 
 /** The distance at which the ground is looked at; borders between are found more closely. */
 const CELL = 20;
-const REACH = 150;
+/** How far from the tracks there is still ground with a terrain. */
+const REACH = 240;
 /** How often the stretch in which a border lies is halved. */
 const CLOSER = 3;
 

@@ -2,5 +2,5 @@
 export default [
   { at: ".map", text: "guide-map" },
   { at: ".market", text: "guide-market" },
-  { at: ".rest, .ask .offer, .ask [data-ticket]", text: "guide-tickets" },
+  { at: ".offer, .rest, [data-ticket]", text: "guide-tickets" },
 ];

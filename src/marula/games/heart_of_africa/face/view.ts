@@ -1,4 +1,5 @@
 /** What this game's view and edition look like here, and the few questions that the drawing asks of them. */
+import type { Frame } from "$face_api";
 import type { View as GeneratedView } from "./view.generated.ts";
 
 /** The view, without null where the rules always have something. */
@@ -60,6 +61,25 @@ export function sum(counts: Record<string, number>): number {
 /** The terrain a track counts as: that of its colour. */
 export function terrainOf(box: Box, track: Track): string {
   return box.terrains.find(({ colours }) => colours.includes(track.colour))?.id ?? "";
+}
+
+/** The place in the edition of the terrain that a colour belongs to; -1 for a locomotive. */
+export function terrainAt(box: Box, colour: string): number {
+  return box.terrains.findIndex(({ colours }) => colours.includes(colour));
+}
+
+/** What a train card is good for, in words. */
+export function aboutCard(frame: Frame<View>, card: string): string | null {
+  const terrain = frame.edition<Box>().terrains[terrainAt(frame.edition<Box>(), card)];
+  if (!terrain) return frame.maybe("face-about-locomotive");
+  return frame.maybe("face-about-train", { ...frame.named("card", card), ...frame.named("terrain", terrain.id) });
+}
+
+/** What a terrain card is good for, in words. */
+export function aboutTerrain(frame: Frame<View>, id: string): string | null {
+  const terrain = frame.edition<Box>().terrains.find((one) => one.id === id);
+  const colours = (terrain?.colours ?? []).map((colour) => frame.name("colour", colour)).join(" / ");
+  return frame.maybe("face-about-terrain", { ...frame.named("terrain", id), colours });
 }
 
 export function worth(box: Box, track: Track): Length {

@@ -115,8 +115,8 @@ class Facts(edition.Facts, frozen=True):
     lengths: Annotated[tuple[LengthFact, ...], Meta(max_length=12)]
     numbers: Numbers
     places: Annotated[tuple[PlaceFact, ...], Meta(max_length=150)]
-    tracks: Annotated[tuple[TrackFact, ...], Meta(max_length=400), named_by("{from_place}_to_{to_place}")]
-    tickets: Annotated[tuple[TicketFact, ...], Meta(max_length=200), named_by("{from_end}_to_{to_end}")]
+    tracks: Annotated[tuple[TrackFact, ...], Meta(max_length=400), named_by("{from_place}_to_{to_place}", True)]
+    tickets: Annotated[tuple[TicketFact, ...], Meta(max_length=200), named_by("{from_end}_to_{to_end}", True)]
     map: Annotated[tuple[Position, ...], Meta(max_length=150)] = ()
 
 

@@ -352,6 +352,12 @@ face-terrain-deck = Terrain
 face-ticket-deck = Tickets
 face-hand = Your cards
 face-no-cards = No cards in hand
+face-about-train = Pays for a space of a { $card } or grey route. Its terrain: { $terrain }.
+face-about-locomotive = Pays for a space of any route. It can also stand for a terrain card. Taken face up, it is the only card of the turn.
+face-about-terrain = Doubles the points of a { $colours } route, for whoever leads in { $terrain }.
+face-about-train-deck = A train card from the deck, unseen. You may take two cards in a turn.
+face-about-terrain-deck = A terrain card from the deck, unseen.
+face-about-ticket-deck = New tickets to choose from. Points for those you connect, as many lost for those you do not.
 face-tickets = Your tickets
 face-drawer = { $number ->
     [one] Your ticket, key
@@ -363,6 +369,10 @@ face-keep = { $number ->
     [one] Keep this ticket
    *[other] Keep these { $number } tickets
 }
+face-about-ticket = { $points ->
+    [one] One point if you connect the two, one lost if not.
+   *[other] { $points } points if you connect the two, { $points } lost if not.
+} Now: { $status }.
 face-connected = connected
 face-open = not connected yet
 face-key = Colours, terrains, points
@@ -535,3 +545,253 @@ printed-map = Positions on the board
 printed-place = Place
 printed-x = From the left, %
 printed-y = From the top, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = it is your turn
+feature-seat-moves-later = it is your turn in { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}
+feature-seat-points = your tracks have brought { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-done-points = your completed tickets bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-done-tickets = you have completed { $value ->
+    [one] { $value } ticket
+   *[other] { $value } tickets
+}
+feature-seat-trains = you have { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+} left
+feature-seat-hand = you hold { $value ->
+    [one] { $value } train card
+   *[other] { $value } train cards
+}
+feature-seat-locomotives = you hold { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-most-of-a-colour = of your best colour you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+feature-seat-second-most-of-a-colour = of your second colour you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+feature-seat-terrain-cards = you hold { $value ->
+    [one] { $value } terrain card
+   *[other] { $value } terrain cards
+}
+feature-seat-terrains-led = nobody has more cards than you of { $value ->
+    [one] { $value } terrain
+   *[other] { $value } terrains
+}
+feature-seat-planned-points = the tickets that you can still complete bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-failed-points = the tickets that you may have to give up cost { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-planned-tickets = you can still complete { $value ->
+    [one] { $value } ticket
+   *[other] { $value } tickets
+}
+feature-seat-plan-turns = your tickets still take { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}
+feature-seat-plan-spaces = your tickets still take { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+}
+feature-seat-plan-tracks = your tickets still need { $value ->
+    [one] { $value } track
+   *[other] { $value } tracks
+}
+feature-seat-plan-track-points = the tracks for your tickets bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-plan-lacks = for your tickets you lack { $value ->
+    [one] { $value } train card
+   *[other] { $value } train cards
+}
+feature-seat-plan-lacks-locomotives = for ferries you lack { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-plan-payable = your hand pays for { $value ->
+    [one] { $value } track
+   *[other] { $value } tracks
+} of your tickets
+feature-seat-plan-payable-points = the tracks of your tickets that your hand pays for bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-plan-doubling = terrain cards could double { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} of your tickets’ tracks
+feature-seat-plan-doubling-payable = terrain cards could double { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} at once
+feature-seat-plan-danger = others build next to { $value ->
+    [one] { $value } track
+   *[other] { $value } tracks
+} that your tickets need
+feature-seat-cards-to-spare = your tickets do not need { $value ->
+    [one] { $value } train card
+   *[other] { $value } train cards
+} of yours
+feature-seat-locomotives-to-spare = your tickets do not need { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+} of yours
+feature-seat-spare-trains = your tickets leave you { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+}
+feature-seat-best-claim = the best claim now brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-best-claim-doubled = the best claim now, doubled where possible, brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-turns-left = you can expect { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+} until the end
+feature-seat-plan-against-time = your tickets take { $value } times the time that is left
+feature-seat-fewest-trains-of-others = another player has only { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+} left
+feature-seat-fewest-trains = the shortest supply is { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+}
+feature-seat-biggest-hand-of-others = another player holds { $value ->
+    [one] { $value } train card
+   *[other] { $value } train cards
+}
+feature-seat-last-round = the last turns have begun
+feature-seat-last-turns = the end is { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+} away
+feature-seat-plan-danger-points = tickets for { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} depend on tracks where others build
+feature-seat-plan-terrain-lacks = to double all tracks of your tickets you lack { $value ->
+    [one] { $value } terrain card
+   *[other] { $value } terrain cards
+}
+feature-seat-plan-doubling-begun = your terrain cards go towards doubling { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-open-cards-useful = the face-up row has { $value ->
+    [one] { $value } train card
+   *[other] { $value } train cards
+} that your tickets need
+feature-seat-open-locomotives = the face-up row has { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-open-terrains-useful = the face-up row has { $value ->
+    [one] { $value } terrain card
+   *[other] { $value } terrain cards
+} that your tickets need
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} away from the first thought
+feature-option-face-up-card = takes a face-up train card
+feature-option-hidden-card = draws from the deck
+feature-option-locomotive = takes a locomotive
+feature-option-terrain-card = takes a terrain card
+feature-option-draw-tickets = draws tickets
+feature-option-claim = claims a track
+feature-option-pay = pays for the track
+feature-option-double = doubles the track
+feature-option-keep = keeps { $value ->
+    [one] { $value } ticket
+   *[other] { $value } tickets
+}
+feature-option-kept-points = its tickets bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-kept-complete = { $value ->
+    [one] { $value } ticket is
+   *[other] { $value } tickets are
+} complete already
+feature-option-card-worth = the card is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-held-alike = you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of this kind already
+feature-option-lacked = your tickets lack { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of this colour
+feature-option-track-points = the track brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-track-length = takes { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+}
+feature-option-planned = a ticket of yours needs the track
+feature-option-ticket-points = tickets for { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} depend on the track
+feature-option-contested = others build at { $value ->
+    [one] { $value } end
+   *[other] { $value } ends
+} of the track
+feature-option-trains-after = leaves you { $value ->
+    [one] { $value } train
+   *[other] { $value } trains
+}
+feature-option-cards-paid = pays { $value ->
+    [one] { $value } coloured card
+   *[other] { $value } coloured cards
+}
+feature-option-locomotives-paid = pays { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-option-price = what it pays is missed elsewhere by { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-doubling = doubling it now brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} more
+feature-option-terrains-paid = plays { $value ->
+    [one] { $value } terrain card
+   *[other] { $value } terrain cards
+}

@@ -114,6 +114,7 @@ class Instinct(game.InstinctOf[State, View]):
             row = table.die - 1
             price = camp.price(table, seat, table.boat * ROWS + row)
             if position.purse < price <= position.reach and camp.has_tent_for(table, seat, table.boat * ROWS + row):
+                self.value_faces(table)  # `rest_of_round` reads them, and what is left there may be another position's
                 later = position.dice_choice.rest_of_round(position.dice, position.lowest, seat, 0)
                 self.wanted = self.tents.pitched(table, row) - position.cost(price) + later - base
                 self.missing = price - position.purse

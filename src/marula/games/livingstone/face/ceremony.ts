@@ -1,11 +1,11 @@
-/** The end: majorities row by row, then the chests. */
+/** The end: majorities row by row, then the chests, whose lids open one after the other. */
 import { picture, type CeremonyPlan } from "$face_api";
-import Icon from "./Icon.svelte";
+import Chest from "./Chest.svelte";
 
 const plan: CeremonyPlan = {
   oneByOne: { row: "row" },
   lit: (line) => (line.what === "row" ? [String(line.facts["row"])] : []),
   amount: (line) => (line.what === "gift" ? Number(line.facts["coins"]) : null),
-  pictures: (line) => (line.what === "gift" ? [picture(Icon, { thing: "chest", size: 30 }, [30, 30])] : []),
+  pictures: (line) => (line.what === "gift" ? [picture(Chest, { coins: Number(line.facts["coins"]) }, [46, 44])] : []),
 };
 export default plan;

@@ -2,7 +2,8 @@
 
 /** Where columns and rows are in a drawing of this size: the boat's column is always wide enough for a finger. */
 export class ValleyLayout {
-  readonly top = 17;
+  /** Room for the sky and two captions. */
+  readonly top: number;
   readonly river: number;
   readonly left: number;
   readonly right: number;
@@ -21,6 +22,7 @@ export class ValleyLayout {
     boat: number,
   ) {
     this.wide = width >= 520;
+    this.top = this.wide && height >= 340 ? Math.min(height * 0.085, 58) : 17;
     this.river = Math.min(Math.max(height * 0.17, 42), 74);
     this.left = this.wide ? 112 : 64;
     this.right = this.wide ? Math.max(112, 34 + seats * 25) : 30;
@@ -46,6 +48,16 @@ export class ValleyLayout {
 
   middle(column: number): number {
     return this.x(column) + this.columnWidth(column) / 2;
+  }
+
+  /** How wide all columns are together. */
+  get span(): number {
+    return Math.max(0, this.width - this.left - this.right);
+  }
+
+  /** Where the falls begin, at the right of the last column. */
+  get falls(): number {
+    return this.width - this.right + (this.wide ? 8 : 2);
   }
 
   get bank(): number {

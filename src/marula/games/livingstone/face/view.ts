@@ -81,6 +81,12 @@ export function tentsOn(view: View, field: string): { seat: number; index: numbe
   );
 }
 
+/** What a card does, in words. */
+export function aboutCard(frame: Frame<View>, card: string): string | null {
+  const amount = frame.edition<Edition>().cards.find(({ id }) => id === card)?.amount ?? 0;
+  return frame.maybe(`face-card-${card.replaceAll("_", "-")}`, { amount });
+}
+
 /** What brings something to its end: the turn, the round's dice, the market, the sale after the white stone. */
 export function closing(frame: Frame<View>): Offered[] {
   return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap((kind) => frame.offered(kind));

@@ -330,6 +330,7 @@ face-taken = Dice of this round
 face-passed = takes no more dice
 face-own = What is yours
 face-give-how-much = How much to give to the queen
+face-give-open = Give to the queen
 face-give = Give { $coins }
 face-give-coins = Coins to give, 1 to { $most }
 face-give-less = { $coins ->
@@ -359,6 +360,19 @@ face-market-price = { $coins ->
    *[other] { $points } points
 }
 face-sell = { $what } for { $price }; you have { $number }
+face-card-free-tent = This tent costs nothing. Played as the tent is pitched; a die is still needed.
+face-card-any-row = The tent goes into any row of the boat’s column. Played as the tent is pitched; a die is still needed.
+face-card-two-dice = Take two dice one after the other, the second higher, and use both.
+face-card-lion = { $amount } points, now or at the end.
+face-card-rhino = { $amount } points, now or at the end.
+face-card-antelope = { $amount } points, now or at the end.
+face-card-second-tent = One more tent, free and without a die, on a field where a tent of yours was scored. It counts for the row’s prize.
+face-card-market = Sell any gems, for points as well as coins.
+face-card-boat-back = The boat goes back one column. Tents go there now, and it is scored again.
+face-card-three-stones = Draw { $amount } stones from the bag, without a die.
+face-card-four-coins = Take { $amount } coins.
+face-stone-rubble = Worth nothing.
+face-stone-white = Whoever draws it sells the gems of this draw at once. Then all stones go back into the bag.
 face-no-gems = No gems
 face-no-cards = No cards
 face-play = { $number ->
@@ -462,3 +476,314 @@ printed-largest-gift = Largest gift
 printed-boat-back = Times the boat goes back
 printed-box-coins = Coins in the box
 printed-pieces = Pieces of each value
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} away from the first thought
+feature-option-take = takes a die
+feature-option-draw = draws a card
+feature-option-coins = takes coins
+feature-option-dig = digs in the mine
+feature-option-tent = pitches a tent
+feature-option-play = plays a card
+feature-option-sell = sells a gem
+feature-option-market = sells a gem at the market
+feature-option-finish = does no more for now
+feature-option-second = places a second tent
+feature-option-move = takes a tent away
+feature-option-give = gives to the queen
+feature-option-die = is about a die that shows { $value }
+feature-option-only-die = takes the only die of its number
+feature-option-dice-after = leaves you { $value ->
+    [one] { $value } higher die
+   *[other] { $value } higher dice
+}
+feature-option-dice-lost = gives up { $value ->
+    [one] { $value } lower die
+   *[other] { $value } lower dice
+}
+feature-option-dice-left-to-others = leaves the next player { $value ->
+    [one] { $value } die
+   *[other] { $value } dice
+}
+feature-option-tent-points = a tent there earns { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} this round
+feature-option-tent-within-reach = you can pay for a tent in its row
+feature-option-row-points = changes what you may expect for most tents in the row by { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-row-lead = your lead in the row is then { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-option-price = costs { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-fee = pays the others { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-income = brings { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-purse-after = leaves you { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-gift = gives the queen { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-chest-after = your chest then holds { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-safety = changes the chance that your gift will be enough by { $value } percentage points
+feature-option-safe-as-given = what is in your chest is enough with a chance of { $value } %
+feature-option-gift-lead = your gift’s lead over the largest that another may have made is then { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-option-free-tent = uses up Free tent
+feature-option-any-row = uses up Any row
+feature-option-two-dice = uses up Two dice
+feature-option-animal = shows an animal for { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-second-tent-card = uses up Second tent
+feature-option-market-card = uses up Market
+feature-option-boat-back = the boat going back brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} more than it brings the others
+feature-option-three-stones = uses up Three stones
+feature-option-four-coins = uses up Four coins
+feature-option-stones = draws { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+}
+feature-option-stones-worth = its stones are worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} on average
+feature-option-card-worth = the card is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} on average
+feature-option-gems-at-risk = risks { $value ->
+    [one] { $value } gem
+   *[other] { $value } gems
+} on average to a collapse of the mine
+feature-option-market-points = brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} at the market
+feature-option-stock-after = leaves you { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+} in stock
+
+# Why: what a bot sees of your position
+
+feature-seat-players = there are { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+}
+feature-seat-rounds-left = after this round comes { $value ->
+    [one] { $value } more round
+   *[other] { $value } more rounds
+}
+feature-seat-turn = it is your turn
+feature-seat-holds-die = you hold a die that shows { $value }
+feature-seat-after-die = you have used your die
+feature-seat-dice-due = you have to take { $value ->
+    [one] { $value } more die
+   *[other] { $value } more dice
+}
+feature-seat-starts-next = you are { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+} after the next start player
+feature-seat-tent-cost = a tent costs { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+} now
+feature-seat-points = you have { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} on the table
+feature-seat-row-points = you may expect { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for most tents in rows
+feature-seat-lead = your lead over the best other player is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-lead-chance = you will have most points with a chance of { $value } %
+feature-seat-row-1-lead = your lead in row 1 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-row-2-lead = your lead in row 2 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-row-3-lead = your lead in row 3 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-row-4-lead = your lead in row 4 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-row-5-lead = your lead in row 5 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-row-6-lead = your lead in row 6 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+}
+feature-seat-stock = you have { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+} in stock
+feature-seat-others-stock = another player has { $value ->
+    [one] { $value } tent
+   *[other] { $value } tents
+} in stock
+feature-seat-purse = your purse holds { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-seat-chest = you have given { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-seat-reach = you could pay { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+} at once, with all that you can sell
+feature-seat-coins-over-poorest = your lead over the poorest other player, in purse and chest, is { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-seat-coins-over-richest = your lead over the richest other player, in purse and chest, is { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-seat-safety = your gift will be enough with a chance of { $value } %
+feature-seat-safe-as-given = what you have given is enough with a chance of { $value } %
+feature-seat-rival-safety = the other player’s gift will be enough with a chance of { $value } %
+feature-seat-another-turn = you will have another turn with a chance of { $value } %
+feature-seat-coin-worth = one more coin is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-card-worth = a card is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} on average
+feature-seat-stone-worth = a stone is worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} on average
+feature-seat-collapse = the next card is the Mine collapse with a chance of { $value } %
+feature-seat-free-tents = you hold { $value ->
+    [one] { $value } Free tent card
+   *[other] { $value } Free tent cards
+}
+feature-seat-any-rows = you hold { $value ->
+    [one] { $value } Any row card
+   *[other] { $value } Any row cards
+}
+feature-seat-two-dice = you hold { $value ->
+    [one] { $value } Two dice card
+   *[other] { $value } Two dice cards
+}
+feature-seat-animals = you hold animals for { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-second-tents = you hold { $value ->
+    [one] { $value } Second tent card
+   *[other] { $value } Second tent cards
+}
+feature-seat-markets = you hold { $value ->
+    [one] { $value } Market card
+   *[other] { $value } Market cards
+}
+feature-seat-boats-back = you hold { $value ->
+    [one] { $value } Boat back card
+   *[other] { $value } Boat back cards
+}
+feature-seat-stones-and-coins = you hold { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} for stones or coins
+feature-seat-gems = you have { $value ->
+    [one] { $value } gem
+   *[other] { $value } gems
+}
+feature-seat-gem-price = your gems sell for { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+feature-seat-others-gems = another player has { $value ->
+    [one] { $value } gem
+   *[other] { $value } gems
+}
+feature-seat-others-cards = another player holds { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+feature-seat-dice = { $value ->
+    [one] { $value } open die
+   *[other] { $value } open dice
+}
+feature-seat-dice-for-me = you may take { $value ->
+    [one] { $value } of the open dice
+   *[other] { $value } of the open dice
+}
+feature-seat-numbers-for-me = they show { $value ->
+    [one] { $value } number
+   *[other] { $value } different numbers
+}
+feature-seat-dice-for-next = the next player may take { $value ->
+    [one] { $value } of the open dice
+   *[other] { $value } of the open dice
+}
+feature-seat-die-1 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } open die shows
+   *[other] { $value } open dice show
+} 6

@@ -115,3 +115,50 @@ printed-hand-limit = Most fruits in hand
 printed-die = Sides of the die
 printed-basket-goal = Basket that ends the match
 printed-rounds = Last round
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} away from the first thought
+feature-option-seed = sets a fruit aside as seed
+feature-option-lay-out = lays out { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-option-points = brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-shake = shakes the tree
+feature-option-gather = gathers one more fruit
+feature-option-hand-after = leaves you { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+} in hand
+feature-seat-turn = it is your turn
+feature-seat-rounds-left = after this round { $value ->
+    [one] { $value } more comes
+   *[other] { $value } more come
+}
+feature-seat-basket = your basket holds { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-seat-basket-points = your basket and seed bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-hand = you hold { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-seat-hand-points = laid out, your hand would bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-lead = your lead over the best other basket is { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-wasp = the next draw is a wasp with a chance of { $value } %

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -12,6 +13,7 @@ from marula.core.setup import write_value
 from marula.core.view_outline import view_outline
 from marula.server.http import responses
 from marula.server.http.rendering.texts import catalogue, level_text
+from marula.server.runtime.engines import Engines
 from marula.server.tables.bot_levels import levels
 from marula.text import pseudo
 from marula.text.catalogue import MissingText, key_of
@@ -86,9 +88,14 @@ def _original_data(game: Game, edition: str) -> object:
     return game.edition(edition).data if edition in game.editions() else None
 
 
-def render_bot_levels(language: str) -> list[responses.BotLevel]:
-    """The levels one may choose from."""
-    return [responses.BotLevel(level=level, text=level_text(level, language)) for level in levels()]
+def render_bot_levels(language: str, games: Iterable[str], engines: Engines) -> list[responses.BotLevel]:
+    """The levels one may choose from, then the engines that the operator has named."""
+    every = list(games)
+    found = [responses.BotLevel(level=level, text=level_text(level, language), games=every) for level in levels()]
+    for name in engines.configured:
+        played = [game for game in every if name in engines.names(game)]
+        found.append(responses.BotLevel(level=name, text=name, games=played))
+    return found
 
 
 def rules_page(game: Game, language: str) -> tuple[str, str] | None:

@@ -15,7 +15,7 @@ from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.server.http import responses
 from marula.server.http.rendering.envelopes import envelope_from, match_from
-from marula.server.http.rendering.tables import render_chat_line, render_table
+from marula.server.http.rendering.tables import is_shown, render_chat_line, render_table
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
@@ -67,7 +67,7 @@ class LiveMessages:
 
     async def _new_chat(self, live: LiveTable, numbers: Numbering, known: int, last: int) -> list[responses.ChatLine]:
         entries = await timeouts.run_in_thread(self.registry.store.chat, live.id, last + 1, CHAT_LINES)
-        return [render_chat_line(entry, numbers) for entry in entries if entry.sequence > known]
+        return [render_chat_line(entry, numbers) for entry in entries if entry.sequence > known and is_shown(entry)]
 
     def _encoded(
         self,

@@ -11,12 +11,13 @@ from marula.server.http import responses
 from marula.server.http.rendering.texts import bot_name, game_title
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables import summary
+from marula.server.tables.colours import usual_colour
 from marula.server.tables.events import LogEntry, Said
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.plain_text import clean
 from marula.server.tables.table import Table
 
-ADDED_LATER = {"series": None, "sealed": False, "taken_back": 0, "order": "host", "lot": None}
+ADDED_LATER = {"series": None, "sealed": False, "taken_back": 0, "order": "host", "lot": None, "points": None}
 """Fields that a summary may lack if it was stored before they existed."""
 
 
@@ -42,10 +43,16 @@ def _with_texts(body: dict[str, Any], game: Game, language: str, live: LiveTable
             name = bot_name(seat["bot"], seat["seat"], language)
         there = seat["kind"] == "bot" or seat["seat"] in present
         hurry = seat["bot"] is not None and seat["seat"] in hurried
-        seats.append({**seat, "name": name, "present": there, "hurried": hurry})
+        later = {"colour": usual_colour(seat["seat"])}  # a summary stored before seats had colours lacks it
+        seats.append({**later, **seat, "name": name, "present": there, "hurried": hurry})
     onlookers = live.onlookers if live is not None else 0
     whole = {**body, "title": game_title(game, language), "seats": seats, "onlookers": onlookers}
     return msgspec.convert(whole, responses.Table)
+
+
+def is_shown(entry: LogEntry) -> bool:
+    """Is there anything left of this message? The operator may have deleted it."""
+    return isinstance(entry.event, Said) and bool(entry.event.text)
 
 
 def render_chat_line(entry: LogEntry, numbers: Numbering) -> responses.ChatLine:

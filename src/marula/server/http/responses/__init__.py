@@ -46,6 +46,7 @@ from marula.server.http.responses.notifications import (
     PushKey,
 )
 from marula.server.http.responses.records import Draw, Luck, LuckSource, LuckVerdict, PointsHistory, Uploaded
+from marula.server.http.responses.reports import Privacy, Reported
 from marula.server.http.responses.tables import (
     Changed,
     ChatLine,
@@ -105,8 +106,10 @@ __all__ = [
     "Phase",
     "PointsHistory",
     "Pong",
+    "Privacy",
     "PushKey",
     "Refusal",
+    "Reported",
     "ResponseBody",
     "RulesPage",
     "SavedEdition",

@@ -43,10 +43,12 @@ class Game(ResponseBody, frozen=True, kw_only=True):
 
 
 class BotLevel(ResponseBody, frozen=True, kw_only=True):
-    """A level of bots."""
+    """A level of bots, or an engine that the operator has named."""
 
     level: str
     text: str
+    games: list[str]
+    """The games that it plays."""
 
 
 class GameList(ResponseBody, frozen=True, kw_only=True):

@@ -24,6 +24,8 @@ class Seat(ResponseBody, frozen=True, kw_only=True):
     bot: str | None
     clock: SeatClock | None
     present: bool
+    colour: Literal["blue", "red", "green", "violet", "gold"]
+    """No other seat at the table has it."""
     hurried: bool
     """Had its bot less time for its last decision than its level takes, because many bots think?"""
 
@@ -86,6 +88,8 @@ class Table(ResponseBody, frozen=True, kw_only=True, rename={"origin": "from"}):
     seats: list[Seat]
     waiting_on: list[int]
     winners: list[int] | None
+    points: list[int] | None
+    """Of each seat, once the match is over."""
     onlookers: int
     clock: TableClock | None
     undo: UndoRequest | None

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from marula.server.http import requests, responses
 from marula.server.http.access import identify
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rendering.tables import render_chat_line
+from marula.server.http.rendering.tables import is_shown, render_chat_line
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
 from marula.server.storage import timeouts
@@ -41,7 +41,7 @@ async def read_chat(
     numbers = Numbering(caller.table, (caller.reader(),))
     last = LAST if before is None else min(numbers.log_number(before), LAST)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)
-    return responses.ChatLines(lines=[render_chat_line(entry, numbers) for entry in entries])
+    return responses.ChatLines(lines=[render_chat_line(entry, numbers) for entry in entries if is_shown(entry)])
 
 
 ROUTES = Router("", route_handlers=[say, read_chat], tags=["chat"])

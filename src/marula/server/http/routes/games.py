@@ -25,8 +25,10 @@ Name = Annotated[str, PathParameter(max_length=64)]
 async def list_games(request: ApiRequest, state: State) -> responses.GameList:
     """Every game, the levels of bots, and the languages."""
     language = language_of(request)
-    games = [render_game(game, language) for game in services_of(state).games.values()]
-    return responses.GameList(games=games, bots=render_bot_levels(language), languages=list(languages()))
+    services = services_of(state)
+    games = [render_game(game, language) for game in services.games.values()]
+    bots = render_bot_levels(language, services.games, services.thinkers.engines)
+    return responses.GameList(games=games, bots=bots, languages=list(languages()))
 
 
 @get("/games/{game:str}", responses=REFUSALS)

@@ -72,7 +72,7 @@ async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[re
     if not table.settings.hints:
         raise RefusedError(Declined("not_allowed"))
     level = data.level or HINT_LEVEL
-    check_level(table.game, level)
+    check_level(table.game, level, services_of(state).thinkers.engines.names(table.game.name))
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))
     sealed = envelope(match, seat, match.version + 1)

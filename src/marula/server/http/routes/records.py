@@ -23,7 +23,7 @@ from marula.server.http.rendering.tables import render_table
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
 from marula.server.runtime.live_table import LiveTable
-from marula.server.tables.events import Dealt, TableEvent
+from marula.server.tables.events import Dealt
 from marula.server.tables.table_settings import Origin
 
 FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="The match file")
@@ -68,9 +68,12 @@ async def fork(
     if data.decisions >= match.version:
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
     past = _past(match, data.decisions)
+    if len(past[0].earlier_luck) >= match_file.MAX_SOURCES:  # a fork of a fork of a fork …
+        raise RefusedError(Declined("not_allowed"))
     origin = Origin(table.id, data.decisions)
+    engines = services.thinkers.engines.names(match.game.name)
     live, host = await new_tables.create_table(
-        services.registry, match.game, match.board.edition, match.setup, data, origin, past
+        services.registry, match.game, match.board.edition, match.setup, data, origin, past, engines=engines
     )
     live.opened_by = client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=host)
@@ -85,10 +88,11 @@ async def rematch(request: ApiRequest, id: TableId, data: JSONBody[requests.Repe
     if caller.table.status != "over":
         raise RefusedError(Declined("not_over"))
     live = await new_tables.create_rematch(caller.registry, caller.live, caller.table)
+    live.opened_by = live.opened_by or client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=None)
 
 
-def _past(match: Match, decisions: int) -> tuple[TableEvent, ...]:
+def _past(match: Match, decisions: int) -> tuple[Dealt]:
     """What happened up to there, and where its luck came from."""
     entries = tuple(match_file.write_entry(entry) for entry in match.entries(0, decisions))
     return (Dealt(entries, (), tuple(luck for luck in match.luck() if luck.since <= decisions)),)

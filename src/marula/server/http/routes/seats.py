@@ -1,4 +1,4 @@
-"""Seats over HTTP: sit down, leave, hand over to a bot, come back, start the match."""
+"""Seats over HTTP: sit down, pick a colour, leave, hand over to a bot, come back, start the match."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from marula.server.runtime import copies
 from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
+from marula.server.tables.change import Change
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -31,7 +32,8 @@ async def sit_down(
     """Take an empty seat. The answer holds its secret. A repeat with the same secret gets the same answer."""
     caller = await caller_with_secret(services_of(state).registry, id, None)
     secret = data.secret or secrets.new_secret()
-    held = caller.live.secrets.get(secrets.hash_secret(secret))
+    hashed = secrets.hash_secret(secret)
+    held = caller.live.secrets.get(hashed)
     if held is not None:
         if held == HOST or data.seat not in (None, caller.table.chair(held)):
             raise RefusedError(Declined("secret_used"))
@@ -43,11 +45,27 @@ async def sit_down(
         if caller.table.settings.series:
             address = _address_for_copies(request)
             await copies.check_sitter(caller.registry, caller.table, name, address)
-        change = await caller.change(
-            lambda table: commands.sit(table, name, data.seat, data.contribution, address), new_secret=secret
-        )
+
+        def sit(table: Table) -> Change:
+            if hashed in caller.live.secrets:  # two requests with one secret came at the same time
+                raise RefusedError(Declined("secret_used"))
+            return commands.sit(table, name, data.seat, data.contribution, address, data.colour)
+
+        change = await caller.change(sit, new_secret=secret)
     seat = caller.registry.seat_of_secret(caller.live, secret)
     return responses.SeatTaken(seat=seat, secret=secret, sequence=change.sequence_for(seat))
+
+
+@post("/tables/{id:str}/seats/{seat:int}/colour", status_code=200, responses=REFUSALS)
+async def choose_colour(
+    request: ApiRequest, id: TableId, seat: FromPath[int], data: JSONBody[requests.ChooseColour]
+) -> responses.Changed:
+    """Pick the colour of one's seat, before the deal. No other person may have it."""
+    caller = await identify(request, id)
+    if caller.seat() != seat:
+        raise RefusedError(NOT_YOURS)
+    change = await caller.change(lambda table: commands.choose_colour(table, seat, data.colour), data.key)
+    return responses.Changed(sequence=change.sequence_for(seat))
 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
@@ -82,7 +100,8 @@ async def hand_to_bot(
     holder = caller.holder()
     if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
         raise RefusedError(NOT_YOURS)
-    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level), data.key)
+    engines = services_of(request.app.state).thinkers.engines.names(caller.table.game.name)
+    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level, engines), data.key)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 
@@ -131,5 +150,7 @@ def _kind(table: Table, seat: int) -> str:
 
 
 ROUTES = Router(
-    "", route_handlers=[sit_down, contribute, leave_seat, hand_to_bot, take_seat_back, start], tags=["seats"]
+    "",
+    route_handlers=[sit_down, choose_colour, contribute, leave_seat, hand_to_bot, take_seat_back, start],
+    tags=["seats"],
 )

@@ -35,12 +35,14 @@ async def create_table(
     services = services_of(state)
     require_more_tables(request, data.copies - 1)  # the first one is counted already
     address = request_address(request)
-    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, data, address)
+    loader = services.registry.loader
+    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, loader, data, address)
     series = new_tables.new_series(data.copies)
+    engines = services.thinkers.engines.names(game.name)
     created = []
     for _ in range(data.copies):
         live, host = await new_tables.create_table(
-            services.registry, game, edition, setup, data, series=series, order=data.order
+            services.registry, game, edition, setup, data, series=series, order=data.order, engines=engines
         )
         assert live.table is not None
         live.opened_by = client_hash(request)
@@ -67,21 +69,25 @@ async def list_tables(
     rows = await timeouts.run_in_thread(services.registry.store.lobby, statuses, game, before, limit)
     language = language_of(request)
     tables = []
+    series: dict[str, list[dict[str, Any]]] = {}
     for _, stored in rows:
         summary = msgspec.json.decode(stored)
         its_game = services.games.get(summary["game"])
-        if its_game is not None and await _listed(services.registry.store, summary):
+        if its_game is not None and await _listed(services.registry.store, summary, series):
             live = services.registry.live_tables.get(summary["id"])
             tables.append(render_stored_table(summary, its_game, language, live))
     return responses.TableList(tables=tables, before=rows[-1][0] if len(rows) == limit else None)
 
 
-async def _listed(store: Store, summary: dict[str, Any]) -> bool:
-    """Is this table in the lobby? Copies are filled one after the other."""
-    if not summary.get("series"):
+async def _listed(store: Store, summary: dict[str, Any], series: dict[str, list[dict[str, Any]]]) -> bool:
+    """Is this table in the lobby? Copies are filled one after the other; each series is read once."""
+    name = summary.get("series")
+    if not name:
         return True
-    stored = await timeouts.run_in_thread(store.copies, summary["series"])
-    return copies.listed(summary, [msgspec.json.decode(copy) for copy in stored])
+    if name not in series:
+        stored = await timeouts.run_in_thread(store.copies, name)
+        series[name] = [msgspec.json.decode(copy) for copy in stored]
+    return copies.listed(summary, series[name])
 
 
 @get("/tables/{id:str}", responses=REFUSALS)

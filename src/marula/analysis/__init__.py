@@ -1,0 +1,1 @@
+"""Analysis: what a match can teach. Review of decisions, and how much of the result was luck."""

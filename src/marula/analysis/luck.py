@@ -1,0 +1,165 @@
+"""Luck: how much of each seat's result came from luck, and how much from decisions.
+
+The value of a position is each seat's win chance, by the game's heuristic. A decision is worth the expected value after
+it, before luck answers, less the value before it. The luck of that decision is worth what came, less what was expected.
+So the parts add up: start + luck + choices = result. Expected values are means over luck that was drawn anew, so over
+many matches the luck of a seat is 0 on average, whatever the heuristic thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+
+from marula.bots.instinct_cache import instinct_of
+from marula.core.chance import Prefixed, Seeded
+from marula.core.game import Board, Game, State
+from marula.core.match import Entry, Match
+
+SAMPLES = 32
+"""How often the luck of one decision is drawn anew."""
+DEALS = 400
+"""How many deals tell what a seat is worth before the deal."""
+SINGLE_ANSWERS = 6
+"""Up to so many answers of luck in one decision get a worth each; more are counted together."""
+
+Values = tuple[float, ...]
+"""One number a seat."""
+
+
+class LuckOfAnswer(msgspec.Struct, frozen=True):
+    """What one answer of luck, or several together, was worth to each seat, in win chance."""
+
+    number: int
+    """The number of the decision that asked for it; 0 is the deal."""
+    answer: int
+    """Which of that decision's answers, from 0; -1 for all of them together."""
+    worth: Values
+
+
+class WorthOfChoice(msgspec.Struct, frozen=True):
+    """What one decision was worth to each seat, before luck answered."""
+
+    number: int
+    seat: int
+    worth: Values
+
+
+class SeatAccount(msgspec.Struct, frozen=True):
+    """Where one seat's result came from, in win chance: start + luck + choices = result."""
+
+    seat: int
+    start: float
+    luck: float
+    choices: float
+    """The decisions of all seats."""
+    own: float
+    """The part of `choices` that this seat's own decisions made."""
+    result: float
+    """The share of the win; in a match that goes on, the win chance now."""
+
+
+class LuckReport(msgspec.Struct, frozen=True):
+    """The whole account of a match."""
+
+    seats: tuple[SeatAccount, ...]
+    luck: tuple[LuckOfAnswer, ...]
+    choices: tuple[WorthOfChoice, ...]
+
+
+def luck_report(match: Match, samples: int = SAMPLES) -> LuckReport:
+    """Account for a match from its deal to its last decision."""
+    game, board = match.game, match.board
+    value = _value(game, board)
+    start = start_values(game, board)
+    now = value(match.at(0))
+    luck = [LuckOfAnswer(0, -1, _minus(now, start))]
+    choices: list[WorthOfChoice] = []
+    for entry in match.journal[1:]:
+        before = match.at(entry.number - 1)
+        after = value(match.at(entry.number))
+        expected = _expected(game, before, entry, value, samples, 0) if entry.luck else after
+        choices.append(WorthOfChoice(entry.number, entry.seat, _minus(expected, now)))
+        luck += _worth_of_answers(game, before, entry, value, samples, expected, after)
+        now = after
+    seats = tuple(_account(seat, start, now, luck, choices) for seat in range(match.setup.seats))
+    return LuckReport(seats, tuple(luck), tuple(choices))
+
+
+def _value(game: Game, board: Board) -> Callable[[State], Values]:
+    """Each seat's win chance in a position; at the end, its share of the win."""
+    instinct = instinct_of(game, board)
+    return lambda state: tuple(instinct.win_chances(state))
+
+
+@lru_cache(maxsize=16)
+def _start_values(game: Game, board: Board) -> Values:
+    value = _value(game, board)
+    return _mean([value(game.deal(board, Seeded(f"deal {number}"), None)) for number in range(DEALS)])
+
+
+def start_values(game: Game, board: Board) -> Values:
+    """What each seat is worth before the deal."""
+    return _start_values(game, board)
+
+
+def _expected(
+    game: Game, before: State, entry: Entry, value: Callable[[State], Values], samples: int, known: int
+) -> Values:
+    """The mean value after the decision, where the first answers are known and the others drawn anew."""
+    assert entry.action is not None
+    code = before.board.code_of[entry.action]
+    found = []
+    for sample in range(samples):
+        state = before.clone()
+        rest = Seeded(f"luck {entry.number} {known} {sample}")
+        game.perform(state, entry.seat, code, Prefixed(entry.luck[:known], rest), None)
+        found.append(value(state))
+    return _mean(found)
+
+
+def _worth_of_answers(
+    game: Game,
+    before: State,
+    entry: Entry,
+    value: Callable[[State], Values],
+    samples: int,
+    expected: Values,
+    after: Values,
+) -> list[LuckOfAnswer]:
+    """What each answer changed: from what was expected without it to what was expected with it."""
+    answers = len(entry.luck)
+    if answers == 0:
+        return []
+    if answers > SINGLE_ANSWERS:
+        return [LuckOfAnswer(entry.number, -1, _minus(after, expected))]
+    found = []
+    for answer in range(answers):
+        last = answer == answers - 1
+        then = after if last else _expected(game, before, entry, value, samples, answer + 1)
+        found.append(LuckOfAnswer(entry.number, answer, _minus(then, expected)))
+        expected = then
+    return found
+
+
+def _account(
+    seat: int, start: Values, now: Values, luck: list[LuckOfAnswer], choices: list[WorthOfChoice]
+) -> SeatAccount:
+    return SeatAccount(
+        seat=seat,
+        start=start[seat],
+        luck=sum(one.worth[seat] for one in luck),
+        choices=sum(one.worth[seat] for one in choices),
+        own=sum(one.worth[seat] for one in choices if one.seat == seat),
+        result=now[seat],
+    )
+
+
+def _minus(one: Values, other: Values) -> Values:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _mean(rows: list[Values]) -> Values:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))

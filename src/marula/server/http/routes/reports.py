@@ -1,0 +1,75 @@
+"""Reports and privacy over HTTP: tell the operator of a message or a name, and what this server keeps."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined, Unknown
+from marula.server.http import requests, responses
+from marula.server.http.access import Caller, identify
+from marula.server.http.openapi import REFUSALS
+from marula.server.http.rate_limit import require_more
+from marula.server.http.routes.tables import TableId
+from marula.server.http.services import ApiRequest, services_of
+from marula.server.notify.mail_consent import A_DAY
+from marula.server.storage import own_editions, reports, timeouts
+from marula.server.storage.reports import Report, Reports, report_id
+from marula.server.storage.retention import DAY
+from marula.server.tables.events import Said
+from marula.server.tables.numbering import Numbering
+
+
+@post("/tables/{id:str}/reports", status_code=201, responses=REFUSALS)
+async def report(request: ApiRequest, id: TableId, data: JSONBody[requests.ReportPlayer]) -> responses.Reported:
+    """Tell the operator of a message, or of someone's name. Only whoever sits at the table may."""
+    caller = await identify(request, id)
+    reporter = caller.holder()
+    name, text, line = await _reported(caller, data)
+    require_more(request, "report", 1)
+    found = Report(
+        id=report_id(id, data.seat, line, name),
+        table=id,
+        at=caller.registry.now(),
+        seat=data.seat,
+        line=line,
+        name=name,
+        text=text,
+        reason=data.reason.strip(),
+        reporter=reporter,
+    )
+    if not await timeouts.run_in_thread(Reports(caller.registry.store).add, found):
+        raise RefusedError(Declined("too_many"))
+    return responses.Reported(reported=True)
+
+
+async def _reported(caller: Caller, data: requests.ReportPlayer) -> tuple[str, str, int | None]:
+    """The name, the text and the log entry of what is reported. Refused if it is not there."""
+    table = caller.table
+    if data.sequence is None:
+        if not 0 <= data.seat < len(table.seats) or not table.seats[data.seat].name:
+            raise RefusedError(Unknown("seat", str(data.seat)))
+        return table.seats[data.seat].name, "", None
+    number = Numbering(table, (caller.reader(),)).log_number(data.sequence)
+    entries = await timeouts.run_in_thread(caller.registry.store.chat, table.id, number + 1, 1)
+    said = entries[0].event if entries and entries[0].sequence == number else None
+    if not isinstance(said, Said) or said.seat != data.seat:
+        raise RefusedError(Unknown("message", str(data.sequence)))
+    return said.name, said.text, number
+
+
+@get("/privacy", responses=REFUSALS)
+async def show_privacy(state: State) -> responses.Privacy:
+    """How long this server keeps what, for the page that tells people of it."""
+    return responses.Privacy(
+        keep_days=state.keep_days,
+        edition_days=own_editions.KEEP_DAYS,
+        report_days=reports.KEEP_DAYS,
+        confirmation_days=A_DAY // DAY,
+        mail="email" in services_of(state).notices.delivery.kinds(),
+    )
+
+
+ROUTES = Router("", route_handlers=[report, show_privacy], tags=["reports"])

@@ -1,0 +1,57 @@
+"""marula review: figures as JSON, words for people, one clear line on bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from marula.cli.main import main
+from marula.core import match_file
+from marula.games import GAMES
+from tests.analysis.matches import random_match
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("review") / "match.json"
+    path.write_bytes(match_file.write(random_match(GAMES["template"], 2, "review")))
+    return path
+
+
+def test_figures(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [seat["seat"] for seat in told["seats"]] == [0, 1]
+    for seat in told["seats"]:
+        assert seat["start"] + seat["luck"] + seat["choices"] == pytest.approx(seat["result"], abs=0.01)
+    assert {decision["seat"] for decision in told["decisions"]} == {0, 1}
+    assert set(told["decisions"][0]) >= {"number", "seat", "before", "chosen", "best", "loss", "kind"}
+
+
+def test_words_for_one_seat(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--seat", "2", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Player 2: result" in told
+    assert "Player 1: result" not in told
+    assert "Choices: " in told
+
+
+def test_bad_input(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    going_on = tmp_path / "going_on.json"
+    going_on.write_bytes(match_file.write(random_match(GAMES["template"], 2, "review", decisions=9)))
+    changed = tmp_path / "changed.json"
+    changed.write_bytes(file.read_bytes().replace(b'"seat":1', b'"seat":0', 1))
+    for words, line in (
+        ([str(file), "--seat", "3"], "--seat must be 1 to 2, not 3"),
+        ([str(going_on)], "is a match that is not finished. Add --unfinished to review it so far."),
+        ([str(changed)], "entry"),
+        ([str(tmp_path / "nowhere.json")], "nowhere.json"),
+        ([str(file), "--workers", "0"], "--workers"),
+    ):
+        assert main(["review", *words]) == 2
+        told = capsys.readouterr().err
+        assert line in told
+        assert told.count("\n") == 1
+    assert main(["review", str(going_on), "--unfinished", "--json"]) == 0

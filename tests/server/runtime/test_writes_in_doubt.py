@@ -1,0 +1,80 @@
+"""Writes in doubt: an error is reported, and yet the change is stored. Everyone hears of it."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.server.runtime.live_table import Listener, LiveTable
+from marula.server.runtime.table_registry import TableRegistry
+from marula.server.storage import timeouts
+from marula.server.storage.errors import StoreDown
+from marula.server.tables import commands
+from marula.server.tables.table import Table
+from tests.server.common import at, registry_on, seated, sqlite
+from tests.waiting import eventually
+
+
+def say(table: Table) -> Any:
+    return commands.say(table, 0, "hello")
+
+
+async def table_with_listener(registry: TableRegistry) -> tuple[LiveTable, Listener]:
+    live, _ = await seated(registry)
+    listener = Listener({})
+    live.add_listener(listener)
+    listener.has_news = False
+    return live, listener
+
+
+def test_what_was_stored_in_spite_of_an_error_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, listener = await table_with_listener(registry)
+            before = at(live).sequence
+            write = registry.store.write
+
+            def write_and_fail(batch: Sequence[Any]) -> Any:
+                write(batch)
+                raise StoreDown("the connection broke")
+
+            registry.store.write = write_and_fail  # type: ignore[method-assign]
+            with pytest.raises(StoreDown):
+                await registry.change(live, say, "key")
+            assert listener.has_news, "it is woken to read what the store has"
+            told: list[int] = []
+            registry.change_subscribers.append(lambda changed: told.append(at(changed).sequence))
+            await registry.open(live.id)
+            assert told == [before + 1], "bots, clocks and notices hear of it too"
+            registry.store.write = write  # type: ignore[method-assign]
+            assert (await registry.change(live, say, "key")).sequence == before + 1, "a repeat finds it"
+
+    asyncio.run(story())
+
+
+def test_what_is_stored_after_the_time_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, listener = await table_with_listener(registry)
+            before = at(live).sequence
+            write, may_write = registry.store.write, threading.Event()
+
+            def write_late(batch: Sequence[Any]) -> Any:
+                may_write.wait(60)
+                return write(batch)
+
+            monkeypatch.setattr(registry.store, "write", write_late)
+            monkeypatch.setattr(timeouts, "SECONDS", 0.05)
+            with pytest.raises(StoreDown):
+                await registry.change(live, say, "key")
+            monkeypatch.setattr(timeouts, "SECONDS", 60.0)
+            assert at(await registry.open(live.id)).sequence == before, "not yet"
+            listener.has_news = False
+            may_write.set()
+            await eventually(lambda: listener.has_news)
+            assert at(await registry.open(live.id)).sequence == before + 1
+
+    asyncio.run(story())

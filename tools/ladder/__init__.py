@@ -1,0 +1,1 @@
+"""The ladder: the rating of every version's bots, kept from version to version."""

@@ -1,0 +1,1 @@
+"""Training of policy and value networks by self-play. The command is tools/train/__main__.py."""

@@ -1,0 +1,185 @@
+"""The training run: its settings, its state, one round of it, and its checkpoint file."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from marula.core.game import UNTRAINED
+from marula.games import GAMES
+from marula.lab.self_play import SelfPlay
+from tools.train.batch import Batch, Job, board_of, matches, player
+from tools.train.policy import Adam, Lesson, Policy, ppo_step
+from tools.train.value import Value
+from tools.train_value import features_of
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is chosen before a run. They are kept in the checkpoint."""
+
+    game: str
+    seats: int
+    seed: str = "train"
+    matches: int = 800
+    """In one round."""
+    temperature: float = 0.5
+    """In points."""
+    gap: float = 5.0
+    """Options that the instinct likes so many points less than the best are never looked at."""
+    rate: float = 1e-3
+    """Of learning, at the start; it falls to a tenth."""
+    rounds: int = 400
+    """After so many the rate has fallen to a tenth."""
+    passes: int = 2
+    """Over each batch."""
+    size: int = 4096
+    """Decisions in one step of learning."""
+    hidden: tuple[int, int] = (32, 16)
+    follow: float = 0.04
+    """How fast the averaged policy, which is what is checked and written, follows the one that learns, in a round."""
+    snapshot: int = 25
+    """After so many rounds an earlier self joins the pool."""
+    pool: int = 8
+    """How many earlier selves are kept."""
+
+
+class Progress(NamedTuple):
+    """What one round has brought."""
+
+    round: int
+    decisions: int
+    moved: float
+    """KL of the policy from the one that played, in nats."""
+    brier: float
+    """Of the value network, before it learned from these matches."""
+    seconds: float
+
+
+class Trainer:
+    """Everything that learns, and what it has learned so far."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.features = features_of(GAMES[settings.game], settings.seats)
+        seat, option = len(self.features.of_seat), len(self.features.of_option)
+        self.policy = Policy(seat, option, settings.hidden, 1)
+        self.adam = Adam(self.policy.numbers)
+        self.value = Value(seat, settings.hidden, 2)
+        self.earlier: list[dict[str, Any]] = []
+        self.round = 0
+        self.runs: list[dict[str, Any]] = []
+        """The commands so far, each with the round after which it went on."""
+        self.seconds = 0.0
+        """Time spent, over all runs."""
+
+    def rate(self) -> float:
+        done = min(1.0, self.round / self.settings.rounds)
+        return self.settings.rate * (1.0 - 0.9 * done)
+
+    def step(self, pool: Executor | None) -> Progress:
+        """One round: play, then learn."""
+        began = time.monotonic()
+        settings = self.settings
+        batch = matches(self.job(f"{settings.seed} {self.round}", settings.matches), pool)
+        luck = np.random.default_rng(self.round)
+        advantages, brier = self.value.study(batch, self.rate(), settings.size, luck)
+        advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
+        lesson = Lesson(self.policy, batch)
+        moved = 0.0
+        for _ in range(settings.passes):
+            order = luck.permutation(len(lesson))
+            for start in range(0, len(order), settings.size):
+                some = np.sort(order[start : start + settings.size])
+                gradients, moved = ppo_step(self.policy, lesson, some, advantages, settings.temperature)
+                if self.round > 3:  # the value network comes first: what it does not yet know is noise
+                    self.adam.step(self.policy.numbers, gradients, self.rate())
+        self.round += 1
+        self.policy.average(max(settings.follow, 1.0 / self.round))
+        if self.round % settings.snapshot == 0:
+            self.earlier = [*self.earlier, self.policy.data(settings.gap)][-settings.pool :]
+        took = time.monotonic() - began
+        self.seconds += took
+        return Progress(self.round, len(lesson), moved, brier, took)
+
+    def job(self, seed: str, number: int) -> Job:
+        """So many matches by what has been learned."""
+        settings = self.settings
+        policy = self.policy.data(settings.gap)
+        return Job(settings.game, settings.seats, seed, 0, number, settings.temperature, policy, self.earlier)
+
+    def sample(self) -> Batch:
+        """Some matches to measure by, other than those of any round."""
+        return matches(self.job(f"{self.settings.seed} sample", 200), None)
+
+    def check(self, deals: int, seed: str) -> tuple[float, float]:
+        """Wins of the learned player and of the instinct, as shares of the matches: each deal from every seat."""
+        settings = self.settings
+        game, board = GAMES[settings.game], board_of(settings.game, settings.seats)
+        learned = player(game, board, self.policy.data(settings.gap, averaged=True))
+        plain = game.instinct(board, UNTRAINED)
+        table = SelfPlay(game, board, settings.temperature)
+        nobody_learns = [False] * settings.seats
+        own = others = 0.0
+        for deal in range(deals):
+            for seat in range(settings.seats):
+                players = [learned if place == seat else plain for place in range(settings.seats)]
+                won = list(table.play(f"{seed} {deal}", players, nobody_learns))
+                own += won[seat]
+                others += sum(won) - won[seat]
+        return own / (deals * settings.seats), others / (deals * settings.seats)
+
+    # --- the checkpoint ---------------------------------------------------------------------------------------------
+
+    def arrays(self) -> list[Any]:
+        """Every array that changes while it learns."""
+        return [
+            *self.policy.numbers,
+            *self.policy.averages,
+            *self.adam.first,
+            *self.adam.second,
+            *self.value.numbers(),
+            *self.value.adam.first,
+            *self.value.adam.second,
+        ]
+
+    def save(self, path: Path) -> None:
+        """Write the checkpoint; an interrupted run goes on from it."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        told = {
+            "settings": msgspec.to_builtins(self.settings),
+            "of_seat": self.features.seat_names,
+            "of_option": self.features.option_names,
+            "round": self.round,
+            "runs": self.runs,
+            "seconds": self.seconds,
+            "steps": [self.adam.steps, self.value.adam.steps],
+            "earlier": self.earlier,
+        }
+        arrays: dict[str, Any] = {"told": np.frombuffer(msgspec.json.encode(told), np.uint8)}
+        arrays |= {f"a{number}": array for number, array in enumerate(self.arrays())}
+        arrays |= {f"s{number}": array for number, array in enumerate([*self.policy.scales, *self.value.scales])}
+        unfinished = path.with_suffix(".part.npz")
+        np.savez_compressed(unfinished, **arrays)
+        unfinished.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Trainer:
+        """Go on from a checkpoint; ValueError where the game's features have changed since."""
+        with np.load(path) as kept:
+            told = msgspec.json.decode(kept["told"].tobytes())
+            trainer = cls(msgspec.convert(told["settings"], Settings))
+            if [told["of_seat"], told["of_option"]] != [trainer.features.seat_names, trainer.features.option_names]:
+                raise ValueError(f"{path} was trained on other features: begin again with another file")
+            for number, array in enumerate(trainer.arrays()):
+                array[...] = kept[f"a{number}"]
+            scales = [kept[name] for name in sorted(kept.files) if name[0] == "s"]
+        trainer.policy.scales, trainer.value.scales = scales[:4], scales[4:]
+        trainer.round, trainer.seconds, trainer.earlier = told["round"], told["seconds"], told["earlier"]
+        trainer.runs = told.get("runs", [])
+        trainer.adam.steps, trainer.value.adam.steps = told["steps"]
+        return trainer

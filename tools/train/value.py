@@ -1,0 +1,51 @@
+"""The value network while it learns: outcomes with TD(lambda), and the advantages that the policy learns from."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tools.train.batch import Batch, Numbers
+from tools.train.policy import Adam
+from tools.train_value import Network, as_data, td_lambda_targets
+
+TD_LAMBDA = 0.95
+"""How far later estimates count for earlier positions."""
+
+
+class Value:
+    """A network with two numbers a seat: its worth, and its part in the outcome that nobody wins."""
+
+    def __init__(self, of_seat: int, hidden: tuple[int, int], seed: int) -> None:
+        self.network = Network([of_seat, *hidden, 2], seed)
+        self.adam = Adam(self.numbers())
+        self.scales: list[Numbers] = []
+        """Mean and spread of the features; empty before the first batch."""
+
+    def numbers(self) -> list[Numbers]:
+        return [*self.network.weights, *self.network.bias]
+
+    def normalized(self, batch: Batch) -> Numbers:
+        """The features of all seats."""
+        if not self.scales:
+            features = batch.of_seats.reshape(-1, batch.of_seats.shape[2])
+            self.scales = [features.mean(0), features.std(0) + np.float32(1e-2)]
+        result: Numbers = (batch.of_seats - self.scales[0]) / self.scales[1]
+        return result
+
+    def study(self, batch: Batch, rate: float, size: int, luck: np.random.Generator) -> tuple[Numbers, float]:
+        """Learn from a batch; return the advantages of its decisions, and the Brier score before learning."""
+        features = self.normalized(batch)
+        chances = self.network.chances(features)
+        targets = td_lambda_targets(chances, batch.outcomes, batch.first, TD_LAMBDA)
+        at = np.arange(len(batch.seats))
+        advantages = targets[at, batch.seats] - chances[at, batch.seats]
+        brier = float(((chances - batch.outcomes)[at, batch.seats] ** 2).mean())
+        order = luck.permutation(len(targets))
+        for start in range(0, len(order), size):
+            some = order[start : start + size]
+            self.adam.step(self.numbers(), self.network.gradients(features[some], targets[some]), rate)
+        return advantages, brier
+
+    def data(self) -> list[dict[str, object]]:
+        """The layers as they are played."""
+        return as_data(self.network, *self.scales)
