@@ -13,6 +13,7 @@ from marula.cli import (
     admin,
     arena,
     bot,
+    dataset,
     edition,
     games,
     play,
@@ -21,6 +22,7 @@ from marula.cli import (
     review,
     serve,
     simulate,
+    study,
     verify,
 )
 from marula.cli.common import BadInput, language_option
@@ -39,6 +41,8 @@ COMMANDS: tuple[ModuleType, ...] = (
     replay,
     review,
     puzzles,
+    study,
+    dataset,
     verify,
     edition,
     admin,
