@@ -22,10 +22,13 @@ unknown-own-edition = Den udgave findes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Det er en udgave af et andet spil: { $word }
 unknown-game = Det spil findes ikke: { $word }
 unknown-kind-of-notice = Den slags beskeder sender denne server ikke: { $word }
+unknown-message = Den chatbesked findes ikke: { $word }
+unknown-report = Den anmeldelse findes ikke: { $word }
 unknown-notice = Den besked findes ikke: { $word }
 unknown-number-of-bots = Så mange botter kan ikke spille: { $word }
 unknown-number-of-seats = Så mange kan ikke spille: { $word }
 unknown-option = Den variant findes ikke: { $word }
+unknown-place-of-the-mask = Der kan masken ikke være: { $word }
 unknown-position = Det tidspunkt har partiet ikke: { $word }
 unknown-reward = Den belønning findes ikke: { $word }
 unknown-rules-page = Der findes ingen regelside for { $word }
@@ -62,6 +65,53 @@ verify-taken-back = Intet bevis for fair spil: Det eneste menneske her fortrød 
 verify-luck-unknown = Tilfældet: Dets kilde står ikke i filen, så det vides kun, at det er muligt.
 verify-score = Point: som reglerne tæller dem.
 verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.
+review-seat = { $seat }: resultat { $result }
+review-account = Start { $start }, held { $luck }, valg { $choices } (heraf egne { $own })
+review-kinds = Valg: { $best } bedste, { $fine } gode, { $inaccuracy ->
+        [one] { $inaccuracy } unøjagtighed
+       *[other] { $inaccuracy } unøjagtigheder
+    }, { $mistake } fejl, { $blunder ->
+        [one] { $blunder } bommert
+       *[other] { $blunder } bommerter
+    }
+review-luck = Held { $worth } ved beslutning { $number }: { $what }
+review-luck-deal = Held { $worth } fra udgangsstillingen
+review-turning-points = Vendepunkter, de værste først
+review-nothing-to-better = Intet valg var klart dårligere end det bedste.
+review-decision-inaccuracy = { $number }. { $seat }, unøjagtighed: { $choice } (vinderchance { $chosen })
+review-decision-mistake = { $number }. { $seat }, fejl: { $choice } (vinderchance { $chosen })
+review-decision-blunder = { $number }. { $seat }, bommert: { $choice } (vinderchance { $chosen })
+review-better = Bedre: { $better } (vinderchance { $best })
+progress-decisions = beslutninger
+progress-puzzles = opgaver
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } beslutning
+       *[other] { $decisions } beslutninger
+    } fra { $matches ->
+        [one] { $matches } parti
+       *[other] { $matches } partier
+    }
+study-title = { $game }, udgave: { $edition }
+study-about = Spillet af { $bot }, startværdi { $seed }, udgave { $digest }.
+study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger i gennemsnit
+study-seat = { $seat }: vinder { $wins } ({ $low } til { $high }), { $points } point
+study-skill = Hvert niveau blandt spillere på niveauet under
+study-level = { $bot } blandt { $against }: vinder { $wins }
+study-luck = Tilfældet forklarer { $part } af resultaterne (målt i { $matches } partier)
+study-thing = { $kind } { $name }: { $worth } for den, der har det (valgt af { $taken })
+study-against = { $players } spillere, den anden udgave: point { $points }, beslutninger { $decisions }; pladsernes andele af sejrene
+study-column-thing = Hvad
+study-column-taken = Valgt af
+study-column-with = Sejre med
+study-column-without = Sejre uden
+study-column-difference = Forskel
+puzzles-question = { $players } spillere, sværhedsgrad { $level } af 5: { $what }
+puzzles-options = Valg: { $options }
+puzzles-solution = Løsning: { $action } (vinderchance { $chance })
+puzzles-found = { $number ->
+    [one] { $number } opgave
+   *[other] { $number } opgaver
+}
 
 edition-written = { $file }: Redigér den, og kør så: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +234,26 @@ admin-erase = { $dry ->
     [one] { $seats } plads
    *[other] { $seats } pladser
 }. Trækkene bliver.
+admin-reports = { $number ->
+    [0] Ingen anmeldelser.
+    [one] { $number } anmeldelse:
+   *[other] { $number } anmeldelser:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] navn
+   *[message] chatbesked
+} fra { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Ville afvise
+   *[no] Afviste
+} anmeldelse { $id } om { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Ville slette
+   *[no] Slettede
+} { $kind ->
+    [name] navne og chat fra { $name }
+   *[message] en chatbesked fra { $name }
+} ved bord { $table } og anmeldelse { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Ville udskifte
    *[no] Udskiftede
@@ -209,8 +279,13 @@ bad-file = { $file } kan ikke læses ({ $reason })
 bad-file-there = { $file } findes allerede; vælg et andet navn, eller fjern filen
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
 bad-seat = --seat skal være 0 (en tilskuer) til { $most }, ikke { $value }
+bad-review-seat = --seat skal være 1 til { $most }, ikke { $value }
+bad-review-unfinished = { $file } er et parti, der ikke er spillet færdigt. Tilføj --unfinished for at gennemgå det indtil nu.
+bad-folder-full = { $folder } er ikke tom: Angiv en ny mappe
+bad-minutes = --minutes skal være mere end 0, ikke { $value }
 bad-moment = --at skal være 0 til { $most }, ikke { $value }
 bad-lab = arenaen kræver flere pakker ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: Skriv en andel mellem 0 og 1, eller fair, når der er to botter eller flere
 bad-seconds = --seconds skal være mere end 0, ikke { $value }
 bad-folder = --out { $folder }: Der kan intet skrives dér ({ $reason })
 bad-folder-used = --out { $folder }: { $file } findes der allerede; vælg en anden mappe
@@ -223,6 +298,8 @@ bad-range = { $option } skal være fra { $least } til { $most }, ikke { $value }
 bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
 bad-host = --host { $host }: Det er ikke en adresse på denne maskine
 bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
+bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO med et navn af små bogstaver, cifre, - og _
+bad-engine-name = --engine { $name }: Der findes allerede en bot med det navn
 bad-environment = { $variable } kan ikke bruges ({ $reason })
 bad-database-folder = { $folder } kan ikke rumme en database ({ $reason })
 bad-database-file = { $database } kan ikke læses ({ $reason })
@@ -235,6 +312,37 @@ bad-database-silent = { $database } svarer ikke inden for { $seconds } sekunder
 bad-database-missing = { $database } findes ikke; marula serve opretter den
 bad-database-older = { $database } er fra en ældre version af Marula; start marula serve én gang
 bad-port = port { $port } kan ikke bruges; prøv en anden: --port { $next }
+engine-not-started = motoren '{ $command }' kan ikke startes ({ $reason })
+engine-died = motoren '{ $command }' er afsluttet (afslutningskode { $code }) og svarede ikke
+engine-silent = motoren '{ $command }' svarede ikke inden for { $seconds } sekunder
+engine-line = motoren '{ $command }' svarede med en linje uden afslutning
+engine-answer = motoren '{ $command }' svarede noget, som protokollen ikke tillader: { $answer }
+engine-protocol = motoren '{ $command }' taler version { $theirs } af protokollen, ikke { $ours }
+engine-game = motoren '{ $command }' spiller ikke { $game }
+engine-refused = motoren '{ $command }' afviste: { $text }
+engine-illegal = motoren '{ $command }' valgte noget, der ikke tilbydes: { $choice }
+engine-waits = Denne motor læser én JSON-besked pr. linje, som beskrevet i docs/reference/engine-protocol.md; Ctrl-D afslutter den.
+engine-check-good = ok      { $what }
+engine-check-bad = FEJL    { $what }: { $problem }
+engine-check-passed = Motoren består prøven.
+engine-check-failed = Motoren består ikke prøven.
+engine-check-hello = den starter og sender hello
+engine-check-games = den spiller { $games }
+engine-check-nonsense = den svarer med en fejl på det, den ikke kan læse, og fortsætter
+engine-check-other-game = den afviser et spil, den ikke kender
+engine-check-quit = den slutter, når den bliver bedt om det
+engine-check-end-of-input = den slutter, når dens input slutter
+engine-check-whole-match = den spiller et helt parti { $game } med { $players } pladser
+engine-check-any-moment = den begynder midt i et parti { $game } med { $players } pladser
+engine-check-change-of-match = den skifter fra ét parti { $game } til et andet, med { $players } pladser
+engine-check-new-fields = den ser bort fra felter, den ikke kender, i { $game }
+engine-check-no-game = den spiller ingen af spillene her, kun { $games }
+engine-check-no-error = på { $line } svarede den { $answer } og ikke en fejl
+engine-check-no-second-hello = den svarede ikke på endnu et hello
+engine-check-no-end = den kører stadig efter { $seconds } sekunder
+engine-check-exit-code = dens afslutningskode er { $code } og ikke 0
+engine-check-not-ready = den svarede { $answer } og ikke "ready"
+engine-check-illegal = ved beslutning { $version } svarede den { $answer }, som ikke er en af mulighederne
 bad-bot = botten '{ $bot }' valgte { $action }, som ikke tilbydes: { $why }
 workers-died = arbejdsprocesser døde { $times } gange i træk på det samme arbejde
 workers-no-ray = Ray er ikke installeret; det følger med: pip install marula[ray]
@@ -283,7 +391,7 @@ arena-about = { $setup }; { $matches } partier på { $deals } udgangsstillinger,
 arena-shares = Andel af sejrene (den stiplede linje er en ligelig andel)
 arena-margins = Point foran den bedste anden bot, i gennemsnit
 arena-scores = Hvordan pointene fordeler sig
-arena-note = Hver udgangsstilling spilles med pladserne på omgang, så heldet går lige op; en udgangsstilling tæller som én observation. Klammerne og søjlerne er 95 %-intervaller. Tiden gælder beslutninger med mere end én mulighed.
+arena-note = Hver udgangsstilling spilles med pladserne i forskellig rækkefølge, så heldet går lige op; en udgangsstilling tæller som én observation. Klammerne og søjlerne er 95 %-intervaller. Tiden gælder beslutninger med mere end én mulighed.
 arena-column-bot = Bot
 arena-column-wins = Andel sejre
 arena-column-score = Point
@@ -291,6 +399,14 @@ arena-column-margin = Forspring
 arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid pr. beslutning
+arena-column-adjusted = Sejre uden held
+arena-until-above = Det er klart, at { $bot } vinder mere end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Klammerne om andelene holder, selv om der blev sluttet tidligt.
+arena-until-below = Det er klart, at { $bot } vinder mindre end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Klammerne om andelene holder, selv om der blev sluttet tidligt.
+arena-until-open = Om { $bot } vinder mere eller mindre end { $share } %, er ikke klart efter så mange partier.
+arena-forfeits = { $bot } svigtede ved { $number ->
+    [one] { $number } beslutning
+   *[other] { $number } beslutninger
+}; den første mulighed blev valgt i stedet.
 
 # Tables: why not.
 declined-malformed = Det kan ikke læses: { $problem }
@@ -304,6 +420,7 @@ declined-too-large = Det er for stort.
 declined-too-many = For meget på én gang. Vent lidt, og prøv igen.
 declined-too-many-editions = Serveren gemmer allerede { $number } udgaver for dig. Slet en først, eller gem din i en fil.
 declined-not-owner = Det må kun ejeren af denne udgave: Ejerens hemmelighed er nødvendig.
+declined-full = Serveren har så meget at lave, som den kan klare. De, der spiller, spiller videre. Kom igen om lidt.
 declined-busy = Serveren har for mange forbindelser. Prøv igen om lidt.
 declined-banned = Den, der driver serveren, har udelukket dig.
 declined-try-again = Serveren kan ikke nå sit lager. Intet er gået tabt; prøv igen om lidt.
@@ -322,6 +439,7 @@ declined-no-undo = Der er intet at fortryde.
 declined-undo-pending = Bordet bliver allerede spurgt, om noget må fortrydes.
 declined-undo-asked-before = Du har allerede spurgt. Du kan spørge igen efter næste beslutning.
 declined-name-taken = Nogen ved bordet har allerede det navn eller et, der ligner.
+declined-colour-taken = Nogen ved bordet har allerede den farve.
 declined-sits-at-a-copy = Du sidder allerede ved en anden kopi af dette bord. Kortene er de samme, så du må kun sidde ved én.
 declined-copies-wait = En anden kopi af dette bord venter stadig på folk. Alle kopier starter samtidig.
 declined-no-request = Ingen spørger dig, om noget må fortrydes.

@@ -22,10 +22,13 @@ unknown-own-edition = Diese Ausgabe gibt es nicht, oder sie wurde gelöscht: { $
 unknown-edition-of-this-game = Das ist eine Ausgabe eines anderen Spiels: { $word }
 unknown-game = Dieses Spiel gibt es nicht: { $word }
 unknown-kind-of-notice = Solche Nachrichten verschickt dieser Server nicht: { $word }
+unknown-message = Diese Chatnachricht gibt es nicht: { $word }
+unknown-report = Diese Meldung gibt es nicht: { $word }
 unknown-notice = Diese Nachricht gibt es nicht: { $word }
 unknown-number-of-bots = So viele Bots können nicht spielen: { $word }
 unknown-number-of-seats = So viele können nicht spielen: { $word }
 unknown-option = Diese Variante gibt es nicht: { $word }
+unknown-place-of-the-mask = Hier kann keine Maske stehen: { $word }
 unknown-position = Diesen Zeitpunkt hat die Partie nicht: { $word }
 unknown-reward = Diese Belohnung gibt es nicht: { $word }
 unknown-rules-page = Dafür gibt es keine Regelseite: { $word }
@@ -62,6 +65,50 @@ verify-taken-back = Kein Beweis für faires Spiel: Der einzige Mensch am Tisch h
 verify-luck-unknown = Zufall: Seine Quelle steht nicht in der Datei; sicher ist nur, dass er so fallen konnte.
 verify-score = Wertung: so, wie die Regeln zählen.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
+review-seat = { $seat }: Ergebnis { $result }
+review-account = Beginn { $start }, Zufall { $luck }, Entscheidungen { $choices } (eigene { $own })
+review-kinds = Entscheidungen: { $best } beste, { $fine } gute, { $inaccuracy ->
+        [one] { $inaccuracy } Ungenauigkeit
+       *[other] { $inaccuracy } Ungenauigkeiten
+    }, { $mistake } Fehler, { $blunder } Patzer
+review-luck = Zufall { $worth } bei Entscheidung { $number }: { $what }
+review-luck-deal = Zufall { $worth } durch den Aufbau
+review-turning-points = Wendepunkte, die schlimmsten zuerst
+review-nothing-to-better = Keine Wahl war deutlich schlechter als die beste.
+review-decision-inaccuracy = { $number }. { $seat }, Ungenauigkeit: { $choice } (Gewinnchance { $chosen })
+review-decision-mistake = { $number }. { $seat }, Fehler: { $choice } (Gewinnchance { $chosen })
+review-decision-blunder = { $number }. { $seat }, Patzer: { $choice } (Gewinnchance { $chosen })
+review-better = Besser: { $better } (Gewinnchance { $best })
+progress-decisions = Entscheidungen
+progress-puzzles = Aufgaben
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } aus { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }
+study-title = { $game }, Ausgabe: { $edition }
+study-about = Gespielt von { $bot }, Startwert { $seed }, Ausgabe { $digest }.
+study-size = { $players } Spieler: { $matches } Partien mit durchschnittlich { $decisions } Entscheidungen
+study-seat = { $seat }: Siege { $wins } ({ $low } bis { $high }), { $points } Punkte
+study-skill = Jede Stufe unter Spielern der nächstschwächeren
+study-level = { $bot } unter { $against }: Siege { $wins }
+study-luck = Der Zufall erklärt { $part } der Ergebnisse (gemessen in { $matches } Partien)
+study-thing = { $kind } { $name }: { $worth } für alle, die es haben (gewählt von { $taken })
+study-against = { $players } Spieler, die andere Ausgabe: Punkte { $points }, Entscheidungen { $decisions }; Anteile der Plätze am Sieg
+study-column-thing = Was
+study-column-taken = Gewählt von
+study-column-with = Siege damit
+study-column-without = Siege ohne
+study-column-difference = Unterschied
+puzzles-question = { $players } Spieler, Schwierigkeit { $level } von 5: { $what }
+puzzles-options = Möglichkeiten: { $options }
+puzzles-solution = Lösung: { $action } (Gewinnchance { $chance })
+puzzles-found = { $number ->
+    [one] { $number } Aufgabe
+   *[other] { $number } Aufgaben
+}
 
 edition-written = { $file }: Bearbeite die Datei, dann prüfe sie mit: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +231,26 @@ admin-erase = { $dry ->
     [one] { $seats } Platz
    *[other] { $seats } Plätzen
 }: eingegebene Namen { $names }, Chatzeilen { $chat }, Benachrichtigungen { $notices }. Die Züge bleiben.
+admin-reports = { $number ->
+    [0] Keine Meldungen.
+    [one] { $number } Meldung:
+   *[other] { $number } Meldungen:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] Name
+   *[message] Nachricht
+} von { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Würde verworfen:
+   *[no] Verworfen:
+} Meldung { $id } über { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Würde gelöscht:
+   *[no] Gelöscht:
+} { $kind ->
+    [name] Namen und Chat von { $name }
+   *[message] eine Nachricht von { $name }
+} an Tisch { $table }, dazu Meldung { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Würde ersetzt: der Push-Schlüssel. Würde beendet:
    *[no] Ersetzt: der Push-Schlüssel. Beendet:
@@ -206,8 +273,13 @@ bad-file = { $file } ist nicht lesbar ({ $reason })
 bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder entferne die Datei
 bad-file-unwritten = { $file } lässt sich nicht schreiben ({ $reason })
 bad-seat = --seat muss 0 (Zuschauer) bis { $most } sein, nicht { $value }
+bad-review-seat = --seat muss 1 bis { $most } sein, nicht { $value }
+bad-review-unfinished = { $file } ist eine Partie, die nicht zu Ende gespielt ist. Mit --unfinished wird sie bis hierher besprochen.
+bad-folder-full = { $folder } ist nicht leer: Nenne einen neuen Ordner
+bad-minutes = --minutes muss mehr als 0 sein, nicht { $value }
 bad-moment = --at muss 0 bis { $most } sein, nicht { $value }
 bad-lab = die Arena braucht weitere Pakete ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: Schreib einen Anteil zwischen 0 und 1 oder, ab zwei Bots, fair
 bad-seconds = --seconds muss mehr als 0 sein, nicht { $value }
 bad-folder = --out { $folder }: Dort lässt sich nichts schreiben ({ $reason })
 bad-folder-used = --out { $folder }: { $file } gibt es dort schon; nimm einen anderen Ordner
@@ -220,6 +292,8 @@ bad-range = { $option } muss { $least } bis { $most } sein, nicht { $value }
 bad-web-address = { $option } { $value }: Schreib eine Adresse wie https://play.example.org
 bad-host = --host { $host }: Das ist keine Adresse dieses Rechners
 bad-address = an { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
+bad-engine = --engine { $item }: Schreib NAME=BEFEHL, mit einem Namen aus Kleinbuchstaben, Ziffern, - und _
+bad-engine-name = --engine { $name }: Einen Bot mit diesem Namen gibt es schon
 bad-environment = { $variable } ist nicht nutzbar ({ $reason })
 bad-database-folder = { $folder } kann keine Datenbank aufnehmen ({ $reason })
 bad-database-file = { $database } lässt sich nicht lesen ({ $reason })
@@ -232,6 +306,37 @@ bad-database-silent = { $database } antwortet nicht innerhalb von { $seconds } S
 bad-database-missing = { $database } gibt es nicht; marula serve legt sie an
 bad-database-older = { $database } stammt von einer älteren Version von Marula; starte einmal marula serve
 bad-port = Port { $port } ist nicht nutzbar; nimm einen anderen: --port { $next }
+engine-not-started = die Engine '{ $command }' lässt sich nicht starten ({ $reason })
+engine-died = die Engine '{ $command }' hat sich beendet (Exit-Code { $code }) und nicht geantwortet
+engine-silent = die Engine '{ $command }' hat nicht innerhalb von { $seconds } Sekunden geantwortet
+engine-line = die Engine '{ $command }' hat mit einer Zeile ohne Ende geantwortet
+engine-answer = die Engine '{ $command }' hat geantwortet, was das Protokoll nicht erlaubt: { $answer }
+engine-protocol = die Engine '{ $command }' spricht Version { $theirs } des Protokolls, nicht { $ours }
+engine-game = die Engine '{ $command }' spielt { $game } nicht
+engine-refused = die Engine '{ $command }' hat abgelehnt: { $text }
+engine-illegal = die Engine '{ $command }' hat gewählt, was nicht angeboten ist: { $choice }
+engine-waits = Diese Engine liest eine JSON-Nachricht je Zeile, wie docs/reference/engine-protocol.md es beschreibt; Strg-D beendet sie.
+engine-check-good = ok      { $what }
+engine-check-bad = FEHLER  { $what }: { $problem }
+engine-check-passed = Die Engine besteht die Prüfung.
+engine-check-failed = Die Engine besteht die Prüfung nicht.
+engine-check-hello = sie startet und grüßt
+engine-check-games = sie spielt { $games }
+engine-check-nonsense = sie meldet einen Fehler, wenn sie etwas nicht lesen kann, und macht weiter
+engine-check-other-game = sie lehnt ein Spiel ab, das sie nicht kennt
+engine-check-quit = sie endet auf Wunsch
+engine-check-end-of-input = sie endet mit ihrer Eingabe
+engine-check-whole-match = sie spielt eine ganze Partie { $game } mit { $players } Plätzen
+engine-check-any-moment = sie steigt mitten in eine Partie { $game } mit { $players } Plätzen ein
+engine-check-change-of-match = sie wechselt von einer Partie { $game } zu einer anderen, mit { $players } Plätzen
+engine-check-new-fields = sie übergeht Felder, die sie nicht kennt, bei { $game }
+engine-check-no-game = sie spielt keines der Spiele hier, nur { $games }
+engine-check-no-error = auf { $line } hat sie mit { $answer } geantwortet, nicht mit einem Fehler
+engine-check-no-second-hello = einen zweiten Gruß hat sie nicht beantwortet
+engine-check-no-end = sie läuft nach { $seconds } Sekunden immer noch
+engine-check-exit-code = ihr Exit-Code ist { $code } und nicht 0
+engine-check-not-ready = sie hat mit { $answer } geantwortet, nicht mit "ready"
+engine-check-illegal = bei Entscheidung { $version } hat sie mit { $answer } geantwortet, was keine der Möglichkeiten ist
 bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
 workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Arbeit gestorben
 workers-no-ray = Ray ist nicht installiert; es kommt mit: pip install marula[ray]
@@ -280,7 +385,7 @@ arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Sta
 arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
 arena-margins = Durchschnittlicher Punktevorsprung auf den besten anderen Bot
 arena-scores = Verteilung der Punkte
-arena-note = Jede Ausgangslage wird auf allen Plätzen reihum gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
+arena-note = Jede Ausgangslage wird in verschiedenen Sitzordnungen gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
 arena-column-bot = Bot
 arena-column-wins = Anteil der Siege
 arena-column-score = Punkte
@@ -288,6 +393,14 @@ arena-column-margin = Vorsprung
 arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Zeit je Entscheidung
+arena-column-adjusted = Siege ohne Zufall
+arena-until-above = Es ist klar: { $bot } gewinnt mehr als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Klammern der Anteile gelten auch nach dem vorzeitigen Ende.
+arena-until-below = Es ist klar: { $bot } gewinnt weniger als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Klammern der Anteile gelten auch nach dem vorzeitigen Ende.
+arena-until-open = Ob { $bot } mehr oder weniger als { $share } % gewinnt, ist nach so vielen Partien nicht klar.
+arena-forfeits = { $bot } hat bei { $number ->
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+} versagt; genommen wurde dann die erste Möglichkeit.
 
 # Tables: why not.
 declined-malformed = Das ist nicht lesbar: { $problem }
@@ -301,6 +414,7 @@ declined-too-large = Das ist zu groß.
 declined-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere deine als Datei.
 declined-not-owner = Das darf nur, wem diese Ausgabe gehört: Dazu braucht es den geheimen Schlüssel.
+declined-full = Der Server ist ausgelastet. Wer schon spielt, spielt weiter. Versuche es gleich noch einmal.
 declined-busy = Der Server hat zu viele Verbindungen. Versuche es gleich noch einmal.
 declined-banned = Der Betreiber dieses Servers hat dich gesperrt.
 declined-try-again = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
@@ -319,6 +433,7 @@ declined-no-undo = Es gibt nichts zurückzunehmen.
 declined-undo-pending = Der Tisch wird schon nach einer Rücknahme gefragt.
 declined-undo-asked-before = Du hast schon gefragt. Nach der nächsten Entscheidung darfst du wieder fragen.
 declined-name-taken = Jemand an diesem Tisch heißt schon so oder zum Verwechseln ähnlich.
+declined-colour-taken = Jemand an diesem Tisch hat diese Farbe schon.
 declined-sits-at-a-copy = Du sitzt schon an einer anderen Kopie dieses Tisches. Dort sind die Karten dieselben, darum darfst du nur an einer sitzen.
 declined-copies-wait = Eine andere Kopie dieses Tisches wartet noch auf Leute. Alle Kopien beginnen gemeinsam.
 declined-no-request = Niemand fragt dich nach einer Rücknahme.

@@ -22,10 +22,13 @@ unknown-own-edition = No existe esa edición, o se ha borrado: { $word }
 unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
 unknown-game = No existe ese juego: { $word }
 unknown-kind-of-notice = Este servidor no envía avisos así: { $word }
+unknown-message = No existe ese mensaje: { $word }
+unknown-report = No existe esa denuncia: { $word }
 unknown-notice = No existe ese aviso: { $word }
 unknown-number-of-bots = No puede jugar ese número de bots: { $word }
 unknown-number-of-seats = No puede jugar ese número de jugadores: { $word }
 unknown-option = No existe esa variante: { $word }
+unknown-place-of-the-mask = La máscara no puede ir ahí: { $word }
 unknown-position = La partida no tiene ese momento: { $word }
 unknown-reward = No existe esa recompensa: { $word }
 unknown-rules-page = No hay página de reglas para { $word }
@@ -62,6 +65,47 @@ verify-taken-back = Sin prueba de juego limpio: la única persona de la mesa des
 verify-luck-unknown = Azar: su origen no está en el archivo; solo se sabe que los resultados son posibles.
 verify-score = Puntuación: conforme a las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
+review-seat = { $seat }: resultado { $result }
+review-account = Inicio { $start }, suerte { $luck }, decisiones { $choices } (propias { $own })
+review-kinds = Decisiones óptimas: { $best }; buenas: { $fine }; imprecisiones: { $inaccuracy }; errores: { $mistake }; errores graves: { $blunder }
+review-luck = Suerte { $worth } en la decisión { $number }: { $what }
+review-luck-deal = Suerte { $worth } en la preparación
+review-turning-points = Momentos decisivos, empezando por el peor
+review-nothing-to-better = Ninguna decisión fue claramente peor que la mejor.
+review-decision-inaccuracy = { $number }. { $seat }, imprecisión: { $choice } (probabilidad de ganar: { $chosen })
+review-decision-mistake = { $number }. { $seat }, error: { $choice } (probabilidad de ganar: { $chosen })
+review-decision-blunder = { $number }. { $seat }, error grave: { $choice } (probabilidad de ganar: { $chosen })
+review-better = Mejor: { $better } (probabilidad de ganar: { $best })
+progress-decisions = decisiones
+progress-puzzles = ejercicios
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } decisión
+       *[other] { $decisions } decisiones
+    } de { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }
+study-title = { $game }, edición «{ $edition }»
+study-about = Juega { $bot }, semilla { $seed }, edición { $digest }.
+study-size = { $players } jugadores: { $matches } partidas de { $decisions } decisiones de media
+study-seat = { $seat }: gana el { $wins } (de { $low } a { $high }), { $points } puntos
+study-skill = Cada nivel entre jugadores del nivel inferior
+study-level = { $bot } entre { $against }: gana el { $wins }
+study-luck = La suerte explica el { $part } de los resultados (medido en { $matches } partidas)
+study-thing = { $kind } { $name }: { $worth } para quien lo tiene (lo elige el { $taken })
+study-against = { $players } jugadores, la otra edición: puntos { $points }, decisiones { $decisions }; proporción de victorias de cada asiento
+study-column-thing = Qué
+study-column-taken = Lo elige
+study-column-with = Victorias con ello
+study-column-without = Victorias sin ello
+study-column-difference = Diferencia
+puzzles-question = { $players } jugadores, dificultad { $level } de 5: { $what }
+puzzles-options = Opciones: { $options }
+puzzles-solution = Solución: { $action } (probabilidad de ganar: { $chance })
+puzzles-found = { $number ->
+    [one] { $number } ejercicio
+   *[other] { $number } ejercicios
+}
 
 edition-written = { $file }: edítalo y después ejecuta: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +228,26 @@ admin-erase = { $dry ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
 }: nombres escritos { $names }, líneas de chat { $chat }, avisos { $notices }. Las jugadas se quedan.
+admin-reports = { $number ->
+    [0] Ninguna denuncia.
+    [one] { $number } denuncia:
+   *[other] { $number } denuncias:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] nombre
+   *[message] mensaje
+} de { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Se descartaría
+   *[no] Se ha descartado
+} la denuncia { $id } sobre { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Por borrar:
+   *[no] Borrado:
+} { $kind ->
+    [name] los nombres y el chat de { $name }
+   *[message] un mensaje de { $name }
+} en la mesa { $table }, y la denuncia { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Se sustituiría la clave push y terminarían:
    *[no] Se ha sustituido la clave push y han terminado:
@@ -206,8 +270,13 @@ bad-file = { $file } no se puede leer ({ $reason })
 bad-file-there = { $file } ya existe; elige otro nombre o bórralo
 bad-file-unwritten = { $file } no se puede escribir ({ $reason })
 bad-seat = --seat tiene que ser de 0 (espectador) a { $most }, no { $value }
+bad-review-seat = --seat tiene que ser de 1 a { $most }, no { $value }
+bad-review-unfinished = { $file } es una partida sin terminar. Añade --unfinished para analizarla hasta donde llega.
+bad-folder-full = { $folder } no está vacía: indica una carpeta nueva
+bad-minutes = --minutes tiene que ser más de 0, no { $value }
 bad-moment = --at tiene que ser de 0 a { $most }, no { $value }
 bad-lab = la arena necesita más paquetes ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: escribe una proporción entre 0 y 1, o fair si hay dos bots o más
 bad-seconds = --seconds tiene que ser más de 0, no { $value }
 bad-folder = --out { $folder }: no se puede escribir nada ahí ({ $reason })
 bad-folder-used = --out { $folder }: { $file } ya está ahí; elige otra carpeta
@@ -220,6 +289,8 @@ bad-range = { $option } tiene que ser de { $least } a { $most }, no { $value }
 bad-web-address = { $option } { $value }: escribe una dirección como https://play.example.org
 bad-host = --host { $host }: no es una dirección de esta máquina
 bad-address = no se puede escuchar en { $host }, puerto { $port } ({ $reason })
+bad-engine = --engine { $item }: escribe NOMBRE=COMANDO, con un nombre de minúsculas, cifras, - y _
+bad-engine-name = --engine { $name }: ya hay un bot con ese nombre
 bad-environment = { $variable } no se puede usar ({ $reason })
 bad-database-folder = { $folder } no puede contener una base de datos ({ $reason })
 bad-database-file = { $database } no se puede leer ({ $reason })
@@ -232,6 +303,37 @@ bad-database-silent = { $database } no responde en { $seconds } segundos
 bad-database-missing = { $database } no existe; la crea marula serve
 bad-database-older = { $database } es de una versión anterior de Marula; inicia una vez marula serve
 bad-port = el puerto { $port } no se puede usar; prueba otro: --port { $next }
+engine-not-started = el motor «{ $command }» no se puede iniciar ({ $reason })
+engine-died = el motor «{ $command }» ha terminado (código de salida { $code }) sin responder
+engine-silent = el motor «{ $command }» no ha respondido en { $seconds } segundos
+engine-line = el motor «{ $command }» ha respondido una línea sin final
+engine-answer = el motor «{ $command }» ha respondido algo que el protocolo no permite: { $answer }
+engine-protocol = el motor «{ $command }» habla la versión { $theirs } del protocolo, no la { $ours }
+engine-game = el motor «{ $command }» no juega a { $game }
+engine-refused = el motor «{ $command }» se ha negado: { $text }
+engine-illegal = el motor «{ $command }» ha elegido algo que no se ofrece: { $choice }
+engine-waits = Este motor lee un mensaje JSON por línea, como describe docs/reference/engine-protocol.md; Ctrl-D lo termina.
+engine-check-good = ok      { $what }
+engine-check-bad = FALLO   { $what }: { $problem }
+engine-check-passed = El motor supera la prueba.
+engine-check-failed = El motor no supera la prueba.
+engine-check-hello = arranca y dice hello
+engine-check-games = juega a { $games }
+engine-check-nonsense = responde con un error a lo que no puede leer, y sigue
+engine-check-other-game = rechaza un juego que no conoce
+engine-check-quit = termina cuando se le pide
+engine-check-end-of-input = termina cuando se acaba su entrada
+engine-check-whole-match = juega una partida entera de { $game } con { $players } asientos
+engine-check-any-moment = empieza en mitad de una partida de { $game } con { $players } asientos
+engine-check-change-of-match = cambia de una partida de { $game } a otra, con { $players } asientos
+engine-check-new-fields = no hace caso de los campos que no conoce, en { $game }
+engine-check-no-game = no juega a ninguno de los juegos de aquí, solo a { $games }
+engine-check-no-error = a { $line } ha respondido { $answer } y no un error
+engine-check-no-second-hello = no ha respondido a un segundo hello
+engine-check-no-end = sigue en marcha tras { $seconds } segundos
+engine-check-exit-code = su código de salida es { $code } y no 0
+engine-check-not-ready = ha respondido { $answer } y no "ready"
+engine-check-illegal = en la decisión { $version } ha respondido { $answer }, que no es una de las opciones
 bad-bot = el bot «{ $bot }» eligió { $action }, que no se ofrece: { $why }
 workers-died = los procesos de trabajo han caído { $times } veces seguidas en la misma tarea
 workers-no-ray = Ray no está instalado; viene con: pip install marula[ray]
@@ -280,7 +382,7 @@ arena-about = { $setup }; partidas: { $matches }; repartos: { $deals }; semilla:
 arena-shares = Proporción de victorias (la línea discontinua es el reparto justo)
 arena-margins = Ventaja media en puntos sobre el mejor de los demás bots
 arena-scores = Distribución de las puntuaciones
-arena-note = Cada reparto se juega rotando los asientos para que la suerte se anule; un reparto cuenta como una observación. Los corchetes y las barras son intervalos del 95 %. El tiempo solo cuenta las decisiones con más de una opción.
+arena-note = Cada reparto se juega con los asientos en distinto orden para que la suerte se anule; un reparto cuenta como una observación. Los corchetes y las barras son intervalos del 95 %. El tiempo solo cuenta las decisiones con más de una opción.
 arena-column-bot = Bot
 arena-column-wins = Victorias
 arena-column-score = Puntuación
@@ -288,6 +390,14 @@ arena-column-margin = Ventaja
 arena-column-rank = Puesto
 arena-column-rating = OpenSkill
 arena-column-time = Tiempo por decisión
+arena-column-adjusted = Victorias sin suerte
+arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los corchetes de las proporciones valen aunque se haya terminado antes.
+arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los corchetes de las proporciones valen aunque se haya terminado antes.
+arena-until-open = Tras tantas partidas no está claro si { $bot } gana más o menos del { $share } %.
+arena-forfeits = { $bot } ha fallado en { $number ->
+    [one] { $number } decisión
+   *[other] { $number } decisiones
+}; en su lugar se ha tomado la primera opción.
 
 # Tables: why not.
 declined-malformed = La petición no se puede leer: { $problem }
@@ -301,6 +411,7 @@ declined-too-large = Es demasiado grande.
 declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 declined-too-many-editions = Este servidor ya guarda { $number } ediciones tuyas. Borra antes una, o guarda la tuya en un archivo.
 declined-not-owner = Solo puede hacerlo quien creó esta edición: hace falta su clave secreta.
+declined-full = El servidor no puede atender a nadie más. Quienes ya juegan siguen. Vuelve en un momento.
 declined-busy = El servidor tiene demasiadas conexiones. Inténtalo de nuevo en un momento.
 declined-banned = La administración de este servidor te ha vetado.
 declined-try-again = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo en un momento.
@@ -319,6 +430,7 @@ declined-no-undo = No hay nada que deshacer.
 declined-undo-pending = Ya se ha preguntado a la mesa si se puede deshacer una jugada.
 declined-undo-asked-before = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima decisión.
 declined-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le parece.
+declined-colour-taken = Alguien de esta mesa ya tiene ese color.
 declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Sus cartas son las mismas, así que solo puedes sentarte en una.
 declined-copies-wait = Otra copia de esta mesa aún espera gente. Todas las copias empiezan a la vez.
 declined-no-request = Nadie te pide deshacer una jugada.

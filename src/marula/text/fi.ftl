@@ -22,10 +22,13 @@ unknown-own-edition = Tällaista painosta ei ole, tai se on poistettu: { $word }
 unknown-edition-of-this-game = Tämä on toisen pelin painos: { $word }
 unknown-game = Tällaista peliä ei ole: { $word }
 unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
+unknown-message = Tällaista viestiä ei ole: { $word }
+unknown-report = Tällaista ilmiantoa ei ole: { $word }
 unknown-notice = Tällaista ilmoitusta ei ole: { $word }
 unknown-number-of-bots = Näin monta bottia ei voi pelata: { $word }
 unknown-number-of-seats = Näin moni ei voi pelata: { $word }
 unknown-option = Tällaista muunnelmaa ei ole: { $word }
+unknown-place-of-the-mask = Maski ei voi olla tässä paikassa: { $word }
 unknown-position = Pelissä ei ole tällaista hetkeä: { $word }
 unknown-reward = Tällaista palkkiota ei ole: { $word }
 unknown-rules-page = Sääntösivua ei ole: { $word }
@@ -65,6 +68,44 @@ verify-taken-back = Ei todiste reilusta pelistä: ainoa ihmispelaaja perui { $nu
 verify-luck-unknown = Sattuma: sen lähde ei ole tiedostossa, joten tiedetään vain, että se oli mahdollinen.
 verify-score = Pisteet: niin kuin säännöt ne laskevat.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
+review-seat = { $seat }: tulos { $result }
+review-account = Alku { $start }, sattuma { $luck }, valinnat { $choices } (omat valinnat { $own })
+review-kinds = Valinnat: parhaita { $best }, hyviä { $fine }, epätarkkuuksia { $inaccuracy }, virheitä { $mistake }, vakavia virheitä { $blunder }
+review-luck = Sattuma { $worth }, päätös { $number }: { $what }
+review-luck-deal = Sattuma { $worth } jaosta
+review-turning-points = Käännekohdat, pahin ensin
+review-nothing-to-better = Mikään valinta ei ollut selvästi parasta huonompi.
+review-decision-inaccuracy = { $number }. { $seat }, epätarkkuus: { $choice } (voiton todennäköisyys { $chosen })
+review-decision-mistake = { $number }. { $seat }, virhe: { $choice } (voiton todennäköisyys { $chosen })
+review-decision-blunder = { $number }. { $seat }, vakava virhe: { $choice } (voiton todennäköisyys { $chosen })
+review-better = Parempi: { $better } (voiton todennäköisyys { $best })
+progress-decisions = päätöstä
+progress-puzzles = pulmaa
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } päätös
+       *[other] { $decisions } päätöstä
+    } { $matches } pelistä
+study-title = { $game }, painos: { $edition }
+study-about = Pelaajana { $bot }, siemenluku { $seed }, painos { $digest }.
+study-size = { $players } pelaajaa: pelejä { $matches }, päätöksiä keskimäärin { $decisions } peliä kohti
+study-seat = { $seat }: voitot { $wins } ({ $low } – { $high }), pisteet { $points }
+study-skill = Kukin taso yhtä alemman tason pelaajien joukossa
+study-level = { $bot }, muilla paikoilla { $against }: voitot { $wins }
+study-luck = Sattuma selittää tuloksista { $part } (mitattu { $matches } pelistä)
+study-thing = { $kind } { $name }: { $worth } sille, jolla se on (valinnut { $taken })
+study-against = { $players } pelaajaa, toinen painos: pisteet { $points }, päätökset { $decisions }; paikkojen osuudet voitoista
+study-column-thing = Mikä
+study-column-taken = Valinnut
+study-column-with = Voitot sen kanssa
+study-column-without = Voitot ilman sitä
+study-column-difference = Ero
+puzzles-question = { $players } pelaajaa, vaikeus { $level }/5: { $what }
+puzzles-options = Vaihtoehdot: { $options }
+puzzles-solution = Ratkaisu: { $action } (voiton todennäköisyys { $chance })
+puzzles-found = { $number ->
+    [one] { $number } pulma
+   *[other] { $number } pulmaa
+}
 
 edition-written = { $file }: muokkaa sitä ja suorita sitten: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -187,6 +228,26 @@ admin-erase = { $dry ->
     [one] { $seats } paikalta
    *[other] { $seats } paikalta
 }. Siirrot jäävät.
+admin-reports = { $number ->
+    [0] Ei ilmiantoja.
+    [one] { $number } ilmianto:
+   *[other] { $number } ilmiantoa:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] nimi
+   *[message] viesti
+} paikalta { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Hylättäisiin
+   *[no] Hylättiin
+} ilmianto { $id }, kohteena { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Poistettaisiin
+   *[no] Poistettiin
+} { $kind ->
+    [name] pelaajan { $name } nimet ja keskustelurivit
+   *[message] pelaajan { $name } viesti
+} pöydästä { $table } sekä ilmianto { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Vaihdettaisiin
    *[no] Vaihdettiin
@@ -212,8 +273,13 @@ bad-file = { $file }: ei voi lukea ({ $reason })
 bad-file-there = { $file } on jo olemassa; valitse toinen nimi tai poista se
 bad-file-unwritten = { $file }: ei voi kirjoittaa ({ $reason })
 bad-seat = --seat: pitää olla 0 (katsoja) – { $most }, nyt { $value }
+bad-review-seat = --seat: pitää olla 1–{ $most }, nyt { $value }
+bad-review-unfinished = { $file }: tämä peli on kesken. Lisää --unfinished, niin se arvioidaan tähän asti.
+bad-folder-full = { $folder } ei ole tyhjä: anna uusi kansio
+bad-minutes = --minutes: pitää olla enemmän kuin 0, nyt { $value }
 bad-moment = --at: pitää olla 0–{ $most }, nyt { $value }
 bad-lab = areena tarvitsee lisää paketteja ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: kirjoita osuus väliltä 0–1 tai fair, kun botteja on vähintään kaksi
 bad-seconds = --seconds: pitää olla enemmän kuin 0, nyt { $value }
 bad-folder = --out { $folder }: sinne ei voi kirjoittaa ({ $reason })
 bad-folder-used = --out { $folder }: { $file } on siellä jo; valitse toinen kansio
@@ -226,6 +292,8 @@ bad-range = { $option }: arvon pitää olla { $least }–{ $most }, ei { $value 
 bad-web-address = { $option } { $value }: kirjoita osoite, esimerkiksi https://play.example.org
 bad-host = --host { $host }: tämä ei ole tämän koneen osoite
 bad-address = ei voi kuunnella osoitetta { $host }, portti { $port } ({ $reason })
+bad-engine = --engine { $item }: kirjoita NIMI=KOMENTO, nimessä pieniä kirjaimia, numeroita, - ja _
+bad-engine-name = --engine { $name }: tämänniminen botti on jo olemassa
 bad-environment = { $variable }: muuttujaa ei voi käyttää ({ $reason })
 bad-database-folder = { $folder }: kansiossa ei voi olla tietokantaa ({ $reason })
 bad-database-file = { $database }: tiedostoa ei voi lukea ({ $reason })
@@ -238,6 +306,37 @@ bad-database-silent = { $database } ei vastaa { $seconds } sekunnin kuluessa
 bad-database-missing = { $database }: tietokantaa ei ole; marula serve luo sen
 bad-database-older = { $database } on Marulan vanhemmasta versiosta; käynnistä marula serve kerran
 bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
+engine-not-started = moottoria ”{ $command }” ei voi käynnistää ({ $reason })
+engine-died = moottori ”{ $command }” on päättynyt (paluukoodi { $code }) eikä vastannut
+engine-silent = moottori ”{ $command }” ei vastannut { $seconds } sekunnin kuluessa
+engine-line = moottori ”{ $command }” vastasi rivillä, joka ei pääty
+engine-answer = moottori ”{ $command }” vastasi tavalla, jota protokolla ei salli: { $answer }
+engine-protocol = moottori ”{ $command }” käyttää protokollan versiota { $theirs }, ei versiota { $ours }
+engine-game = moottori ”{ $command }” ei pelaa tätä peliä: { $game }
+engine-refused = moottori ”{ $command }” kieltäytyi: { $text }
+engine-illegal = moottori ”{ $command }” valitsi siirron, jota ei ole tarjolla: { $choice }
+engine-waits = Tämä moottori lukee riviltä yhden JSON-viestin, kuten docs/reference/engine-protocol.md kuvaa; Ctrl-D lopettaa sen.
+engine-check-good = ok     { $what }
+engine-check-bad = VIRHE  { $what }: { $problem }
+engine-check-passed = Moottori läpäisee tarkistuksen.
+engine-check-failed = Moottori ei läpäise tarkistusta.
+engine-check-hello = se käynnistyy ja sanoo hello
+engine-check-games = se pelaa näitä: { $games }
+engine-check-nonsense = se vastaa virheellä siihen, mitä ei osaa lukea, ja jatkaa
+engine-check-other-game = se kieltäytyy pelistä, jota se ei tunne
+engine-check-quit = se päättyy pyydettäessä
+engine-check-end-of-input = se päättyy, kun syöte päättyy
+engine-check-whole-match = se pelaa kokonaisen pelin ({ $game }, paikkoja { $players })
+engine-check-any-moment = se aloittaa kesken pelin ({ $game }, paikkoja { $players })
+engine-check-change-of-match = se vaihtaa pelistä toiseen ({ $game }, paikkoja { $players })
+engine-check-new-fields = se ohittaa kentät, joita se ei tunne ({ $game })
+engine-check-no-game = se ei pelaa mitään täällä olevaa peliä, vain näitä: { $games }
+engine-check-no-error = riviin { $line } tuli vastaus { $answer } eikä virhettä
+engine-check-no-second-hello = se ei vastannut toiseen hello-viestiin
+engine-check-no-end = se on yhä käynnissä { $seconds } sekunnin jälkeen
+engine-check-exit-code = sen paluukoodi on { $code } eikä 0
+engine-check-not-ready = se vastasi { $answer } eikä ”ready”
+engine-check-illegal = päätöksessä { $version } se vastasi { $answer }, mikä ei ole yksi vaihtoehdoista
 bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
 workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
 workers-no-ray = Ray ei ole asennettuna; sen asentaa: pip install marula[ray]
@@ -286,7 +385,7 @@ arena-about = { $setup }; pelejä { $matches }, jakoja { $deals }, siemenluku { 
 arena-shares = Osuus voitoista (katkoviiva on tasajako)
 arena-margins = Keskimääräinen piste-ero parhaaseen muuhun bottiin
 arena-scores = Pisteiden jakauma
-arena-note = Jokainen jako pelataan paikkoja kierrättäen, jotta onni tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Aika koskee päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
+arena-note = Jokainen jako pelataan paikat eri järjestyksissä, jotta onni tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Aika koskee päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
 arena-column-bot = Botti
 arena-column-wins = Osuus voitoista
 arena-column-score = Pisteet
@@ -294,6 +393,11 @@ arena-column-margin = Ero
 arena-column-rank = Sija
 arena-column-rating = OpenSkill
 arena-column-time = Aika päätöstä kohti
+arena-column-adjusted = Voitot ilman sattumaa
+arena-until-above = On selvää, että { $bot } voittaa yli { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Osuuksien hakasulkeet pitävät, vaikka ajo päättyi aikaisin.
+arena-until-below = On selvää, että { $bot } voittaa alle { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Osuuksien hakasulkeet pitävät, vaikka ajo päättyi aikaisin.
+arena-until-open = Näin monen pelin jälkeen ei ole selvää, voittaako { $bot } yli vai alle { $share } % peleistä.
+arena-forfeits = { $bot }: epäonnistuneita päätöksiä { $number }; niissä otettiin ensimmäinen vaihtoehto.
 
 # Tables: why not.
 declined-malformed = Tätä ei voi lukea: { $problem }
@@ -307,6 +411,7 @@ declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 declined-too-many-editions = Palvelin säilyttää sinulle jo { $number } painosta. Poista ensin yksi tai tallenna omasi tiedostoon.
 declined-not-owner = Vain tämän painoksen omistaja saa tehdä sen: siihen tarvitaan omistajan salaisuus.
+declined-full = Palvelin ei ehdi enempää. Käynnissä olevat pelit jatkuvat. Tule hetken päästä uudelleen.
 declined-busy = Palvelimella on liikaa yhteyksiä. Yritä hetken päästä uudelleen.
 declined-banned = Palvelimen ylläpitäjä on estänyt sinut.
 declined-try-again = Palvelin ei saa yhteyttä tietoihinsa. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
@@ -325,6 +430,7 @@ declined-no-undo = Peruttavaa ei ole.
 declined-undo-pending = Pöydältä kysytään jo perumisesta.
 declined-undo-asked-before = Olet jo pyytänyt. Voit pyytää uudelleen seuraavan päätöksen jälkeen.
 declined-name-taken = Jollakulla tässä pöydässä on jo tuo nimi tai samannäköinen.
+declined-colour-taken = Jollakulla tässä pöydässä on jo tuo väri.
 declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kortit ovat samat, joten voit istua vain yhdessä.
 declined-copies-wait = Tämän pöydän toinen kopio odottaa vielä pelaajia. Kaikki kopiot alkavat yhtä aikaa.
 declined-no-request = Kukaan ei kysy sinulta perumisesta.

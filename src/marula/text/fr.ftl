@@ -22,10 +22,13 @@ unknown-own-edition = Cette édition n’existe pas, ou elle a été supprimée�
 unknown-edition-of-this-game = Cette édition est celle d’un autre jeu : { $word }
 unknown-game = Ce jeu n’existe pas : { $word }
 unknown-kind-of-notice = Ce serveur n’envoie pas de tels avis : { $word }
+unknown-message = Ce message n’existe pas : { $word }
+unknown-report = Ce signalement n’existe pas : { $word }
 unknown-notice = Cet avis n’existe pas : { $word }
 unknown-number-of-bots = Ce nombre de bots ne convient pas : { $word }
 unknown-number-of-seats = Ce nombre de joueurs ne convient pas : { $word }
 unknown-option = Cette variante n’existe pas : { $word }
+unknown-place-of-the-mask = Un masque ne peut pas se trouver là : { $word }
 unknown-position = La partie n’a pas de tel moment : { $word }
 unknown-reward = Cette récompense n’existe pas : { $word }
 unknown-rules-page = Il n’y a pas de page de règles pour { $word }
@@ -62,6 +65,62 @@ verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table 
 verify-luck-unknown = Hasard : sa source n’est pas dans le fichier, on sait seulement que les tirages sont possibles.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
+review-seat = { $seat } : résultat { $result }
+review-account = Départ { $start }, hasard { $luck }, choix { $choices } (dont les siens { $own })
+review-kinds = Choix : { $best ->
+        [one] { $best } optimal
+       *[other] { $best } optimaux
+    }, { $fine ->
+        [one] { $fine } bon
+       *[other] { $fine } bons
+    }, { $inaccuracy ->
+        [one] { $inaccuracy } imprécision
+       *[other] { $inaccuracy } imprécisions
+    }, { $mistake ->
+        [one] { $mistake } erreur
+       *[other] { $mistake } erreurs
+    }, { $blunder ->
+        [one] { $blunder } gaffe
+       *[other] { $blunder } gaffes
+    }
+review-luck = Hasard { $worth } à la décision { $number } : { $what }
+review-luck-deal = Hasard { $worth } à la mise en place
+review-turning-points = Tournants de la partie, les plus coûteux d’abord
+review-nothing-to-better = Aucun choix n’était nettement moins bon que le meilleur.
+review-decision-inaccuracy = { $number }. { $seat }, imprécision : { $choice } (chances de victoire : { $chosen })
+review-decision-mistake = { $number }. { $seat }, erreur : { $choice } (chances de victoire : { $chosen })
+review-decision-blunder = { $number }. { $seat }, gaffe : { $choice } (chances de victoire : { $chosen })
+review-better = Mieux : { $better } (chances de victoire : { $best })
+progress-decisions = décisions
+progress-puzzles = énigmes
+dataset-written = { $folder } : { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } de { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+study-title = { $game }, édition « { $edition } »
+study-about = Joué par { $bot }, graine { $seed }, édition { $digest }.
+study-size = { $players } joueurs : { $matches } parties de { $decisions } décisions en moyenne
+study-seat = { $seat } : { $wins } de victoires (de { $low } à { $high }), { $points } points
+study-skill = Chaque niveau parmi des joueurs du niveau inférieur
+study-level = { $bot } parmi { $against } : { $wins } de victoires
+study-luck = Le hasard explique { $part } des résultats (mesuré sur { $matches } parties)
+study-thing = { $kind } { $name } : { $worth } pour qui l’a (choix de { $taken } des joueurs)
+study-against = { $players } joueurs, l’autre édition : points { $points }, décisions { $decisions } ; part des victoires de chaque place
+study-column-thing = Quoi
+study-column-taken = Choisi par
+study-column-with = Victoires avec
+study-column-without = Victoires sans
+study-column-difference = Écart
+puzzles-question = { $players } joueurs, difficulté { $level } sur 5 : { $what }
+puzzles-options = Choix : { $options }
+puzzles-solution = Solution : { $action } (chances de victoire : { $chance })
+puzzles-found = { $number ->
+    [one] { $number } énigme
+   *[other] { $number } énigmes
+}
 
 edition-written = { $file } : modifie-le, puis lance : marula edition check { $file }
 edition-broken = { $where } : { $problem }{ $more ->
@@ -185,6 +244,26 @@ admin-erase = { $dry ->
     [one] { $seats } place
    *[other] { $seats } places
 } : noms saisis { $names }, lignes de discussion { $chat }, notifications { $notices }. Les coups restent.
+admin-reports = { $number ->
+    [0] Aucun signalement.
+    [one] { $number } signalement :
+   *[other] { $number } signalements :
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] nom
+   *[message] message
+} de { $table }:{ $seat }  { $name } : { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] À écarter :
+   *[no] Écarté :
+} le signalement { $id } sur { $name }.
+admin-delete-reported = { $dry ->
+    [yes] À supprimer :
+   *[no] Suppression faite :
+} { $kind ->
+    [name] les noms et les messages de { $name }
+   *[message] un message de { $name }
+} à la table { $table }, et le signalement { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] La clé push serait remplacée, ce qui arrêterait
    *[no] La clé push est remplacée, ce qui arrête
@@ -207,8 +286,13 @@ bad-file = { $file } : illisible ({ $reason })
 bad-file-there = { $file } existe déjà ; choisis un autre nom ou supprime-le
 bad-file-unwritten = { $file } : écriture impossible ({ $reason })
 bad-seat = --seat : de 0 (spectateur) à { $most }, pas { $value }
+bad-review-seat = --seat : de 1 à { $most }, pas { $value }
+bad-review-unfinished = { $file } : cette partie n’est pas terminée. Ajoute --unfinished pour l’analyser jusqu’ici.
+bad-folder-full = { $folder } n’est pas vide : nomme un nouveau dossier
+bad-minutes = --minutes : plus de 0, pas { $value }
 bad-moment = --at : de 0 à { $most }, pas { $value }
 bad-lab = l’arène demande d’autres paquets ({ $packages }) : pip install marula[lab]
+bad-until = --until { $value } : écris une part entre 0 et 1, ou fair s’il y a au moins deux bots
 bad-seconds = --seconds : plus de 0, pas { $value }
 bad-folder = --out { $folder } : on ne peut rien y écrire ({ $reason })
 bad-folder-used = --out { $folder } : { $file } s’y trouve déjà ; choisis un autre dossier
@@ -221,6 +305,8 @@ bad-range = { $option } : de { $least } à { $most }, pas { $value }
 bad-web-address = { $option } { $value } : écris une adresse comme https://play.example.org
 bad-host = --host { $host } : ce n’est pas une adresse de cette machine
 bad-address = impossible d’écouter sur { $host }, port { $port } ({ $reason })
+bad-engine = --engine { $item } : écris NOM=COMMANDE, avec un nom fait de minuscules, de chiffres, de - et de _
+bad-engine-name = --engine { $name } : un bot porte déjà ce nom
 bad-environment = { $variable } n’est pas utilisable ({ $reason })
 bad-database-folder = { $folder } ne peut pas contenir de base de données ({ $reason })
 bad-database-file = { $database } : lecture impossible ({ $reason })
@@ -233,6 +319,37 @@ bad-database-silent = { $database } ne répond pas en { $seconds } secondes
 bad-database-missing = { $database } n’existe pas ; marula serve la crée
 bad-database-older = { $database } vient d’une version plus ancienne de Marula ; lance une fois marula serve
 bad-port = le port { $port } n’est pas utilisable ; essaies-en un autre : --port { $next }
+engine-not-started = le moteur « { $command } » ne démarre pas ({ $reason })
+engine-died = le moteur « { $command } » s’est arrêté (code de sortie { $code }) sans répondre
+engine-silent = le moteur « { $command } » n’a pas répondu en { $seconds } secondes
+engine-line = le moteur « { $command } » a répondu par une ligne sans fin
+engine-answer = le moteur « { $command } » a répondu ce que le protocole ne permet pas : { $answer }
+engine-protocol = le moteur « { $command } » parle la version { $theirs } du protocole, pas la version { $ours }
+engine-game = le moteur « { $command } » ne connaît pas le jeu { $game }
+engine-refused = le moteur « { $command } » a refusé : { $text }
+engine-illegal = le moteur « { $command } » a choisi ce qui n’est pas proposé : { $choice }
+engine-waits = Ce moteur lit un message JSON par ligne, comme le décrit docs/reference/engine-protocol.md ; Ctrl-D l’arrête.
+engine-check-good = ok      { $what }
+engine-check-bad = ÉCHEC   { $what } : { $problem }
+engine-check-passed = Le moteur réussit le contrôle.
+engine-check-failed = Le moteur échoue au contrôle.
+engine-check-hello = il démarre et dit hello
+engine-check-games = il connaît { $games }
+engine-check-nonsense = il répond par une erreur à ce qu’il ne peut pas lire, et continue
+engine-check-other-game = il refuse un jeu qu’il ne connaît pas
+engine-check-quit = il s’arrête quand on le lui demande
+engine-check-end-of-input = il s’arrête à la fin de son entrée
+engine-check-whole-match = il joue une partie entière de { $game } à { $players } joueurs
+engine-check-any-moment = il commence au milieu d’une partie de { $game } à { $players } joueurs
+engine-check-change-of-match = il passe d’une partie de { $game } à une autre, à { $players } joueurs
+engine-check-new-fields = il ignore les champs qu’il ne connaît pas, dans { $game }
+engine-check-no-game = il ne connaît aucun des jeux d’ici, seulement { $games }
+engine-check-no-error = à { $line }, il a répondu { $answer } et non une erreur
+engine-check-no-second-hello = il n’a pas répondu à un second hello
+engine-check-no-end = il tourne encore après { $seconds } secondes
+engine-check-exit-code = son code de sortie est { $code } et non 0
+engine-check-not-ready = il a répondu { $answer } et non « ready »
+engine-check-illegal = à la décision { $version }, il a répondu { $answer }, qui n’est pas l’un des choix
 bad-bot = le bot « { $bot } » a choisi { $action }, qui n’est pas proposé : { $why }
 workers-died = des processus de calcul se sont arrêtés { $times } fois de suite sur le même travail
 workers-no-ray = Ray n’est pas installé ; il vient avec : pip install marula[ray]
@@ -281,7 +398,7 @@ arena-about = { $setup } ; parties : { $matches } ; donnes : { $deals } 
 arena-shares = Part des victoires (en tirets : une part égale)
 arena-margins = Avance moyenne en points sur le meilleur des autres bots
 arena-scores = Répartition des scores
-arena-note = Chaque donne est rejouée en faisant tourner les places, pour que le hasard s’annule ; une donne compte pour une observation. Les crochets et les barres sont des intervalles à 95 %. Le temps ne compte que les décisions à plusieurs options.
+arena-note = Chaque donne est rejouée avec les places dans différents ordres, pour que le hasard s’annule ; une donne compte pour une observation. Les crochets et les barres sont des intervalles à 95 %. Le temps ne compte que les décisions à plusieurs options.
 arena-column-bot = Bot
 arena-column-wins = Part des victoires
 arena-column-score = Score
@@ -289,6 +406,11 @@ arena-column-margin = Avance
 arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Temps par décision
+arena-column-adjusted = Victoires hors hasard
+arena-until-above = Il est clair que { $bot } gagne plus de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les crochets des parts restent valables malgré l’arrêt anticipé.
+arena-until-below = Il est clair que { $bot } gagne moins de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les crochets des parts restent valables malgré l’arrêt anticipé.
+arena-until-open = Après tant de parties, on ne sait pas encore si { $bot } en gagne plus ou moins de { $share } %.
+arena-forfeits = Décisions manquées par { $bot } : { $number } ; la première option a été prise à sa place.
 
 # Tables: why not.
 declined-malformed = Demande illisible : { $problem }
@@ -302,6 +424,7 @@ declined-too-large = C’est trop volumineux.
 declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
 declined-too-many-editions = Ce serveur garde déjà { $number } éditions pour toi. Supprimes-en une d’abord, ou enregistre la tienne dans un fichier.
 declined-not-owner = Seul le propriétaire de cette édition peut le faire : il faut son code secret.
+declined-full = Le serveur a autant à faire qu’il le peut. Les parties en cours continuent. Reviens dans un instant.
 declined-busy = Le serveur a trop de connexions. Réessaie dans un instant.
 declined-banned = L’administrateur de ce serveur t’en a interdit l’accès.
 declined-try-again = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessaie dans un instant.
@@ -320,6 +443,7 @@ declined-no-undo = Il n’y a rien à reprendre.
 declined-undo-pending = La table est déjà consultée sur un coup à reprendre.
 declined-undo-asked-before = Tu as déjà demandé. Tu pourras redemander après la prochaine décision.
 declined-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble.
+declined-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 declined-sits-at-a-copy = Tu as déjà une place à une autre copie de cette table. Les cartes y sont les mêmes : une seule place est permise.
 declined-copies-wait = Une autre copie de cette table attend encore du monde. Toutes les copies commencent ensemble.
 declined-no-request = Personne ne te demande de reprendre un coup.

@@ -22,10 +22,13 @@ unknown-own-edition = そのような版はないか、削除されています�
 unknown-edition-of-this-game = これは別のゲームの版です：{ $word }
 unknown-game = そのようなゲームはありません：{ $word }
 unknown-kind-of-notice = このサーバーはその種類の通知を送りません：{ $word }
+unknown-message = そのようなメッセージはありません：{ $word }
+unknown-report = そのような報告はありません：{ $word }
 unknown-notice = そのような通知はありません：{ $word }
 unknown-number-of-bots = その数のボットでは遊べません：{ $word }
 unknown-number-of-seats = その人数では遊べません：{ $word }
 unknown-option = そのようなバリアントはありません：{ $word }
+unknown-place-of-the-mask = マスクの置き場所として指定できません：{ $word }
 unknown-position = この対戦にそのような局面はありません：{ $word }
 unknown-reward = そのような報酬はありません：{ $word }
 unknown-rules-page = ルールのページがありません：{ $word }
@@ -56,6 +59,38 @@ verify-taken-back = 公正な対戦の証明はありません：ただ1人の�
 verify-luck-unknown = 乱数：出どころがファイルにないため、あり得る結果であることしか分かりません。
 verify-score = 得点：ルールどおりの計算です。
 verify-unfinished = 対戦が終わっていないため、最終得点はありません。
+review-seat = { $seat }：結果{ $result }
+review-account = 開始時{ $start }、運{ $luck }、選択{ $choices }（自分の選択{ $own }）
+review-kinds = 選択：最善{ $best }、良好{ $fine }、疑問手{ $inaccuracy }、悪手{ $mistake }、大悪手{ $blunder }
+review-luck = 運{ $worth }（{ $number }手目）：{ $what }
+review-luck-deal = 運{ $worth }（準備）
+review-turning-points = 勝負の分かれ目（損の大きい順）
+review-nothing-to-better = 最善手より明らかに劣る選択はありませんでした。
+review-decision-inaccuracy = { $number }. { $seat }、疑問手：{ $choice }（勝率{ $chosen }）
+review-decision-mistake = { $number }. { $seat }、悪手：{ $choice }（勝率{ $chosen }）
+review-decision-blunder = { $number }. { $seat }、大悪手：{ $choice }（勝率{ $chosen }）
+review-better = より良い手：{ $better }（勝率{ $best }）
+progress-decisions = 手
+progress-puzzles = パズル
+dataset-written = { $folder }：{ $matches }戦の{ $decisions }手
+study-title = { $game }、版：{ $edition }
+study-about = プレイ：{ $bot }、シード{ $seed }、版のチェックサム{ $digest }。
+study-size = { $players }人：{ $matches }戦、1戦あたり平均{ $decisions }手
+study-seat = { $seat }：勝率{ $wins }（{ $low }～{ $high }）、{ $points }点
+study-skill = 1つ下のレベルの中での各レベルの成績
+study-level = { $against }の中の{ $bot }：勝率{ $wins }
+study-luck = 結果の{ $part }は運で説明できます（{ $matches }戦で測定）
+study-thing = { $kind } { $name }：持っている人の勝率{ $worth }（選択率{ $taken }）
+study-against = { $players }人、もう一方の版：得点{ $points }、手数{ $decisions }、各席の勝率
+study-column-thing = 対象
+study-column-taken = 選択率
+study-column-with = ありの勝率
+study-column-without = なしの勝率
+study-column-difference = 差
+puzzles-question = { $players }人、難易度{ $level }（最高5）：{ $what }
+puzzles-options = 選択肢：{ $options }
+puzzles-solution = 正解：{ $action }（勝率{ $chance }）
+puzzles-found = パズル{ $number }問
 
 edition-written = { $file }：編集したあと、次を実行してください：marula edition check { $file }
 edition-broken = { $where }：{ $problem }{ $more ->
@@ -161,6 +196,25 @@ admin-erase = { $seats }席の、入力された名前{ $names }件、チャッ�
     [yes] 消去する予定です
    *[no] 消去しました
 }。手は残ります。
+admin-reports = { $number ->
+    [0] 報告はありません。
+   *[other] 報告{ $number }件：
+}
+admin-report = { $id }  { $at }  { $table }:{ $seat }の{ $kind ->
+    [name] 名前
+   *[message] メッセージ
+}  { $name }：{ $text }  { $reason }
+admin-dismiss = { $name }についての報告{ $id }を{ $dry ->
+    [yes] 却下する予定です
+   *[no] 却下しました
+}。
+admin-delete-reported = テーブル{ $table }の{ $kind ->
+    [name] { $name }の名前とチャット
+   *[message] { $name }のメッセージ
+}と報告{ $id }を{ $dry ->
+    [yes] 削除する予定です
+   *[no] 削除しました
+}。
 admin-rotate-push-key = プッシュ通知のキーを交換し、購読{ $ended }件を{ $dry ->
     [yes] 終了する予定です
    *[no] 終了しました
@@ -180,8 +234,13 @@ bad-file = { $file }を読み込めません（{ $reason }）
 bad-file-there = { $file }はすでにあります。別の名前にするか、削除してください
 bad-file-unwritten = { $file }に書き込めません（{ $reason }）
 bad-seat = --seatは0（観戦者）から{ $most }まででなければなりません（指定値：{ $value }）
+bad-review-seat = --seatは1から{ $most }まででなければなりません（指定値：{ $value }）
+bad-review-unfinished = { $file }の対戦はまだ終わっていません。ここまでを検討するには --unfinished を付けてください。
+bad-folder-full = { $folder }は空ではありません。新しいフォルダーを指定してください
+bad-minutes = --minutesは0より大きくなければなりません（指定値：{ $value }）
 bad-moment = --atは0から{ $most }まででなければなりません（指定値：{ $value }）
 bad-lab = アリーナには追加のパッケージ（{ $packages }）が必要です：pip install marula[lab]
+bad-until = --until { $value }：0から1までの割合を書いてください。ボットが2つ以上なら fair とも書けます
 bad-seconds = --secondsは0より大きくなければなりません（指定値：{ $value }）
 bad-folder = --out { $folder }：そこには書き込めません（{ $reason }）
 bad-folder-used = --out { $folder }：{ $file }がすでにあります。別のフォルダーを選んでください
@@ -194,6 +253,8 @@ bad-range = { $option }は{ $least }から{ $most }まででなければなり�
 bad-web-address = { $option } { $value }：https://play.example.org のようなアドレスを書いてください
 bad-host = --host { $host }：このコンピューターのアドレスではありません
 bad-address = { $host }のポート{ $port }で待ち受けできません（{ $reason }）
+bad-engine = --engine { $item }：NAME=COMMANDの形で書いてください。名前には英小文字・数字・- と _ だけを使います
+bad-engine-name = --engine { $name }：この名前のボットはすでにあります
 bad-environment = { $variable }は使えません（{ $reason }）
 bad-database-folder = { $folder }にはデータベースを置けません（{ $reason }）
 bad-database-file = { $database }を読み込めません（{ $reason }）
@@ -206,6 +267,37 @@ bad-database-silent = { $database }が{ $seconds }秒以内に応答しません
 bad-database-missing = { $database }がありません。marula serve が作成します
 bad-database-older = { $database }は古いバージョンのMarulaのものです。marula serve を一度起動してください
 bad-port = ポート{ $port }は使えません。別のポートを試してください：--port { $next }
+engine-not-started = エンジン「{ $command }」を起動できません（{ $reason }）
+engine-died = エンジン「{ $command }」は応答しないまま終了しました（終了コード{ $code }）
+engine-silent = エンジン「{ $command }」が{ $seconds }秒以内に応答しません
+engine-line = エンジン「{ $command }」の応答の行に終わりがありません
+engine-answer = エンジン「{ $command }」の応答はプロトコルで許されていません：{ $answer }
+engine-protocol = エンジン「{ $command }」のプロトコルのバージョンは{ $theirs }です。こちらは{ $ours }です
+engine-game = エンジン「{ $command }」は{ $game }に対応していません
+engine-refused = エンジン「{ $command }」が拒否しました：{ $text }
+engine-illegal = エンジン「{ $command }」が選択肢にないものを選びました：{ $choice }
+engine-waits = このエンジンは、1行に1つのJSONメッセージを読み込みます（docs/reference/engine-protocol.md を参照）。Ctrl-Dで終了します。
+engine-check-good = 合格  { $what }
+engine-check-bad = 失敗  { $what }：{ $problem }
+engine-check-passed = エンジンは検査に合格しました。
+engine-check-failed = エンジンは検査に合格しませんでした。
+engine-check-hello = 起動してhelloを返す
+engine-check-games = 対応ゲーム：{ $games }
+engine-check-nonsense = 読み取れない入力にはエラーを返し、動作を続ける
+engine-check-other-game = 知らないゲームを断る
+engine-check-quit = 求められたら終了する
+engine-check-end-of-input = 入力が終わると終了する
+engine-check-whole-match = { $game }（{ $players }席）の対戦を最後までプレイする
+engine-check-any-moment = { $game }（{ $players }席）の対戦を途中から始める
+engine-check-change-of-match = { $game }（{ $players }席）の対戦から別の対戦に切り替える
+engine-check-new-fields = 知らない項目を無視する（{ $game }）
+engine-check-no-game = ここにあるゲームには対応していません。対応しているのは{ $games }だけです
+engine-check-no-error = { $line }に対し、エラーではなく{ $answer }を返しました
+engine-check-no-second-hello = 2回目のhelloに応答しませんでした
+engine-check-no-end = { $seconds }秒たってもまだ動いています
+engine-check-exit-code = 終了コードが0ではなく{ $code }です
+engine-check-not-ready = "ready" ではなく{ $answer }を返しました
+engine-check-illegal = { $version }手目に、選択肢にない{ $answer }を返しました
 bad-bot = ボット「{ $bot }」が選択肢にない{ $action }を選びました：{ $why }
 workers-died = 同じ作業でワーカープロセスが{ $times }回続けて異常終了しました
 workers-no-ray = Rayがインストールされていません。次で入ります：pip install marula[ray]
@@ -254,7 +346,7 @@ arena-about = { $setup }。{ $deals }通りの準備で{ $matches }戦、シー�
 arena-shares = 勝率（破線は均等な場合）
 arena-margins = 最上位の他ボットとの平均得点差
 arena-scores = 得点の分布
-arena-note = 運の偏りを打ち消すため、同じ準備を席を入れ替えながら対戦し、1つの準備を1つの観測値として数えます。括弧とエラーバーは95%区間です。時間は選択肢が2つ以上ある手についてのものです。
+arena-note = 運の偏りを打ち消すため、同じ準備で席順を変えながら対戦し、1つの準備を1つの観測値として数えます。括弧とエラーバーは95%区間です。時間は選択肢が2つ以上ある手についてのものです。
 arena-column-bot = ボット
 arena-column-wins = 勝率
 arena-column-score = 得点
@@ -262,6 +354,11 @@ arena-column-margin = 得点差
 arena-column-rank = 順位
 arena-column-rating = OpenSkill
 arena-column-time = 1手の時間
+arena-column-adjusted = 運を除いた勝率
+arena-until-above = { $bot }の勝率は{ $share }%より高いと判明しました。この判定が誤る確率は5%以下です。途中で終えても、勝率の括弧の区間は有効です。
+arena-until-below = { $bot }の勝率は{ $share }%より低いと判明しました。この判定が誤る確率は5%以下です。途中で終えても、勝率の括弧の区間は有効です。
+arena-until-open = { $bot }の勝率が{ $share }%より高いか低いかは、この対戦数では判明しませんでした。
+arena-forfeits = { $bot }は{ $number }手で選択に失敗し、代わりに最初の選択肢が選ばれました。
 
 # Tables: why not.
 declined-malformed = 読み取れません：{ $problem }
@@ -275,6 +372,7 @@ declined-too-large = 大きすぎます。
 declined-too-many = 一度に送られた操作が多すぎます。少し待ってから、もう一度お試しください。
 declined-too-many-editions = このサーバーには、あなたの版がすでに{ $number }個保存されています。先に1つ削除するか、ファイルに保存してください。
 declined-not-owner = この操作は、この版の持ち主だけができます。持ち主の秘密のキーが必要です。
+declined-full = サーバーの処理が限界に達しています。対戦中の人はそのまま続けられます。少し待ってから、もう一度お越しください。
 declined-busy = サーバーへの接続が多すぎます。少し待ってから、もう一度お試しください。
 declined-banned = このサーバーの運営者により、利用を禁止されています。
 declined-try-again = サーバーが保存先に接続できません。何も失われていません。少し待ってから、もう一度お試しください。
@@ -293,6 +391,7 @@ declined-no-undo = 取り消せるものがありません。
 declined-undo-pending = 取り消しの申し出に、すでに返事を待っているところです。
 declined-undo-asked-before = すでに申し出ています。次の手のあとで、もう一度申し出られます。
 declined-name-taken = このテーブルには、同じ名前か、よく似た名前の人がすでにいます。
+declined-colour-taken = このテーブルでは、ほかの人がすでにその色を使っています。
 declined-sits-at-a-copy = このテーブルの別のコピーにすでに着席しています。カードが同じなので、着席できるのは1つだけです。
 declined-copies-wait = このテーブルの別のコピーが、まだ参加者を待っています。すべてのコピーは同時に始まります。
 declined-no-request = あなたへの取り消しの申し出はありません。

@@ -22,10 +22,13 @@ unknown-own-edition = Den utgaven finnes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Det er en utgave av et annet spill: { $word }
 unknown-game = Det spillet finnes ikke: { $word }
 unknown-kind-of-notice = Slike varsler sender ikke denne serveren: { $word }
+unknown-message = Den chatmeldingen finnes ikke: { $word }
+unknown-report = Den rapporten finnes ikke: { $word }
 unknown-notice = Det varselet finnes ikke: { $word }
 unknown-number-of-bots = Så mange boter kan ikke spille: { $word }
 unknown-number-of-seats = Så mange kan ikke spille: { $word }
 unknown-option = Den varianten finnes ikke: { $word }
+unknown-place-of-the-mask = Masken kan ikke være der: { $word }
 unknown-position = Det tidspunktet har ikke partiet: { $word }
 unknown-reward = Den belønningen finnes ikke: { $word }
 unknown-rules-page = Det finnes ingen regelside for { $word }
@@ -62,6 +65,53 @@ verify-taken-back = Ikke noe bevis for rent spill: Det eneste mennesket her angr
 verify-luck-unknown = Tilfeldigheten: Kilden står ikke i filen, så vi vet bare at utfallet er mulig.
 verify-score = Poeng: slik reglene teller dem.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
+review-seat = { $seat }: resultat { $result }
+review-account = Start { $start }, flaks { $luck }, valg { $choices } (av dem egne { $own })
+review-kinds = Valg: { $best } beste, { $fine } gode, { $inaccuracy ->
+        [one] { $inaccuracy } unøyaktighet
+       *[other] { $inaccuracy } unøyaktigheter
+    }, { $mistake } feil, { $blunder ->
+        [one] { $blunder } tabbe
+       *[other] { $blunder } tabber
+    }
+review-luck = Flaks { $worth } ved beslutning { $number }: { $what }
+review-luck-deal = Flaks { $worth } fra utgangsstillingen
+review-turning-points = Vendepunkter, de verste først
+review-nothing-to-better = Ingen valg var klart dårligere enn det beste.
+review-decision-inaccuracy = { $number }. { $seat }, unøyaktighet: { $choice } (vinnersjanse { $chosen })
+review-decision-mistake = { $number }. { $seat }, feil: { $choice } (vinnersjanse { $chosen })
+review-decision-blunder = { $number }. { $seat }, tabbe: { $choice } (vinnersjanse { $chosen })
+review-better = Bedre: { $better } (vinnersjanse { $best })
+progress-decisions = beslutninger
+progress-puzzles = oppgaver
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } beslutning
+       *[other] { $decisions } beslutninger
+    } fra { $matches ->
+        [one] { $matches } parti
+       *[other] { $matches } partier
+    }
+study-title = { $game }, utgave: { $edition }
+study-about = Spilt av { $bot }, startverdi { $seed }, utgave { $digest }.
+study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger i gjennomsnitt
+study-seat = { $seat }: vinner { $wins } ({ $low } til { $high }), { $points } poeng
+study-skill = Hvert nivå blant spillere på nivået under
+study-level = { $bot } blant { $against }: vinner { $wins }
+study-luck = Tilfeldigheten forklarer { $part } av resultatene (målt i { $matches } partier)
+study-thing = { $kind } { $name }: { $worth } for den som har det (valgt av { $taken })
+study-against = { $players } spillere, den andre utgaven: poeng { $points }, beslutninger { $decisions }; plassenes andeler av seirene
+study-column-thing = Hva
+study-column-taken = Valgt av
+study-column-with = Seire med
+study-column-without = Seire uten
+study-column-difference = Forskjell
+puzzles-question = { $players } spillere, vanskelighetsgrad { $level } av 5: { $what }
+puzzles-options = Valg: { $options }
+puzzles-solution = Løsning: { $action } (vinnersjanse { $chance })
+puzzles-found = { $number ->
+    [one] { $number } oppgave
+   *[other] { $number } oppgaver
+}
 
 edition-written = { $file }: Rediger den, og kjør så: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +234,26 @@ admin-erase = { $dry ->
     [one] { $seats } plass
    *[other] { $seats } plasser
 }. Trekkene blir stående.
+admin-reports = { $number ->
+    [0] Ingen rapporter.
+    [one] { $number } rapport:
+   *[other] { $number } rapporter:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] navn
+   *[message] chatmelding
+} fra { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Ville avvise
+   *[no] Avviste
+} rapport { $id } om { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Ville slette
+   *[no] Slettet
+} { $kind ->
+    [name] navn og chat fra { $name }
+   *[message] en chatmelding fra { $name }
+} ved bord { $table } og rapport { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Ville bytte
    *[no] Byttet
@@ -209,8 +279,13 @@ bad-file = { $file } kan ikke leses ({ $reason })
 bad-file-there = { $file } finnes allerede; velg et annet navn eller fjern filen
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
 bad-seat = --seat må være 0 (en tilskuer) til { $most }, ikke { $value }
+bad-review-seat = --seat må være 1 til { $most }, ikke { $value }
+bad-review-unfinished = { $file } er et parti som ikke er ferdigspilt. Legg til --unfinished for å gå gjennom det så langt.
+bad-folder-full = { $folder } er ikke tom: Oppgi en ny mappe
+bad-minutes = --minutes må være mer enn 0, ikke { $value }
 bad-moment = --at må være 0 til { $most }, ikke { $value }
 bad-lab = arenaen krever flere pakker ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: Skriv en andel mellom 0 og 1, eller fair når det er to boter eller flere
 bad-seconds = --seconds må være mer enn 0, ikke { $value }
 bad-folder = --out { $folder }: Ingenting kan skrives der ({ $reason })
 bad-folder-used = --out { $folder }: { $file } finnes der allerede; velg en annen mappe
@@ -223,6 +298,8 @@ bad-range = { $option } må være fra { $least } til { $most }, ikke { $value }
 bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
 bad-host = --host { $host }: Dette er ikke en adresse på denne maskinen
 bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
+bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO med et navn av små bokstaver, sifre, - og _
+bad-engine-name = --engine { $name }: Det finnes allerede en bot med det navnet
 bad-environment = { $variable } kan ikke brukes ({ $reason })
 bad-database-folder = { $folder } kan ikke romme en database ({ $reason })
 bad-database-file = { $database } kan ikke leses ({ $reason })
@@ -235,6 +312,37 @@ bad-database-silent = { $database } svarer ikke innen { $seconds } sekunder
 bad-database-missing = { $database } finnes ikke; marula serve oppretter den
 bad-database-older = { $database } er fra en eldre versjon av Marula; start marula serve én gang
 bad-port = port { $port } kan ikke brukes; prøv en annen: --port { $next }
+engine-not-started = motoren '{ $command }' kan ikke startes ({ $reason })
+engine-died = motoren '{ $command }' er avsluttet (avslutningskode { $code }) og svarte ikke
+engine-silent = motoren '{ $command }' svarte ikke innen { $seconds } sekunder
+engine-line = motoren '{ $command }' svarte med en linje uten slutt
+engine-answer = motoren '{ $command }' svarte noe protokollen ikke tillater: { $answer }
+engine-protocol = motoren '{ $command }' snakker versjon { $theirs } av protokollen, ikke { $ours }
+engine-game = motoren '{ $command }' spiller ikke { $game }
+engine-refused = motoren '{ $command }' avslo: { $text }
+engine-illegal = motoren '{ $command }' valgte noe som ikke tilbys: { $choice }
+engine-waits = Denne motoren leser én JSON-melding per linje, slik docs/reference/engine-protocol.md beskriver; Ctrl-D avslutter den.
+engine-check-good = ok      { $what }
+engine-check-bad = FEIL    { $what }: { $problem }
+engine-check-passed = Motoren består prøven.
+engine-check-failed = Motoren består ikke prøven.
+engine-check-hello = den starter og sender hello
+engine-check-games = den spiller { $games }
+engine-check-nonsense = den svarer med en feil på det den ikke kan lese, og fortsetter
+engine-check-other-game = den avslår et spill den ikke kjenner
+engine-check-quit = den slutter når den blir bedt om det
+engine-check-end-of-input = den slutter når inndataene slutter
+engine-check-whole-match = den spiller et helt parti { $game } med { $players } plasser
+engine-check-any-moment = den begynner midt i et parti { $game } med { $players } plasser
+engine-check-change-of-match = den bytter fra ett parti { $game } til et annet, med { $players } plasser
+engine-check-new-fields = den ser bort fra felter den ikke kjenner, i { $game }
+engine-check-no-game = den spiller ingen av spillene her, bare { $games }
+engine-check-no-error = på { $line } svarte den { $answer } og ikke en feil
+engine-check-no-second-hello = den svarte ikke på enda et hello
+engine-check-no-end = den kjører fortsatt etter { $seconds } sekunder
+engine-check-exit-code = avslutningskoden er { $code } og ikke 0
+engine-check-not-ready = den svarte { $answer } og ikke "ready"
+engine-check-illegal = ved beslutning { $version } svarte den { $answer }, som ikke er en av mulighetene
 bad-bot = boten '{ $bot }' valgte { $action }, som ikke tilbys: { $why }
 workers-died = arbeidsprosesser døde { $times } ganger på rad på det samme arbeidet
 workers-no-ray = Ray er ikke installert; det følger med: pip install marula[ray]
@@ -283,7 +391,7 @@ arena-about = { $setup }; { $matches } partier på { $deals } utgangsstillinger,
 arena-shares = Andel av seirene (den stiplede linjen er en lik andel)
 arena-margins = Poeng foran den beste andre boten, i gjennomsnitt
 arena-scores = Hvordan poengene fordeler seg
-arena-note = Hver utgangsstilling spilles med plassene på omgang, så flaksen jevner seg ut; en utgangsstilling teller som én observasjon. Klammene og stolpene er 95 %-intervaller. Tiden gjelder beslutninger med mer enn én mulighet.
+arena-note = Hver utgangsstilling spilles med plassene i ulik rekkefølge, så flaksen jevner seg ut; en utgangsstilling teller som én observasjon. Klammene og stolpene er 95 %-intervaller. Tiden gjelder beslutninger med mer enn én mulighet.
 arena-column-bot = Bot
 arena-column-wins = Andel seire
 arena-column-score = Poeng
@@ -291,6 +399,14 @@ arena-column-margin = Forsprang
 arena-column-rank = Plassering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslutning
+arena-column-adjusted = Seire uten flaks
+arena-until-above = Det er klart at { $bot } vinner mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Klammene for andelene holder selv om det ble avsluttet tidlig.
+arena-until-below = Det er klart at { $bot } vinner mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Klammene for andelene holder selv om det ble avsluttet tidlig.
+arena-until-open = Om { $bot } vinner mer eller mindre enn { $share } %, er ikke klart etter så mange partier.
+arena-forfeits = { $bot } sviktet ved { $number ->
+    [one] { $number } beslutning
+   *[other] { $number } beslutninger
+}; den første muligheten ble valgt i stedet.
 
 # Tables: why not.
 declined-malformed = Det kan ikke leses: { $problem }
@@ -304,6 +420,7 @@ declined-too-large = Det er for stort.
 declined-too-many = For mye på én gang. Vent litt, og prøv igjen.
 declined-too-many-editions = Serveren lagrer allerede { $number } utgaver for deg. Slett en først, eller lagre din i en fil.
 declined-not-owner = Det kan bare eieren av denne utgaven gjøre: Eierens hemmelighet trengs.
+declined-full = Serveren har så mye å gjøre som den klarer. De som spiller, spiller videre. Kom igjen om litt.
 declined-busy = Serveren har for mange forbindelser. Prøv igjen om litt.
 declined-banned = Den som driver serveren, har utestengt deg.
 declined-try-again = Serveren når ikke lageret sitt. Ingenting har gått tapt; prøv igjen om litt.
@@ -322,6 +439,7 @@ declined-no-undo = Det er ingenting å angre.
 declined-undo-pending = Bordet blir allerede spurt om noe kan angres.
 declined-undo-asked-before = Du har allerede spurt. Du kan spørre igjen etter neste beslutning.
 declined-name-taken = Noen ved bordet har allerede det navnet eller et som ligner.
+declined-colour-taken = Noen ved bordet har allerede den fargen.
 declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Kortene er de samme, så du kan bare sitte ved én.
 declined-copies-wait = En annen kopi av dette bordet venter fortsatt på folk. Alle kopiene starter samtidig.
 declined-no-request = Ingen spør deg om noe kan angres.

@@ -22,10 +22,13 @@ unknown-own-edition = Deze editie bestaat niet of is verwijderd: { $word }
 unknown-edition-of-this-game = Dit is een editie van een ander spel: { $word }
 unknown-game = Dit spel bestaat niet: { $word }
 unknown-kind-of-notice = Zulke berichten verstuurt deze server niet: { $word }
+unknown-message = Dit chatbericht bestaat niet: { $word }
+unknown-report = Deze melding bestaat niet: { $word }
 unknown-notice = Dit bericht bestaat niet: { $word }
 unknown-number-of-bots = Zoveel bots kunnen niet spelen: { $word }
 unknown-number-of-seats = Met zoveel kan er niet gespeeld worden: { $word }
 unknown-option = Deze variant bestaat niet: { $word }
+unknown-place-of-the-mask = Daar kan geen masker staan: { $word }
 unknown-position = Dit moment heeft de partij niet: { $word }
 unknown-reward = Deze beloning bestaat niet: { $word }
 unknown-rules-page = Hiervoor is geen pagina met spelregels: { $word }
@@ -62,6 +65,56 @@ verify-taken-back = Geen bewijs van eerlijk spel: de enige mens hier heeft { $nu
 verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen dat het zo kon vallen.
 verify-score = Telling: zoals de spelregels tellen.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
+review-seat = { $seat }: resultaat { $result }
+review-account = Begin { $start }, toeval { $luck }, keuzes { $choices } (eigen keuzes { $own })
+review-kinds = Keuzes: { $best } beste, { $fine } goede, { $inaccuracy ->
+        [one] { $inaccuracy } onnauwkeurigheid
+       *[other] { $inaccuracy } onnauwkeurigheden
+    }, { $mistake ->
+        [one] { $mistake } fout
+       *[other] { $mistake } fouten
+    }, { $blunder ->
+        [one] { $blunder } blunder
+       *[other] { $blunder } blunders
+    }
+review-luck = Toeval { $worth } bij beslissing { $number }: { $what }
+review-luck-deal = Toeval { $worth } door de opzet
+review-turning-points = Keerpunten, het ergste eerst
+review-nothing-to-better = Geen enkele keuze was duidelijk slechter dan de beste.
+review-decision-inaccuracy = { $number }. { $seat }, onnauwkeurigheid: { $choice } (winstkans { $chosen })
+review-decision-mistake = { $number }. { $seat }, fout: { $choice } (winstkans { $chosen })
+review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (winstkans { $chosen })
+review-better = Beter: { $better } (winstkans { $best })
+progress-decisions = beslissingen
+progress-puzzles = puzzels
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } beslissing
+       *[other] { $decisions } beslissingen
+    } uit { $matches ->
+        [one] { $matches } partij
+       *[other] { $matches } partijen
+    }
+study-title = { $game }, editie: { $edition }
+study-about = Gespeeld door { $bot }, startwaarde { $seed }, editie { $digest }.
+study-size = { $players } spelers: { $matches } partijen van gemiddeld { $decisions } beslissingen
+study-seat = { $seat }: wint { $wins } ({ $low } tot { $high }), { $points } punten
+study-skill = Elk niveau tussen spelers van één niveau lager
+study-level = { $bot } tussen { $against }: wint { $wins }
+study-luck = Toeval verklaart { $part } van de uitslagen (gemeten in { $matches } partijen)
+study-thing = { $kind } { $name }: { $worth } voor wie het heeft (gekozen door { $taken })
+study-against = { $players } spelers, de andere editie: punten { $points }, beslissingen { $decisions }; aandeel van elke plaats in de overwinning
+study-column-thing = Wat
+study-column-taken = Gekozen door
+study-column-with = Wint ermee
+study-column-without = Wint zonder
+study-column-difference = Verschil
+puzzles-question = { $players } spelers, moeilijkheid { $level } van 5: { $what }
+puzzles-options = Keuzes: { $options }
+puzzles-solution = Oplossing: { $action } (winstkans { $chance })
+puzzles-found = { $number ->
+    [one] { $number } puzzel
+   *[other] { $number } puzzels
+}
 
 edition-written = { $file }: bewerk het bestand en controleer het dan met: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +237,26 @@ admin-erase = { $dry ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
 }. De zetten blijven.
+admin-reports = { $number ->
+    [0] Geen meldingen.
+    [one] { $number } melding:
+   *[other] { $number } meldingen:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] naam
+   *[message] chatbericht
+} van { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Te sluiten:
+   *[no] Gesloten:
+} melding { $id } over { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Te verwijderen:
+   *[no] Verwijderd:
+} { $kind ->
+    [name] de namen en de chat van { $name }
+   *[message] een chatbericht van { $name }
+} aan tafel { $table }, en melding { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] De pushsleutel zou worden vervangen; te beëindigen:
    *[no] De pushsleutel is vervangen; beëindigd:
@@ -206,8 +279,13 @@ bad-file = { $file } is niet leesbaar ({ $reason })
 bad-file-there = { $file } is er al; kies een andere naam of verwijder het bestand
 bad-file-unwritten = { $file } kan niet worden geschreven ({ $reason })
 bad-seat = --seat moet 0 (een toeschouwer) tot { $most } zijn, niet { $value }
+bad-review-seat = --seat moet 1 tot { $most } zijn, niet { $value }
+bad-review-unfinished = { $file } is een partij die niet is uitgespeeld. Met --unfinished wordt bekeken wat er tot nu toe is gespeeld.
+bad-folder-full = { $folder } is niet leeg: noem een nieuwe map
+bad-minutes = --minutes moet meer dan 0 zijn, niet { $value }
 bad-moment = --at moet 0 tot { $most } zijn, niet { $value }
 bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: schrijf een aandeel tussen 0 en 1, of fair bij twee of meer bots
 bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
 bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
 bad-folder-used = --out { $folder }: { $file } is er al; kies een andere map
@@ -220,6 +298,8 @@ bad-range = { $option } moet van { $least } tot { $most } zijn, niet { $value }
 bad-web-address = { $option } { $value }: schrijf een adres zoals https://play.example.org
 bad-host = --host { $host }: dit is geen adres van deze computer
 bad-address = kan niet luisteren op { $host } poort { $port } ({ $reason })
+bad-engine = --engine { $item }: schrijf NAAM=COMMANDO, met een naam van kleine letters, cijfers, - en _
+bad-engine-name = --engine { $name }: er is al een bot met deze naam
 bad-environment = { $variable } is niet te gebruiken ({ $reason })
 bad-database-folder = { $folder } kan geen database bevatten ({ $reason })
 bad-database-file = { $database } is niet te lezen ({ $reason })
@@ -232,6 +312,37 @@ bad-database-silent = { $database } antwoordt niet binnen { $seconds } seconden
 bad-database-missing = { $database } is er niet; marula serve maakt hem aan
 bad-database-older = { $database } is van een oudere versie van Marula; start marula serve één keer
 bad-port = poort { $port } is niet te gebruiken; probeer een andere: --port { $next }
+engine-not-started = de engine '{ $command }' is niet te starten ({ $reason })
+engine-died = de engine '{ $command }' is gestopt (exitcode { $code }) en heeft niet geantwoord
+engine-silent = de engine '{ $command }' heeft niet binnen { $seconds } seconden geantwoord
+engine-line = de engine '{ $command }' antwoordde met een regel zonder einde
+engine-answer = de engine '{ $command }' gaf een antwoord dat het protocol niet toestaat: { $answer }
+engine-protocol = de engine '{ $command }' spreekt versie { $theirs } van het protocol, niet { $ours }
+engine-game = de engine '{ $command }' speelt { $game } niet
+engine-refused = de engine '{ $command }' weigerde: { $text }
+engine-illegal = de engine '{ $command }' koos wat niet wordt aangeboden: { $choice }
+engine-waits = Deze engine leest één JSON-bericht per regel, zoals docs/reference/engine-protocol.md beschrijft; Ctrl-D stopt hem.
+engine-check-good = goed  { $what }
+engine-check-bad = FOUT  { $what }: { $problem }
+engine-check-passed = De engine slaagt.
+engine-check-failed = De engine slaagt niet.
+engine-check-hello = hij start en zegt hello
+engine-check-games = hij speelt { $games }
+engine-check-nonsense = hij antwoordt met een fout op wat hij niet kan lezen, en gaat door
+engine-check-other-game = hij weigert een spel dat hij niet kent
+engine-check-quit = hij stopt als het wordt gevraagd
+engine-check-end-of-input = hij stopt als zijn invoer eindigt
+engine-check-whole-match = hij speelt een hele partij { $game } met { $players } plaatsen
+engine-check-any-moment = hij begint midden in een partij { $game } met { $players } plaatsen
+engine-check-change-of-match = hij wisselt van de ene partij { $game } naar de andere, met { $players } plaatsen
+engine-check-new-fields = hij negeert velden die hij niet kent, in { $game }
+engine-check-no-game = hij speelt geen van de spellen hier, alleen { $games }
+engine-check-no-error = op { $line } antwoordde hij { $answer } en niet met een fout
+engine-check-no-second-hello = op een tweede hello antwoordde hij niet
+engine-check-no-end = na { $seconds } seconden draait hij nog
+engine-check-exit-code = zijn exitcode is { $code } en niet 0
+engine-check-not-ready = hij antwoordde { $answer } en niet "ready"
+engine-check-illegal = bij beslissing { $version } antwoordde hij { $answer }, wat geen van de mogelijkheden is
 bad-bot = de bot '{ $bot }' koos { $action }, wat niet wordt aangeboden: { $why }
 workers-died = werkprocessen zijn { $times } keer achter elkaar aan hetzelfde werk gestorven
 workers-no-ray = Ray is niet geïnstalleerd; het komt met: pip install marula[ray]
@@ -280,7 +391,7 @@ arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen
 arena-shares = Aandeel in de overwinningen (de stippellijn is een eerlijk aandeel)
 arena-margins = Gemiddelde puntenvoorsprong op de beste andere bot
 arena-scores = Spreiding van de punten
-arena-note = Elke beginopstelling wordt op alle plaatsen om beurten gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
+arena-note = Elke beginopstelling wordt met de plaatsen in verschillende volgordes gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
 arena-column-bot = Bot
 arena-column-wins = Aandeel gewonnen
 arena-column-score = Punten
@@ -288,6 +399,14 @@ arena-column-margin = Voorsprong
 arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Tijd per beslissing
+arena-column-adjusted = Gewonnen zonder toeval
+arena-until-above = Het is duidelijk dat { $bot } meer dan { $share }% wint. Zo'n oordeel is hoogstens 5 van de 100 keer onjuist. De haakjes bij de aandelen gelden ook nu er eerder is gestopt.
+arena-until-below = Het is duidelijk dat { $bot } minder dan { $share }% wint. Zo'n oordeel is hoogstens 5 van de 100 keer onjuist. De haakjes bij de aandelen gelden ook nu er eerder is gestopt.
+arena-until-open = Of { $bot } meer of minder dan { $share }% wint, is na zoveel partijen niet duidelijk.
+arena-forfeits = { $bot } faalde bij { $number ->
+    [one] { $number } beslissing
+   *[other] { $number } beslissingen
+}; daar is de eerste mogelijkheid genomen.
 
 # Tables: why not.
 declined-malformed = Dit is niet leesbaar: { $problem }
@@ -301,6 +420,7 @@ declined-too-large = Dat is te groot.
 declined-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
 declined-too-many-editions = Deze server bewaart al { $number } edities voor je. Verwijder er eerst een, of sla de jouwe op in een bestand.
 declined-not-owner = Dat mag alleen de eigenaar van deze editie: daarvoor is diens geheim nodig.
+declined-full = De server heeft zoveel te doen als hij aankan. Wie speelt, kan doorgaan. Kom zo nog eens terug.
 declined-busy = De server heeft te veel verbindingen. Probeer het zo nog eens.
 declined-banned = De beheerder van deze server heeft je uitgesloten.
 declined-try-again = De server kan niet bij zijn opslag. Er is niets verloren; probeer het zo nog eens.
@@ -319,6 +439,7 @@ declined-no-undo = Er valt niets terug te nemen.
 declined-undo-pending = De tafel krijgt al de vraag of er iets teruggenomen mag worden.
 declined-undo-asked-before = Je hebt het al gevraagd. Na de volgende beslissing mag je het weer vragen.
 declined-name-taken = Iemand aan deze tafel heeft die naam al, of een die erop lijkt.
+declined-colour-taken = Iemand aan deze tafel heeft die kleur al.
 declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. De kaarten zijn dezelfde, dus je mag maar aan één zitten.
 declined-copies-wait = Een andere kopie van deze tafel wacht nog op mensen. Alle kopieën beginnen tegelijk.
 declined-no-request = Niemand vraagt je of er iets teruggenomen mag worden.

@@ -22,10 +22,13 @@ unknown-own-edition = Nie ma takiej edycji albo została usunięta: { $word }
 unknown-edition-of-this-game = To edycja innej gry: { $word }
 unknown-game = Nie ma takiej gry: { $word }
 unknown-kind-of-notice = Ten serwer nie wysyła takich powiadomień: { $word }
+unknown-message = Nie ma takiej wiadomości: { $word }
+unknown-report = Nie ma takiego zgłoszenia: { $word }
 unknown-notice = Nie ma takiego powiadomienia: { $word }
 unknown-number-of-bots = Tyle botów nie może grać: { $word }
 unknown-number-of-seats = Tyle osób nie może grać: { $word }
 unknown-option = Nie ma takiego wariantu: { $word }
+unknown-place-of-the-mask = Maska nie może tu być: { $word }
 unknown-position = Partia nie ma takiej chwili: { $word }
 unknown-reward = Nie ma takiej nagrody: { $word }
 unknown-rules-page = Nie ma strony z zasadami: { $word }
@@ -73,6 +76,63 @@ verify-taken-back = Brak dowodu uczciwej gry: jedyna osoba przy stole cofnęła 
 verify-luck-unknown = Los: jego źródła nie ma w pliku, wiadomo więc tylko, że był możliwy.
 verify-score = Wynik: taki, jak liczą zasady.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
+review-seat = { $seat }: wynik { $result }
+review-account = Początek { $start }, los { $luck }, wybory { $choices } (własne wybory { $own })
+review-kinds = Wybory: najlepsze { $best }, dobre { $fine }, { $inaccuracy ->
+    [one] { $inaccuracy } niedokładność
+    [few] { $inaccuracy } niedokładności
+    [many] { $inaccuracy } niedokładności
+   *[other] { $inaccuracy } niedokładności
+}, { $mistake ->
+    [one] { $mistake } błąd
+    [few] { $mistake } błędy
+    [many] { $mistake } błędów
+   *[other] { $mistake } błędu
+}, { $blunder ->
+    [one] { $blunder } gruby błąd
+    [few] { $blunder } grube błędy
+    [many] { $blunder } grubych błędów
+   *[other] { $blunder } grubego błędu
+}
+review-luck = Los { $worth } przy decyzji { $number }: { $what }
+review-luck-deal = Los { $worth } z rozdania
+review-turning-points = Punkty zwrotne, od najgorszego
+review-nothing-to-better = Żaden wybór nie był wyraźnie gorszy od najlepszego.
+review-decision-inaccuracy = { $number }. { $seat }, niedokładność: { $choice } (szansa na wygraną { $chosen })
+review-decision-mistake = { $number }. { $seat }, błąd: { $choice } (szansa na wygraną { $chosen })
+review-decision-blunder = { $number }. { $seat }, gruby błąd: { $choice } (szansa na wygraną { $chosen })
+review-better = Lepiej: { $better } (szansa na wygraną { $best })
+progress-decisions = decyzje
+progress-puzzles = zagadki
+dataset-written = { $folder }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+} z { $matches } partii
+study-title = { $game }, edycja: { $edition }
+study-about = Gra bot { $bot }, ziarno: { $seed }, edycja: { $digest }.
+study-size = Liczba graczy: { $players }, partie: { $matches }, średnio decyzji na partię: { $decisions }
+study-seat = { $seat }: wygrywa { $wins } (od { $low } do { $high }), punkty: { $points }
+study-skill = Każdy poziom wśród graczy o poziom słabszych
+study-level = { $bot } wśród graczy { $against }: wygrywa { $wins }
+study-luck = Los wyjaśnia { $part } wyników (zmierzone partie: { $matches })
+study-thing = { $kind } { $name }: { $worth } dla tego, kto to ma (wybiera { $taken } graczy)
+study-against = Liczba graczy: { $players }, druga edycja: punkty { $points }, decyzje { $decisions }; udziały miejsc w zwycięstwach
+study-column-thing = Co
+study-column-taken = Wybierane przez
+study-column-with = Wygrane z tym
+study-column-without = Wygrane bez tego
+study-column-difference = Różnica
+puzzles-question = Liczba graczy: { $players }, trudność { $level } z 5: { $what }
+puzzles-options = Możliwości: { $options }
+puzzles-solution = Rozwiązanie: { $action } (szansa na wygraną { $chance })
+puzzles-found = { $number ->
+    [one] { $number } zagadka
+    [few] { $number } zagadki
+    [many] { $number } zagadek
+   *[other] { $number } zagadki
+}
 
 edition-written = { $file }: zmień wartości, a potem uruchom: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -212,6 +272,28 @@ admin-erase = { $dry ->
     [many] { $seats } miejscach
    *[other] { $seats } miejsca
 }: wpisane nazwy { $names }, wiersze czatu { $chat }, powiadomienia { $notices }. Ruchy zostają.
+admin-reports = { $number ->
+    [0] Brak zgłoszeń.
+    [one] { $number } zgłoszenie:
+    [few] { $number } zgłoszenia:
+    [many] { $number } zgłoszeń:
+   *[other] { $number } zgłoszenia:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] nazwa
+   *[message] wiadomość
+} z miejsca { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Do odrzucenia:
+   *[no] Odrzucono:
+} zgłoszenie { $id } ({ $name }).
+admin-delete-reported = { $dry ->
+    [yes] Do usunięcia:
+   *[no] Usunięto:
+} { $kind ->
+    [name] nazwy i czat gracza { $name }
+   *[message] wiadomość gracza { $name }
+} przy stole { $table } oraz zgłoszenie { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Do wymiany: klucz push. Do zakończenia:
    *[no] Wymieniono klucz push. Zakończono:
@@ -236,8 +318,13 @@ bad-file = nie da się odczytać { $file } ({ $reason })
 bad-file-there = { $file } już istnieje; wybierz inną nazwę albo usuń ten plik
 bad-file-unwritten = nie da się zapisać { $file } ({ $reason })
 bad-seat = --seat ma być od 0 (widz) do { $most }, a nie { $value }
+bad-review-seat = --seat ma być od 1 do { $most }, a nie { $value }
+bad-review-unfinished = { $file } to partia, która nie jest skończona. Dodaj --unfinished, aby ocenić ją do tego miejsca.
+bad-folder-full = { $folder } nie jest pusty: podaj nowy folder
+bad-minutes = --minutes ma być większe niż 0, a nie { $value }
 bad-moment = --at ma być od 0 do { $most }, a nie { $value }
 bad-lab = arena potrzebuje więcej pakietów ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: napisz udział między 0 a 1 albo fair, jeśli botów jest dwa lub więcej
 bad-seconds = --seconds ma być większe niż 0, a nie { $value }
 bad-folder = --out { $folder }: nie da się tam nic zapisać ({ $reason })
 bad-folder-used = --out { $folder }: { $file } już tam jest; wybierz inny folder
@@ -250,6 +337,8 @@ bad-range = { $option } ma być od { $least } do { $most }, a nie { $value }
 bad-web-address = { $option } { $value }: napisz adres taki jak https://play.example.org
 bad-host = --host { $host }: to nie jest adres tego komputera
 bad-address = nie da się nasłuchiwać na { $host }, port { $port } ({ $reason })
+bad-engine = --engine { $item }: napisz NAZWA=POLECENIE, z nazwą z małych liter, cyfr, - i _
+bad-engine-name = --engine { $name }: bot o tej nazwie już jest
 bad-environment = zmiennej { $variable } nie można użyć ({ $reason })
 bad-database-folder = w { $folder } nie może być bazy danych ({ $reason })
 bad-database-file = nie da się odczytać { $database } ({ $reason })
@@ -262,6 +351,37 @@ bad-database-silent = { $database } nie odpowiada (limit czasu w sekundach: { $s
 bad-database-missing = { $database } nie istnieje; utworzy ją marula serve
 bad-database-older = { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve
 bad-port = portu { $port } nie można użyć; spróbuj innego: --port { $next }
+engine-not-started = nie da się uruchomić silnika „{ $command }” ({ $reason })
+engine-died = silnik „{ $command }” zakończył działanie (kod wyjścia { $code }) i nie odpowiedział
+engine-silent = silnik „{ $command }” nie odpowiedział (limit czasu w sekundach: { $seconds })
+engine-line = silnik „{ $command }” odpowiedział wierszem bez końca
+engine-answer = silnik „{ $command }” odpowiedział czymś, na co protokół nie pozwala: { $answer }
+engine-protocol = silnik „{ $command }” używa wersji { $theirs } protokołu, a nie { $ours }
+engine-game = silnik „{ $command }” nie gra w tę grę: { $game }
+engine-refused = silnik „{ $command }” odmówił: { $text }
+engine-illegal = silnik „{ $command }” wybrał ruch, którego nie ma do wyboru: { $choice }
+engine-waits = Ten silnik czyta po jednej wiadomości JSON w wierszu, jak opisuje to docs/reference/engine-protocol.md; Ctrl-D go zatrzymuje.
+engine-check-good = ok      { $what }
+engine-check-bad = BŁĄD    { $what }: { $problem }
+engine-check-passed = Silnik przechodzi sprawdzian.
+engine-check-failed = Silnik nie przechodzi sprawdzianu.
+engine-check-hello = uruchamia się i odpowiada na hello
+engine-check-games = gra w: { $games }
+engine-check-nonsense = na to, czego nie może odczytać, odpowiada błędem i działa dalej
+engine-check-other-game = odmawia gry, której nie zna
+engine-check-quit = kończy działanie na żądanie
+engine-check-end-of-input = kończy działanie, gdy kończy się jego wejście
+engine-check-whole-match = rozgrywa całą partię ({ $game }, liczba miejsc: { $players })
+engine-check-any-moment = zaczyna w środku partii ({ $game }, liczba miejsc: { $players })
+engine-check-change-of-match = przechodzi z jednej partii do innej ({ $game }, liczba miejsc: { $players })
+engine-check-new-fields = pomija pola, których nie zna ({ $game })
+engine-check-no-game = nie gra w żadną z tutejszych gier, tylko w: { $games }
+engine-check-no-error = na { $line } odpowiedział { $answer }, a nie błędem
+engine-check-no-second-hello = nie odpowiedział na drugie hello
+engine-check-no-end = po { $seconds } s nadal działa
+engine-check-exit-code = jego kod wyjścia to { $code }, a nie 0
+engine-check-not-ready = odpowiedział { $answer }, a nie „ready”
+engine-check-illegal = przy decyzji { $version } odpowiedział { $answer }, a tego nie ma do wyboru
 bad-bot = bot „{ $bot }” wybrał ruch, którego nie ma do wyboru: { $action } ({ $why })
 workers-died = procesy robocze padły przy tej samej pracy kolejny raz z rzędu (razy: { $times })
 workers-no-ray = Ray nie jest zainstalowany; instaluje go: pip install marula[ray]
@@ -310,7 +430,7 @@ arena-about = { $setup }; partie: { $matches }, rozdania: { $deals }, ziarno: { 
 arena-shares = Udział w zwycięstwach (linia przerywana to równy udział)
 arena-margins = Średnia przewaga punktowa nad najlepszym z pozostałych botów
 arena-scores = Rozkład wyników
-arena-note = Każde rozdanie jest grane z kolejną zamianą miejsc, aby szczęście się wyrównało; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95 %. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
+arena-note = Każde rozdanie jest grane z miejscami w różnej kolejności, aby szczęście się wyrównało; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95%. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
 arena-column-bot = Bot
 arena-column-wins = Udział w zwycięstwach
 arena-column-score = Wynik
@@ -318,6 +438,11 @@ arena-column-margin = Przewaga
 arena-column-rank = Pozycja
 arena-column-rating = OpenSkill
 arena-column-time = Czas na decyzję
+arena-column-adjusted = Wygrane bez losu
+arena-until-above = Wyraźnie widać, że { $bot } wygrywa ponad { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Nawiasy przy udziałach są ważne mimo wcześniejszego końca.
+arena-until-below = Wyraźnie widać, że { $bot } wygrywa mniej niż { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Nawiasy przy udziałach są ważne mimo wcześniejszego końca.
+arena-until-open = Po tylu partiach nie widać wyraźnie, czy { $bot } wygrywa więcej, czy mniej niż { $share }% partii.
+arena-forfeits = Decyzje, przy których { $bot } zawodzi: { $number }; za każdym razem wybrano pierwszą możliwość.
 
 # Tables: why not.
 declined-malformed = Nie da się tego odczytać: { $problem }
@@ -331,6 +456,7 @@ declined-too-large = To jest za duże.
 declined-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 declined-too-many-editions = Ten serwer przechowuje już tyle twoich edycji: { $number }. Najpierw usuń jedną albo zapisz swoją w pliku.
 declined-not-owner = Może to zrobić tylko właściciel tej edycji: potrzebny jest jego tajny klucz.
+declined-full = Serwer ma już tyle pracy, ile może wykonać. Kto gra, gra dalej. Wróć za chwilę.
 declined-busy = Serwer ma za dużo połączeń. Spróbuj ponownie za chwilę.
 declined-banned = Operator tego serwera zablokował ci dostęp.
 declined-try-again = Serwer nie ma teraz dostępu do swoich danych. Nic nie przepadło; spróbuj ponownie za chwilę.
@@ -349,6 +475,7 @@ declined-no-undo = Nie ma czego cofać.
 declined-undo-pending = Stół już odpowiada na prośbę o cofnięcie.
 declined-undo-asked-before = Prośba już była. Możesz poprosić ponownie po następnej decyzji.
 declined-name-taken = Ktoś przy tym stole ma już taką nazwę albo bardzo podobną.
+declined-colour-taken = Ktoś przy tym stole ma już ten kolor.
 declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Karty są tam takie same, więc możesz siedzieć tylko przy jednej.
 declined-copies-wait = Inna kopia tego stołu wciąż czeka na ludzi. Wszystkie kopie zaczynają razem.
 declined-no-request = Nikt nie prosi cię o zgodę na cofnięcie.

@@ -22,10 +22,13 @@ unknown-own-edition = Den utgåvan finns inte, eller så har den raderats: { $wo
 unknown-edition-of-this-game = Det är en utgåva av ett annat spel: { $word }
 unknown-game = Det spelet finns inte: { $word }
 unknown-kind-of-notice = Sådana aviseringar skickar inte den här servern: { $word }
+unknown-message = Det meddelandet finns inte: { $word }
+unknown-report = Den anmälan finns inte: { $word }
 unknown-notice = Den aviseringen finns inte: { $word }
 unknown-number-of-bots = Så många botar kan inte spela: { $word }
 unknown-number-of-seats = Så många kan inte spela: { $word }
 unknown-option = Den varianten finns inte: { $word }
+unknown-place-of-the-mask = Där kan ingen mask vara: { $word }
 unknown-position = Den tidpunkten har inte partiet: { $word }
 unknown-reward = Den belöningen finns inte: { $word }
 unknown-rules-page = Det finns ingen regelsida för { $word }
@@ -62,6 +65,56 @@ verify-taken-back = Inget bevis för rent spel: Den enda människan här ångrad
 verify-luck-unknown = Slumpen: Dess källa står inte i filen, så det enda säkra är att den är möjlig.
 verify-score = Poäng: så som reglerna räknar dem.
 verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.
+review-seat = { $seat }: resultat { $result }
+review-account = Start { $start }, slumpen { $luck }, val { $choices } (egna val { $own })
+review-kinds = Val: { $best } bästa, { $fine } bra, { $inaccuracy ->
+        [one] { $inaccuracy } onoggrannhet
+       *[other] { $inaccuracy } onoggrannheter
+    }, { $mistake ->
+        [one] { $mistake } misstag
+       *[other] { $mistake } misstag
+    }, { $blunder ->
+        [one] { $blunder } blunder
+       *[other] { $blunder } blundrar
+    }
+review-luck = Slumpen { $worth } vid beslut { $number }: { $what }
+review-luck-deal = Slumpen { $worth } från utgångsläget
+review-turning-points = Vändpunkter, den värsta först
+review-nothing-to-better = Inget val var klart sämre än det bästa.
+review-decision-inaccuracy = { $number }. { $seat }, onoggrannhet: { $choice } (vinstchans { $chosen })
+review-decision-mistake = { $number }. { $seat }, misstag: { $choice } (vinstchans { $chosen })
+review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (vinstchans { $chosen })
+review-better = Bättre: { $better } (vinstchans { $best })
+progress-decisions = beslut
+progress-puzzles = uppgifter
+dataset-written = { $folder }: { $decisions ->
+        [one] { $decisions } beslut
+       *[other] { $decisions } beslut
+    } ur { $matches ->
+        [one] { $matches } parti
+       *[other] { $matches } partier
+    }
+study-title = { $game }, utgåva: { $edition }
+study-about = Spelat av { $bot }, startvärde { $seed }, utgåva { $digest }.
+study-size = { $players } spelare: { $matches } partier med { $decisions } beslut i genomsnitt
+study-seat = { $seat }: vinner { $wins } ({ $low } till { $high }), { $points } poäng
+study-skill = Varje nivå bland spelare på nivån under
+study-level = { $bot } bland { $against }: vinner { $wins }
+study-luck = Slumpen förklarar { $part } av resultaten (mätt i { $matches } partier)
+study-thing = { $kind } { $name }: { $worth } för den som har det (väljs av { $taken })
+study-against = { $players } spelare, den andra utgåvan: poäng { $points }, beslut { $decisions }; platsernas andelar av segern
+study-column-thing = Vad
+study-column-taken = Väljs av
+study-column-with = Segrar med
+study-column-without = Segrar utan
+study-column-difference = Skillnad
+puzzles-question = { $players } spelare, svårighetsgrad { $level } av 5: { $what }
+puzzles-options = Val: { $options }
+puzzles-solution = Lösning: { $action } (vinstchans { $chance })
+puzzles-found = { $number ->
+    [one] { $number } uppgift
+   *[other] { $number } uppgifter
+}
 
 edition-written = { $file }: Redigera den och kör sedan: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
@@ -184,6 +237,26 @@ admin-erase = { $dry ->
     [one] { $seats } plats
    *[other] { $seats } platser
 }. Dragen är kvar.
+admin-reports = { $number ->
+    [0] Inga anmälningar.
+    [one] { $number } anmälan:
+   *[other] { $number } anmälningar:
+}
+admin-report = { $id }  { $at }  { $kind ->
+    [name] namn
+   *[message] meddelande
+} från { $table }:{ $seat }  { $name }: { $text }  { $reason }
+admin-dismiss = { $dry ->
+    [yes] Skulle avskriva
+   *[no] Avskrev
+} anmälan { $id } om { $name }.
+admin-delete-reported = { $dry ->
+    [yes] Skulle radera
+   *[no] Raderade
+} { $kind ->
+    [name] namnen och chatten från { $name }
+   *[message] ett meddelande från { $name }
+} vid bord { $table } och anmälan { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Skulle byta
    *[no] Bytte
@@ -209,8 +282,13 @@ bad-file = { $file } går inte att läsa ({ $reason })
 bad-file-there = { $file } finns redan; välj ett annat namn eller ta bort filen
 bad-file-unwritten = { $file } går inte att skriva ({ $reason })
 bad-seat = --seat måste vara 0 (en åskådare) till { $most }, inte { $value }
+bad-review-seat = --seat måste vara 1 till { $most }, inte { $value }
+bad-review-unfinished = { $file } är ett parti som inte är färdigspelat. Lägg till --unfinished för att granska det så här långt.
+bad-folder-full = { $folder } är inte tom: Ange en ny mapp
+bad-minutes = --minutes måste vara mer än 0, inte { $value }
 bad-moment = --at måste vara 0 till { $most }, inte { $value }
 bad-lab = arenan kräver fler paket ({ $packages }): pip install marula[lab]
+bad-until = --until { $value }: Skriv en andel mellan 0 och 1, eller fair om det finns minst två botar
 bad-seconds = --seconds måste vara mer än 0, inte { $value }
 bad-folder = --out { $folder }: Det går inte att skriva där ({ $reason })
 bad-folder-used = --out { $folder }: { $file } finns redan där; välj en annan mapp
@@ -223,6 +301,8 @@ bad-range = { $option } måste vara från { $least } till { $most }, inte { $val
 bad-web-address = { $option } { $value }: Skriv en adress som https://play.example.org
 bad-host = --host { $host }: Det är ingen adress på den här datorn
 bad-address = kan inte lyssna på { $host } port { $port } ({ $reason })
+bad-engine = --engine { $item }: Skriv NAMN=KOMMANDO, med ett namn av små bokstäver, siffror, - och _
+bad-engine-name = --engine { $name }: Det finns redan en bot med det namnet
 bad-environment = { $variable } går inte att använda ({ $reason })
 bad-database-folder = { $folder } kan inte rymma en databas ({ $reason })
 bad-database-file = { $database } går inte att läsa ({ $reason })
@@ -235,6 +315,37 @@ bad-database-silent = { $database } svarar inte inom { $seconds } sekunder
 bad-database-missing = { $database } finns inte; marula serve skapar den
 bad-database-older = { $database } är från en äldre version av Marula; starta marula serve en gång
 bad-port = port { $port } går inte att använda; prova en annan: --port { $next }
+engine-not-started = motorn '{ $command }' går inte att starta ({ $reason })
+engine-died = motorn '{ $command }' har avslutats (slutkod { $code }) utan att svara
+engine-silent = motorn '{ $command }' svarade inte inom { $seconds } sekunder
+engine-line = motorn '{ $command }' svarade med en rad utan slut
+engine-answer = motorn '{ $command }' svarade något som protokollet inte tillåter: { $answer }
+engine-protocol = motorn '{ $command }' talar version { $theirs } av protokollet, inte { $ours }
+engine-game = motorn '{ $command }' spelar inte { $game }
+engine-refused = motorn '{ $command }' vägrade: { $text }
+engine-illegal = motorn '{ $command }' valde något som inte erbjuds: { $choice }
+engine-waits = Den här motorn läser ett JSON-meddelande per rad, så som docs/reference/engine-protocol.md beskriver; Ctrl-D avslutar den.
+engine-check-good = ok      { $what }
+engine-check-bad = FEL     { $what }: { $problem }
+engine-check-passed = Motorn är godkänd.
+engine-check-failed = Motorn är inte godkänd.
+engine-check-hello = den startar och hälsar med hello
+engine-check-games = den spelar { $games }
+engine-check-nonsense = den svarar med ett fel på det den inte kan läsa och fortsätter
+engine-check-other-game = den avböjer ett spel som den inte känner till
+engine-check-quit = den avslutas när den ombeds
+engine-check-end-of-input = den avslutas när indata tar slut
+engine-check-whole-match = den spelar ett helt parti { $game } med { $players } platser
+engine-check-any-moment = den börjar mitt i ett parti { $game } med { $players } platser
+engine-check-change-of-match = den byter från ett parti { $game } till ett annat, med { $players } platser
+engine-check-new-fields = den bortser från fält som den inte känner till, i { $game }
+engine-check-no-game = den spelar inget av spelen här, bara { $games }
+engine-check-no-error = på { $line } svarade den { $answer } och inte ett fel
+engine-check-no-second-hello = den svarade inte på ett andra hello
+engine-check-no-end = den är fortfarande igång efter { $seconds } sekunder
+engine-check-exit-code = dess slutkod är { $code } och inte 0
+engine-check-not-ready = den svarade { $answer } och inte "ready"
+engine-check-illegal = vid beslut { $version } svarade den { $answer }, som inte är ett av alternativen
 bad-bot = boten '{ $bot }' valde { $action }, som inte erbjuds: { $why }
 workers-died = arbetsprocesser dog { $times } gånger i rad på samma arbete
 workers-no-ray = Ray är inte installerat; det följer med: pip install marula[ray]
@@ -283,7 +394,7 @@ arena-about = { $setup }; { $matches } partier på { $deals } utgångslägen, st
 arena-shares = Andel av segrarna (den streckade linjen är en jämn andel)
 arena-margins = Poäng före den bästa andra boten, i genomsnitt
 arena-scores = Hur poängen fördelar sig
-arena-note = Varje utgångsläge spelas med roterande platser, så att turen jämnas ut; ett utgångsläge räknas som en observation. Klamrarna och staplarna är 95 %-intervall. Tiden gäller beslut med mer än en möjlighet.
+arena-note = Varje utgångsläge spelas med platserna i olika ordning, så att turen jämnas ut; ett utgångsläge räknas som en observation. Klamrarna och staplarna är 95 %-intervall. Tiden gäller beslut med mer än en möjlighet.
 arena-column-bot = Bot
 arena-column-wins = Andel segrar
 arena-column-score = Poäng
@@ -291,6 +402,11 @@ arena-column-margin = Försprång
 arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslut
+arena-column-adjusted = Segrar utan slump
+arena-until-above = Det står klart att { $bot } vinner mer än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Andelarnas klamrar gäller trots att det slutade i förtid.
+arena-until-below = Det står klart att { $bot } vinner mindre än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Andelarnas klamrar gäller trots att det slutade i förtid.
+arena-until-open = Om { $bot } vinner mer eller mindre än { $share } % är inte klart efter så många partier.
+arena-forfeits = { $bot } misslyckades med { $number } beslut; där togs det första alternativet i stället.
 
 # Tables: why not.
 declined-malformed = Det går inte att läsa: { $problem }
@@ -304,6 +420,7 @@ declined-too-large = Det är för stort.
 declined-too-many = För mycket på en gång. Vänta lite och försök igen.
 declined-too-many-editions = Servern sparar redan { $number } utgåvor åt dig. Radera en först, eller spara din i en fil.
 declined-not-owner = Det får bara utgåvans ägare göra: Ägarens hemlighet behövs.
+declined-full = Servern har fullt upp. De som spelar kan fortsätta. Kom tillbaka om en stund.
 declined-busy = Servern har för många anslutningar. Försök igen om en stund.
 declined-banned = Den som driver servern har stängt av dig.
 declined-try-again = Servern når inte sitt lager. Inget har gått förlorat; försök igen om en stund.
@@ -322,6 +439,7 @@ declined-no-undo = Det finns inget att ångra.
 declined-undo-pending = Bordet tillfrågas redan om något får ångras.
 declined-undo-asked-before = Du har redan frågat. Du får fråga igen efter nästa beslut.
 declined-name-taken = Någon vid bordet har redan det namnet, eller ett som ser likadant ut.
+declined-colour-taken = Någon vid det här bordet har redan den färgen.
 declined-sits-at-a-copy = Du sitter redan vid en annan kopia av det här bordet. Korten är desamma, så du får bara sitta vid en.
 declined-copies-wait = En annan kopia av det här bordet väntar fortfarande på folk. Alla kopior startar samtidigt.
 declined-no-request = Ingen frågar dig om något får ångras.

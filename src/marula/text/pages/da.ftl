@@ -47,6 +47,8 @@ page-go-on = Fortsæt
 page-status-open = Åbent: vær med
 page-status-playing = I gang: se med
 page-status-over = Slut
+page-more-matches = { $number } til af dine partier
+page-no-game = Det spil findes ikke: { $name }
 page-won-by = Vundet af { $names }
 page-free-seat = ledig plads
 
@@ -58,6 +60,12 @@ page-me-again = Mig igen, ved denne skærm
 page-by-link = En med linket
 page-bot = Bot: { $level }
 page-name = Navn
+page-colour-of = Farve for plads { $number }
+page-colour-blue = blå
+page-colour-red = rød
+page-colour-green = grøn
+page-colour-violet = violet
+page-colour-gold = guld
 page-clock = Ur
 page-clock-none = intet
 page-clock-quick = 5 minutter plus 10 sekunder pr. beslutning
@@ -68,6 +76,16 @@ page-public = Vis bordet for alle på denne server
 page-start = Start
 page-more = Varianter, ur og hvem der må se med
 
+page-room-free = { $number ->
+    [one] Én plads er ledig.
+   *[other] { $number } pladser er ledige.
+}
+page-room-full = Alle pladser er taget.
+page-room-host = Værten starter partiet, når alle pladser er taget.
+page-opened = Åbnet { $date }
+page-here = her
+page-sit-too = Sæt dig også her
+page-remove-bot = Send botten væk
 page-room = Partiet begynder, når alle pladser er taget.
 page-copy = Dette bord er en af flere kopier med de samme kort og samme held, så man kan sammenligne, hvordan folk spiller. Alle kopier starter samtidig, og du må kun sidde ved én af dem.
 page-order = Hvem begynder
@@ -88,6 +106,7 @@ page-copy-link = Kopiér linket
 page-copied = Kopieret
 page-qr = Linket som QR-kode
 
+page-no-moment = Dette link nævner et tidspunkt eller en plads, som partiet ikke har. Her er det nærmeste.
 page-no-table = Det bord findes ikke
 page-no-table-more = Måske er linket skåret af, eller bordet er væk.
 page-not-welcome = Dette bord lukker dig ikke ind
@@ -105,6 +124,8 @@ page-board = Bræt
 page-as-text = Som tekst
 page-unknown = ikke kendt
 page-zoom = Hvor tæt på kortet du er
+page-sort-by-kind = Sortér kortene efter slags
+page-sort-by-number = Sortér kortene efter antal
 page-nearer = Tættere på
 page-farther = Længere væk
 page-whole-map = Hele kortet
@@ -113,6 +134,14 @@ page-chat = Chat
 page-chat-empty = Ingen har sagt noget endnu.
 page-chat-say = Sig noget
 page-chat-send = Send
+page-chat-more = Om denne besked fra { $name }
+page-chat-mute = Skjul { $name }
+page-chat-muted = På denne enhed ser du ikke, hvad { $name } skriver. Ingen andre får det at vide.
+page-chat-unmute = Vis, hvad { $name } skriver
+page-chat-unmuted = Du ser igen, hvad { $name } skriver.
+page-chat-report = Anmeld denne besked
+page-chat-report-name = Anmeld dette navn
+page-chat-reported = Anmeldt. Den, der driver serveren, kan nu se, hvad { $name } skrev.
 page-score = Point
 page-everyone = Hvad alle har
 page-choices = Hvad du kan gøre
@@ -132,6 +161,7 @@ page-hurried-why = Mange botter tænker på serveren lige nu, så denne har mind
 page-away = væk
 page-to-move = har tur
 page-thinks = tænker
+page-choosing = vælger
 page-your-turn = Din tur.
 page-your-turn-area = Hvad du bliver spurgt om
 page-waiting-for = Vi venter på { $names }.
@@ -147,6 +177,10 @@ page-hint = Tip
 page-to-bot = Lad en bot spille for mig
 page-bot-plays = En bot spiller for dig.
 page-take-back = Tag min plads tilbage
+page-menu-match = Dette parti
+page-menu-others = De andre og andre skærme
+page-menu-settings = Indstillinger
+page-began = Begyndt { $date }.
 page-mode-board = Vis kun brættet, på en skærm for alle
 page-guide = Vis mig rundt
 page-guide-next = Næste
@@ -255,6 +289,37 @@ page-about-period-1 = Spil om rejser i 1800-tallets Afrika fortæller som regel 
 page-about-period-2 = Vi beholder de navne, som spillene trykker, hvor reglerne har brug for dem, viser nutidens navne ved siden af og udelader tidens rangordninger og karikaturer af vores tegninger.
 page-about-boards = Hvor sikre vi er på brætterne
 page-about-boards-1 = Spillenes trykte brætter og kort er ikke vores at kopiere. Navne og tal her stammer fra offentliggjorte regler og offentlige beskrivelser; hvor ingen har skrevet dem ned, er de rekonstrueret, så de passer til alt, hvad man ved, og udgaven siger det. Den, der ejer det trykte spil, kan spille med dets egne værdier i en udgavefil. Alle tegninger er vores egne.
+page-privacy = Privatliv
+page-privacy-link = Hvad serveren gemmer, hvor længe, og hvordan du får det slettet
+page-privacy-none = Der er ingen konti, ingen cookies og ingen sporing. Din browser henter intet fra andre servere.
+page-privacy-server = På serveren
+page-privacy-table = For hvert bord: de navne, folk har skrevet, deres træk og chat og tidspunktet for dem.
+page-privacy-table-always = De bliver, indtil den, der driver serveren, sletter bordet.
+page-privacy-table-days = De slettes, når ingen har rørt bordet i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}.
+page-privacy-secret = Af hemmeligheden, der åbner din plads: kun en hash, lige så længe som bordet.
+page-privacy-address = Din netværksadresse gemmes ikke. En hash af den, lavet med en nøgle, står i loggen, når en forespørgsel afvises, ved udgaver, som du gemmer, og ved din plads, når du sidder ved en kopi af et bord. Den, der er udelukket, kendes på en sådan hash.
+page-privacy-notice = Hvis du slår beskeder til: den adresse eller den browser, de sendes til, indtil du slår dem fra, eller bordet slettes.
+page-privacy-mail = Når en e-mailadresse skal bekræftes: en hash af den, i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}.
+page-privacy-report = Når nogen anmelder en besked eller et navn: teksten og begrundelsen, indtil sagen er behandlet, højst { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}.
+page-privacy-edition = Udgaver, som du gemmer: indtil du sletter dem, eller ingen har set på dem i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}.
+page-privacy-browser = I din browser
+page-privacy-browser-what = Dit navn, dine indstillinger, hemmelighederne til dine pladser, og hvem du har skjult, gemmes i denne browsers lager. Du sletter dem sammen med webstedets data i browserens indstillinger. Derefter kan dine pladser ikke længere åbnes herfra.
+page-privacy-others = Hvad andre ser
+page-privacy-others-what = Alle ved et bord ser navne, træk og chat. Det gør også enhver, der har bordets link, hvis det er tilladt at se med. Offentlige borde vises på forsiden. Filer med afsluttede partier rummer træk, men ingen navne og ingen chat.
+page-privacy-erase = Sådan får du det slettet
+page-privacy-erase-how = Skriv til den, der driver serveren. Angiv linket til bordet, og sig, hvilken plads der var din. Vedkommende kan vise dig alt, hvad der er gemt om dig, og slette dine navne, din chat og dine tilmeldinger til beskeder. Dine træk bliver stående uden dit navn, så de andres parti stadig kan læses og efterprøves.
 page-about-thanks = Tak
 page-about-thanks-1 = Kystlinjen er lavet af frie data fra Natural Earth. Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
 
@@ -297,6 +362,8 @@ page-edition-again = Begynd forfra
 page-edition-delete = Slet
 page-edition-delete-sure = Vil du slette denne udgave fra serveren? Borde, der er oprettet med den, fortsætter.
 page-edition-yours = Gemt på serveren, fingeraftryk { $digest }. Kun dette link åbner den, og kun du kan ændre den.
+page-edition-owner-link = Kopiér ejerens link
+page-edition-unsaved = Dine ændringer er ikke gemt på serveren endnu.
 page-edition-others = Nogen har delt denne udgave med dig, fingeraftryk { $digest }. Gem den for at få din egen kopi.
 page-edition-note = Skriv kun navne og tal, ingen tekster eller billeder fra forlaget. Et stiplet felt er en rekonstruktion: Det er mærket, indtil du skriver det trykte eller bekræfter feltet. Enter bekræfter et felt og går videre til det næste. Det, du skriver, bliver i denne browser, indtil du gemmer det.
 page-edition-no-file = Denne fil er ikke en udgave af dette spil.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Vis den første
 page-edition-board = Bræt
+page-edition-things = Alt på brættet. Piletasterne går fra det ene til det næste, Enter åbner indførslen, og Escape fører tilbage.
 page-edition-tables = Trykte værdier
 page-edition-table = Tabel
 page-edition-wrong = { $number ->

@@ -47,6 +47,8 @@ page-go-on = Weiterspielen
 page-status-open = Offen: mitspielen
 page-status-playing = Läuft: zuschauen
 page-status-over = Beendet
+page-more-matches = { $number } weitere deiner Partien
+page-no-game = Dieses Spiel gibt es nicht: { $name }
 page-won-by = Gewonnen: { $names }
 page-free-seat = freier Platz
 
@@ -58,6 +60,12 @@ page-me-again = Noch einmal ich, an diesem Bildschirm
 page-by-link = Jemand mit dem Link
 page-bot = Bot: { $level }
 page-name = Name
+page-colour-of = Farbe von Platz { $number }
+page-colour-blue = Blau
+page-colour-red = Rot
+page-colour-green = Grün
+page-colour-violet = Violett
+page-colour-gold = Gold
 page-clock = Uhr
 page-clock-none = keine
 page-clock-quick = 5 Minuten, dazu 10 Sekunden je Entscheidung
@@ -68,6 +76,16 @@ page-public = Diesen Tisch allen auf diesem Server zeigen
 page-start = Los
 page-more = Varianten, Uhr und wer zuschauen darf
 
+page-room-free = { $number ->
+    [one] Ein Platz ist frei.
+   *[other] { $number } Plätze sind frei.
+}
+page-room-full = Alle Plätze sind besetzt.
+page-room-host = Wer den Tisch eröffnet hat, startet die Partie, sobald alle Plätze besetzt sind.
+page-opened = Eröffnet: { $date }
+page-here = da
+page-sit-too = Auch hier hinsetzen
+page-remove-bot = Bot wegschicken
 page-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 page-copy = Dieser Tisch ist eine von mehreren Kopien mit denselben Karten und demselben Zufall, um zu vergleichen, wie man sie spielt. Alle Kopien beginnen gemeinsam, und du darfst nur an einer sitzen.
 page-order = Wer beginnt
@@ -88,6 +106,7 @@ page-copy-link = Link kopieren
 page-copied = Kopiert
 page-qr = Der Link als QR-Code
 
+page-no-moment = Dieser Link nennt einen Zeitpunkt oder einen Platz, den diese Partie nicht hat. Hier ist der nächstliegende.
 page-no-table = Diesen Tisch gibt es nicht
 page-no-table-more = Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
 page-not-welcome = Zu diesem Tisch hast du keinen Zutritt
@@ -105,6 +124,8 @@ page-board = Brett
 page-as-text = Als Text
 page-unknown = nicht bekannt
 page-zoom = Größe der Landkarte
+page-sort-by-kind = Karten nach Art ordnen
+page-sort-by-number = Karten nach Anzahl ordnen
 page-nearer = Näher
 page-farther = Weiter weg
 page-whole-map = Die ganze Landkarte
@@ -113,6 +134,14 @@ page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas
 page-chat-send = Senden
+page-chat-more = Zu dieser Nachricht von { $name }
+page-chat-mute = { $name } stummschalten
+page-chat-muted = Auf diesem Gerät siehst du nicht, was { $name } schreibt. Sonst erfährt es niemand.
+page-chat-unmute = Zeigen, was { $name } schreibt
+page-chat-unmuted = Du siehst wieder, was { $name } schreibt.
+page-chat-report = Diese Nachricht melden
+page-chat-report-name = Diesen Namen melden
+page-chat-reported = Gemeldet. Wer diesen Server betreibt, kann nun sehen, was { $name } geschrieben hat.
 page-score = Punkte
 page-everyone = Was alle haben
 page-choices = Was du tun kannst
@@ -132,6 +161,7 @@ page-hurried-why = Auf diesem Server denken gerade viele Bots, darum hat dieser 
 page-away = weg
 page-to-move = am Zug
 page-thinks = überlegt
+page-choosing = wählt
 page-your-turn = Du bist am Zug.
 page-your-turn-area = Was gefragt ist
 page-waiting-for = Gewartet wird auf: { $names }.
@@ -147,6 +177,10 @@ page-hint = Tipp
 page-to-bot = Einen Bot für mich spielen lassen
 page-bot-plays = Ein Bot spielt für dich.
 page-take-back = Wieder selbst spielen
+page-menu-match = Diese Partie
+page-menu-others = Mitspieler und andere Bildschirme
+page-menu-settings = Einstellungen
+page-began = Begonnen: { $date }.
 page-mode-board = Nur das Brett zeigen, auf einem Bildschirm für alle
 page-guide = Rundgang
 page-guide-next = Weiter
@@ -255,6 +289,37 @@ page-about-period-1 = Spiele über Reisen im Afrika des 19. Jahrhunderts erzähl
 page-about-period-2 = Wir behalten die Namen der gedruckten Spiele, wo die Regeln sie brauchen, stellen die heutigen daneben und lassen die Ränge und Zerrbilder jener Zeit aus unseren Zeichnungen weg.
 page-about-boards = Wie sicher wir der Spielpläne sind
 page-about-boards-1 = Die gedruckten Spielpläne und Karten dürfen wir nicht kopieren. Namen und Zahlen stammen hier aus veröffentlichten Regeln und öffentlichen Beschreibungen; wo sie niemand aufgeschrieben hat, sind sie so nachgebaut, dass sie zu allem Bekannten passen, und die Ausgabe sagt es. Wer ein gedrucktes Spiel besitzt, kann in einer Ausgabendatei mit dessen Werten spielen. Alle Zeichnungen sind unsere eigenen.
+page-privacy = Datenschutz
+page-privacy-link = Was dieser Server aufbewahrt, wie lange, und wie du es löschen lässt
+page-privacy-none = Es gibt keine Konten, keine Cookies und keine Tracker. Dein Browser lädt nichts von anderen Servern.
+page-privacy-server = Auf dem Server
+page-privacy-table = Zu jedem Tisch: die eingegebenen Namen, die Züge und der Chat, jeweils mit dem Zeitpunkt.
+page-privacy-table-always = Das bleibt, bis der Betreiber dieses Servers den Tisch löscht.
+page-privacy-table-days = Das wird gelöscht, wenn niemand den Tisch { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang angerührt hat.
+page-privacy-secret = Vom geheimen Schlüssel, der deinen Platz öffnet: nur ein Hash, so lange wie der Tisch.
+page-privacy-address = Deine Netzwerkadresse wird nicht gespeichert. Ein mit einem Schlüssel gebildeter Hash davon steht im Protokoll, wenn eine Anfrage abgelehnt wird, bei Ausgaben, die du speicherst, und bei deinem Platz an Kopien eines Tisches. Wer gesperrt ist, wird an einem solchen Hash erkannt.
+page-privacy-notice = Wenn du Benachrichtigungen einschaltest: die Adresse oder der Browser, an den sie gehen, bis du sie ausschaltest oder der Tisch gelöscht wird.
+page-privacy-mail = Wenn eine E-Mail-Adresse bestätigt werden soll: ein Hash davon, { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang.
+page-privacy-report = Wenn jemand eine Nachricht oder einen Namen meldet: dieser Text und der Grund, bis die Meldung erledigt ist, höchstens { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang.
+page-privacy-edition = Ausgaben, die du speicherst: bis du sie löschst oder { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang niemand sie angesehen hat.
+page-privacy-browser = In deinem Browser
+page-privacy-browser-what = Dein Name, deine Einstellungen, die geheimen Schlüssel deiner Plätze und wen du stummgeschaltet hast, liegen im Speicher dieses Browsers. Du löschst sie mit den Daten dieser Website, in den Einstellungen des Browsers. Danach lassen sich deine Plätze von hier aus nicht mehr öffnen.
+page-privacy-others = Was andere sehen
+page-privacy-others-what = Alle an einem Tisch sehen Namen, Züge und Chat. Ebenso alle, die seinen Link haben, wenn Zuschauen erlaubt ist. Öffentliche Tische stehen auf der Startseite. Dateien beendeter Partien enthalten Züge, aber keine Namen und keinen Chat.
+page-privacy-erase = Löschen lassen
+page-privacy-erase-how = Schreib dem Betreiber dieses Servers. Nenne den Link des Tisches und sag, welcher Platz deiner war. Er kann dir alles zeigen, was über dich gespeichert ist, und deine Namen, deinen Chat und deine Benachrichtigungen löschen. Deine Züge bleiben, ohne deinen Namen, damit sich die Partie der anderen weiter lesen und prüfen lässt.
 page-about-thanks = Dank
 page-about-thanks-1 = Die Küstenlinie entsteht aus den gemeinfreien Daten von Natural Earth. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
 
@@ -297,6 +362,8 @@ page-edition-again = Von vorn beginnen
 page-edition-delete = Löschen
 page-edition-delete-sure = Diese Ausgabe vom Server löschen? Tische, die mit ihr eröffnet wurden, gehen weiter.
 page-edition-yours = Auf diesem Server aufbewahrt, Prüfsumme { $digest }. Nur dieser Link öffnet sie, und nur du kannst sie ändern.
+page-edition-owner-link = Besitzer-Link kopieren
+page-edition-unsaved = Deine Änderungen sind noch nicht auf dem Server gespeichert.
 page-edition-others = Jemand hat diese Ausgabe mit dir geteilt, Prüfsumme { $digest }. Bewahre sie auf, dann hast du eine eigene Kopie.
 page-edition-note = Gib nur Namen und Zahlen ein, keine Texte oder Bilder des Verlags. Ein gestricheltes Feld ist nachgebaut: Es bleibt markiert, bis du eingibst, was gedruckt ist, oder es bestätigst. Die Eingabetaste bestätigt ein Feld und geht zum nächsten. Deine Eingaben bleiben in diesem Browser, bis du sie speicherst oder auf dem Server aufbewahrst.
 page-edition-no-file = Diese Datei ist keine Ausgabe dieses Spiels.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Das erste zeigen
 page-edition-board = Spielplan
+page-edition-things = Alles auf dem Spielplan. Die Pfeiltasten führen von einem zum nächsten, die Eingabetaste öffnet den Eintrag, und Escape führt zurück.
 page-edition-tables = Gedruckte Werte
 page-edition-table = Tabelle
 page-edition-wrong = { $number ->

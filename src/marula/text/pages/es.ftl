@@ -47,6 +47,11 @@ page-go-on = Continuar
 page-status-open = Abierta: unirse
 page-status-playing = En juego: mirar
 page-status-over = Terminada
+page-more-matches = { $number ->
+    [one] { $number } partida tuya más
+   *[other] { $number } partidas tuyas más
+}
+page-no-game = No existe ese juego: { $name }
 page-won-by = Victoria: { $names }
 page-free-seat = asiento libre
 
@@ -58,6 +63,12 @@ page-me-again = Yo otra vez, en esta pantalla
 page-by-link = Alguien con el enlace
 page-bot = Bot: { $level }
 page-name = Nombre
+page-colour-of = Color del asiento { $number }
+page-colour-blue = azul
+page-colour-red = rojo
+page-colour-green = verde
+page-colour-violet = violeta
+page-colour-gold = dorado
 page-clock = Reloj
 page-clock-none = ninguno
 page-clock-quick = 5 minutos, más 10 segundos por decisión
@@ -68,6 +79,16 @@ page-public = Mostrar esta mesa a todo el mundo en este servidor
 page-start = Empezar
 page-more = Variantes, reloj y espectadores
 
+page-room-free = { $number ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $number } asientos libres.
+}
+page-room-full = Todos los asientos están ocupados.
+page-room-host = El anfitrión empieza la partida cuando todos los asientos están ocupados.
+page-opened = Abierta el { $date }
+page-here = presente
+page-sit-too = Sentarse también aquí
+page-remove-bot = Quitar el bot
 page-room = La partida empieza cuando todos los asientos están ocupados.
 page-copy = Esta mesa es una de varias copias con las mismas cartas y el mismo azar, para comparar cómo se juegan. Todas las copias empiezan a la vez, y solo puedes sentarte en una.
 page-order = Quién empieza
@@ -88,6 +109,7 @@ page-copy-link = Copiar el enlace
 page-copied = Copiado
 page-qr = El enlace como código QR
 
+page-no-moment = Este enlace indica un momento o un asiento que esta partida no tiene. Aquí está lo más cercano.
 page-no-table = Esta mesa no existe
 page-no-table-more = Quizá el enlace se cortó, o la mesa ya no existe.
 page-not-welcome = No tienes acceso a esta mesa
@@ -105,6 +127,8 @@ page-board = Tablero
 page-as-text = Como texto
 page-unknown = se desconoce
 page-zoom = Zoom del mapa
+page-sort-by-kind = Ordenar las cartas por clase
+page-sort-by-number = Ordenar las cartas por cantidad
 page-nearer = Acercar
 page-farther = Alejar
 page-whole-map = Todo el mapa
@@ -113,6 +137,14 @@ page-chat = Chat
 page-chat-empty = Nadie ha dicho nada todavía.
 page-chat-say = Di algo
 page-chat-send = Enviar
+page-chat-more = Sobre este mensaje de { $name }
+page-chat-mute = Silenciar a { $name }
+page-chat-muted = En este dispositivo no ves lo que escribe { $name }. No se avisa a nadie.
+page-chat-unmute = Mostrar lo que escribe { $name }
+page-chat-unmuted = Vuelves a ver lo que escribe { $name }.
+page-chat-report = Denunciar este mensaje
+page-chat-report-name = Denunciar este nombre
+page-chat-reported = Denunciado. Quien administra este servidor puede ver ahora lo que escribió { $name }.
 page-score = Puntuación
 page-everyone = Lo que tiene cada cual
 page-choices = Lo que puedes hacer
@@ -132,6 +164,7 @@ page-hurried-why = Ahora piensan muchos bots en este servidor, así que este tie
 page-away = sin conexión
 page-to-move = le toca
 page-thinks = pensando
+page-choosing = eligiendo
 page-your-turn = Te toca.
 page-your-turn-area = Lo que se te pide
 page-waiting-for = Esperando a { $names }.
@@ -147,6 +180,10 @@ page-hint = Pista
 page-to-bot = Dejar que un bot juegue por mí
 page-bot-plays = Un bot juega por ti.
 page-take-back = Recuperar mi asiento
+page-menu-match = Esta partida
+page-menu-others = Otras personas y pantallas
+page-menu-settings = Ajustes
+page-began = Empezó el { $date }.
 page-mode-board = Mostrar solo el tablero, en una pantalla para todos
 page-guide = Visita guiada
 page-guide-next = Siguiente
@@ -255,6 +292,37 @@ page-about-period-1 = Los juegos sobre viajes por el África del siglo XIX suele
 page-about-period-2 = Conservamos los nombres impresos en los juegos donde las reglas los necesitan, mostramos al lado los de hoy y dejamos fuera de nuestros dibujos las jerarquías y caricaturas de la época.
 page-about-boards = Hasta qué punto conocemos los tableros
 page-about-boards-1 = No nos corresponde copiar los tableros y las cartas impresos. Los nombres y números vienen de reglas publicadas y descripciones públicas; lo que nadie ha anotado se ha reconstruido para que encaje con todo lo conocido, y la edición lo indica. Quien tenga el juego impreso puede jugar con sus valores en un archivo de edición. Todos los dibujos son nuestros.
+page-privacy = Privacidad
+page-privacy-link = Qué guarda este servidor, durante cuánto tiempo y cómo hacer que se borre
+page-privacy-none = No hay cuentas, ni cookies, ni rastreadores. Tu navegador no carga nada de otros servidores.
+page-privacy-server = En el servidor
+page-privacy-table = De cada mesa: los nombres que se escribieron, las jugadas y el chat, y cuándo se hicieron.
+page-privacy-table-always = Se quedan hasta que quien administra este servidor borra la mesa.
+page-privacy-table-days = Se borran cuando nadie ha tocado la mesa durante { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+page-privacy-secret = Del secreto que abre tu asiento: solo un hash, mientras exista la mesa.
+page-privacy-address = Tu dirección de red no se guarda. Un hash suyo, hecho con una clave, figura en el registro cuando se rechaza una petición, con las ediciones que guardas y con tu asiento en las copias de una mesa. A quien está vetado se le reconoce por un hash así.
+page-privacy-notice = Si activas los avisos: la dirección o el navegador al que van, hasta que los desactives o se borre la mesa.
+page-privacy-mail = Cuando se pide confirmar una dirección de correo: un hash suyo, durante { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+page-privacy-report = Cuando alguien denuncia un mensaje o un nombre: ese texto y el motivo, hasta que se resuelva, como mucho { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+page-privacy-edition = Las ediciones que guardas: hasta que las borres o nadie las haya mirado durante { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+page-privacy-browser = En tu navegador
+page-privacy-browser-what = Tu nombre, tus ajustes, los secretos de tus asientos y a quién has silenciado se guardan en el almacenamiento de este navegador. Se borran con los datos de este sitio, en los ajustes del navegador. Después ya no se podrán abrir tus asientos desde aquí.
+page-privacy-others = Lo que ven los demás
+page-privacy-others-what = Toda la gente de una mesa ve los nombres, las jugadas y el chat. También quien tenga el enlace, si se permite mirar. Las mesas públicas aparecen en la página de inicio. Los archivos de partidas terminadas contienen las jugadas, pero ni nombres ni chat.
+page-privacy-erase = Cómo hacer que se borre
+page-privacy-erase-how = Escribe a quien administra este servidor. Envía el enlace de la mesa y di qué asiento era el tuyo. Puede mostrarte todo lo que hay guardado sobre ti y borrar tus nombres, tu chat y tus avisos. Tus jugadas se quedan, sin tu nombre, para que la partida de los demás se pueda seguir leyendo y comprobando.
 page-about-thanks = Agradecimientos
 page-about-thanks-1 = La línea de costa se ha hecho con los datos de dominio público de Natural Earth. Las tipografías son Alegreya y Alegreya Sans, de Juan Pablo del Peral, con licencia SIL Open Font.
 
@@ -297,6 +365,8 @@ page-edition-again = Empezar de nuevo
 page-edition-delete = Borrar
 page-edition-delete-sure = ¿Borrar esta edición del servidor? Las mesas creadas con ella siguen.
 page-edition-yours = Conservada en este servidor, huella { $digest }. Solo la abre este enlace, y solo tú puedes cambiarla.
+page-edition-owner-link = Copiar el enlace del propietario
+page-edition-unsaved = Tus cambios aún no están guardados en el servidor.
 page-edition-others = Alguien ha compartido esta edición contigo, huella { $digest }. Consérvala para tener tu propia copia.
 page-edition-note = Escribe solo nombres y números, sin textos ni imágenes de la editorial. Un campo con borde discontinuo es una reconstrucción: queda marcado hasta que escribas lo que está impreso o lo confirmes. La tecla Intro confirma un campo y pasa al siguiente. Lo que escribes queda en este navegador hasta que lo guardes o lo conserves en el servidor.
 page-edition-no-file = Este archivo no es una edición de este juego.
@@ -309,6 +379,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Ver la primera
 page-edition-board = Tablero
+page-edition-things = Todo lo que hay en el tablero. Las flechas pasan de una cosa a la siguiente, Intro abre su entrada y Escape vuelve.
 page-edition-tables = Valores impresos
 page-edition-table = Tabla
 page-edition-wrong = { $number ->

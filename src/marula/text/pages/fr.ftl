@@ -47,6 +47,8 @@ page-go-on = Continuer
 page-status-open = Ouverte : rejoindre
 page-status-playing = En cours : regarder
 page-status-over = Terminée
+page-more-matches = Encore { $number } de tes parties
+page-no-game = Ce jeu n’existe pas : { $name }
 page-won-by = Victoire : { $names }
 page-free-seat = place libre
 
@@ -58,6 +60,12 @@ page-me-again = Encore moi, sur cet écran
 page-by-link = Quelqu’un qui a le lien
 page-bot = Bot : { $level }
 page-name = Nom
+page-colour-of = Couleur de la place { $number }
+page-colour-blue = bleu
+page-colour-red = rouge
+page-colour-green = vert
+page-colour-violet = violet
+page-colour-gold = or
 page-clock = Pendule
 page-clock-none = aucune
 page-clock-quick = 5 minutes, plus 10 secondes par décision
@@ -68,6 +76,16 @@ page-public = Montrer cette table à tout le monde sur ce serveur
 page-start = Commencer
 page-more = Variantes, pendule et spectateurs
 
+page-room-free = { $number ->
+    [one] { $number } place est libre.
+   *[other] { $number } places sont libres.
+}
+page-room-full = Toutes les places sont prises.
+page-room-host = L’hôte lance la partie quand toutes les places sont prises.
+page-opened = Ouverte le { $date }
+page-here = en ligne
+page-sit-too = Prendre aussi cette place
+page-remove-bot = Renvoyer le bot
 page-room = La partie commence dès que toutes les places sont prises.
 page-copy = Cette table est l’une de plusieurs copies avec les mêmes cartes et le même hasard, pour comparer la façon de les jouer. Toutes les copies commencent ensemble, et tu ne peux prendre place qu’à une seule.
 page-order = Qui commence
@@ -88,6 +106,7 @@ page-copy-link = Copier le lien
 page-copied = Copié
 page-qr = Le lien en code QR
 
+page-no-moment = Ce lien désigne un moment ou une place que cette partie n’a pas. Voici ce qui s’en approche le plus.
 page-no-table = Cette table n’existe pas
 page-no-table-more = Le lien a peut-être été coupé, ou la table n’existe plus.
 page-not-welcome = Cette table ne t’est pas ouverte
@@ -105,6 +124,8 @@ page-board = Plateau
 page-as-text = En texte
 page-unknown = inconnu
 page-zoom = Zoom de la carte
+page-sort-by-kind = Trier les cartes par sorte
+page-sort-by-number = Trier les cartes par nombre
 page-nearer = Plus près
 page-farther = Plus loin
 page-whole-map = Toute la carte
@@ -113,6 +134,14 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
+page-chat-more = À propos de ce message de { $name }
+page-chat-mute = Masquer { $name }
+page-chat-muted = Sur cet appareil, tu ne vois plus ce qu’écrit { $name }. Personne d’autre n’en est averti.
+page-chat-unmute = Montrer ce qu’écrit { $name }
+page-chat-unmuted = Tu vois de nouveau ce qu’écrit { $name }.
+page-chat-report = Signaler ce message
+page-chat-report-name = Signaler ce nom
+page-chat-reported = C’est signalé. L’administrateur de ce serveur peut maintenant voir ce qu’a écrit { $name }.
 page-score = Score
 page-everyone = Ce que chacun possède
 page-choices = Ce que tu peux faire
@@ -132,6 +161,7 @@ page-hurried-why = Beaucoup de bots réfléchissent en ce moment sur ce serveur�
 page-away = hors ligne
 page-to-move = doit jouer
 page-thinks = réfléchit
+page-choosing = choisit
 page-your-turn = À toi de jouer.
 page-your-turn-area = Ce qu’on te demande
 page-waiting-for = En attente : { $names }.
@@ -147,6 +177,10 @@ page-hint = Conseil
 page-to-bot = Laisser un bot jouer pour moi
 page-bot-plays = Un bot joue pour toi.
 page-take-back = Reprendre ma place
+page-menu-match = Cette partie
+page-menu-others = Autres personnes, autres écrans
+page-menu-settings = Réglages
+page-began = Commencée le { $date }.
 page-mode-board = Montrer seulement le plateau, sur un écran pour tous
 page-guide = Visite guidée
 page-guide-next = Suivant
@@ -255,6 +289,37 @@ page-about-period-1 = Les jeux sur les voyages en Afrique au XIXe siècle les ra
 page-about-period-2 = Nous gardons les noms imprimés dans les jeux quand les règles en ont besoin, nous montrons à côté ceux d’aujourd’hui, et nous laissons hors de nos dessins les hiérarchies et les caricatures de l’époque.
 page-about-boards = Ce que nous savons des plateaux
 page-about-boards-1 = Nous n’avons pas le droit de copier les plateaux et les cartes imprimés. Les noms et les nombres viennent de règles publiées et de descriptions publiques ; ce que personne n’a noté a été reconstitué d’après tout ce qui est connu, et l’édition le dit. Qui possède le jeu imprimé peut jouer avec ses valeurs grâce à un fichier d’édition. Tous les dessins sont les nôtres.
+page-privacy = Confidentialité
+page-privacy-link = Ce que ce serveur garde, combien de temps, et comment le faire effacer
+page-privacy-none = Il n’y a ni compte, ni cookie, ni traceur. Ton navigateur ne charge rien depuis d’autres serveurs.
+page-privacy-server = Sur le serveur
+page-privacy-table = Pour chaque table : les noms saisis, les coups et la discussion, avec leur date et leur heure.
+page-privacy-table-always = Tout cela reste jusqu’à ce que l’administrateur de ce serveur supprime la table.
+page-privacy-table-days = Tout cela est supprimé quand personne n’a touché à la table pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+page-privacy-secret = Du secret qui ouvre ta place : seulement un hachage, aussi longtemps que la table.
+page-privacy-address = Ton adresse réseau n’est pas enregistrée. Un hachage à clé de cette adresse figure dans le journal du serveur quand une demande est refusée, avec les éditions que tu gardes ici, et avec ta place aux copies d’une table. C’est à un tel hachage qu’on reconnaît une personne bannie.
+page-privacy-notice = Si tu actives les avis : l’adresse ou le navigateur qui les reçoit, jusqu’à ce que tu les désactives ou que la table soit supprimée.
+page-privacy-mail = Quand une adresse e-mail doit être confirmée : un hachage de cette adresse, pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+page-privacy-report = Quand quelqu’un signale un message ou un nom : ce texte et le motif, jusqu’à ce que le cas soit traité, au plus { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+page-privacy-edition = Les éditions que tu gardes ici : jusqu’à ce que tu les supprimes, ou que personne ne les ait regardées pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+page-privacy-browser = Dans ton navigateur
+page-privacy-browser-what = Ton nom, tes réglages, les secrets de tes places et la liste des personnes que tu as masquées sont gardés dans ce navigateur. Tu les effaces avec les données de ce site, dans les réglages du navigateur. Tes places ne peuvent alors plus être ouvertes d’ici.
+page-privacy-others = Ce que voient les autres
+page-privacy-others-what = Toute la table voit les noms, les coups et la discussion, de même que quiconque a son lien, si elle est ouverte aux spectateurs. Les tables publiques figurent sur la page d’accueil. Les fichiers des parties terminées contiennent les coups, mais ni noms ni discussion.
+page-privacy-erase = Pour tout faire effacer
+page-privacy-erase-how = Écris à l’administrateur de ce serveur. Donne le lien de la table et dis quelle place était la tienne. Il peut te montrer tout ce qui est enregistré sur toi, et effacer tes noms, tes messages et tes avis. Tes coups restent, sans ton nom, pour que la partie des autres puisse encore être lue et vérifiée.
 page-about-thanks = Remerciements
 page-about-thanks-1 = Le trait de côte est tiré des données de Natural Earth, du domaine public. Les caractères sont Alegreya et Alegreya Sans, de Juan Pablo del Peral, sous licence SIL Open Font.
 
@@ -297,6 +362,8 @@ page-edition-again = Recommencer
 page-edition-delete = Supprimer
 page-edition-delete-sure = Supprimer cette édition du serveur ? Les tables créées avec elle continuent.
 page-edition-yours = Gardée sur ce serveur, empreinte { $digest }. Seul ce lien l’ouvre, et personne d’autre que toi ne peut la modifier.
+page-edition-owner-link = Copier le lien du propriétaire
+page-edition-unsaved = Tes modifications ne sont pas encore enregistrées sur le serveur.
 page-edition-others = Quelqu’un a partagé cette édition avec toi, empreinte { $digest }. Garde-la pour en avoir ta propre copie.
 page-edition-note = Saisis seulement des noms et des nombres, pas de textes ni d’images de l’éditeur du jeu. Un champ en pointillés est une reconstitution : il reste marqué jusqu’à ce que tu saisisses ce qui est imprimé ou que tu le confirmes. La touche Entrée confirme un champ et passe au suivant. Ce que tu saisis reste dans ce navigateur jusqu’à ce que tu l’enregistres ou le gardes sur le serveur.
 page-edition-no-file = Ce fichier n’est pas une édition de ce jeu.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Voir le premier
 page-edition-board = Plateau
+page-edition-things = Tout ce qui est sur le plateau. Les flèches passent d’un élément à l’autre, la touche Entrée ouvre ses valeurs, et Échap ramène ici.
 page-edition-tables = Valeurs imprimées
 page-edition-table = Tableau
 page-edition-wrong = { $number ->

@@ -47,6 +47,8 @@ page-go-on = Fortsett
 page-status-open = Åpent: bli med
 page-status-playing = I gang: se på
 page-status-over = Slutt
+page-more-matches = { $number } til av partiene dine
+page-no-game = Det spillet finnes ikke: { $name }
 page-won-by = Vunnet av { $names }
 page-free-seat = ledig plass
 
@@ -58,6 +60,12 @@ page-me-again = Meg igjen, ved denne skjermen
 page-by-link = En med lenken
 page-bot = Bot: { $level }
 page-name = Navn
+page-colour-of = Farge for plass { $number }
+page-colour-blue = blå
+page-colour-red = rød
+page-colour-green = grønn
+page-colour-violet = fiolett
+page-colour-gold = gull
 page-clock = Klokke
 page-clock-none = ingen
 page-clock-quick = 5 minutter pluss 10 sekunder per beslutning
@@ -68,6 +76,16 @@ page-public = Vis bordet for alle på denne serveren
 page-start = Start
 page-more = Varianter, klokke og hvem som kan se på
 
+page-room-free = { $number ->
+    [one] Én plass er ledig.
+   *[other] { $number } plasser er ledige.
+}
+page-room-full = Alle plassene er tatt.
+page-room-host = Verten starter partiet når alle plassene er tatt.
+page-opened = Åpnet { $date }
+page-here = her
+page-sit-too = Sett deg her også
+page-remove-bot = Send boten bort
 page-room = Partiet begynner når alle plassene er tatt.
 page-copy = Dette bordet er en av flere kopier med de samme kortene og samme hell, for å sammenligne hvordan folk spiller. Alle kopiene starter samtidig, og du kan bare sitte ved én av dem.
 page-order = Hvem begynner
@@ -88,6 +106,7 @@ page-copy-link = Kopier lenken
 page-copied = Kopiert
 page-qr = Lenken som QR-kode
 
+page-no-moment = Denne lenken oppgir et tidspunkt eller en plass som partiet ikke har. Her er det nærmeste.
 page-no-table = Det bordet finnes ikke
 page-no-table-more = Kanskje ble lenken kuttet, eller bordet er borte.
 page-not-welcome = Dette bordet slipper deg ikke inn
@@ -105,6 +124,8 @@ page-board = Brett
 page-as-text = Som tekst
 page-unknown = ikke kjent
 page-zoom = Hvor nær kartet du er
+page-sort-by-kind = Sorter kortene etter slag
+page-sort-by-number = Sorter kortene etter antall
 page-nearer = Nærmere
 page-farther = Lenger unna
 page-whole-map = Hele kartet
@@ -113,6 +134,14 @@ page-chat = Chat
 page-chat-empty = Ingen har sagt noe ennå.
 page-chat-say = Si noe
 page-chat-send = Send
+page-chat-more = Om denne meldingen fra { $name }
+page-chat-mute = Demp { $name }
+page-chat-muted = På denne enheten ser du ikke hva { $name } skriver. Ingen andre får vite det.
+page-chat-unmute = Vis hva { $name } skriver
+page-chat-unmuted = Du ser igjen hva { $name } skriver.
+page-chat-report = Rapporter denne meldingen
+page-chat-report-name = Rapporter dette navnet
+page-chat-reported = Rapportert. Den som driver serveren, kan nå se hva { $name } skrev.
 page-score = Poeng
 page-everyone = Hva alle har
 page-choices = Hva du kan gjøre
@@ -132,6 +161,7 @@ page-hurried-why = Mange boter tenker på denne serveren nå, så denne har mind
 page-away = borte
 page-to-move = har tur
 page-thinks = tenker
+page-choosing = velger
 page-your-turn = Din tur.
 page-your-turn-area = Hva du blir spurt om
 page-waiting-for = Vi venter på { $names }.
@@ -147,6 +177,10 @@ page-hint = Tips
 page-to-bot = La en bot spille for meg
 page-bot-plays = En bot spiller for deg.
 page-take-back = Ta plassen min tilbake
+page-menu-match = Dette partiet
+page-menu-others = De andre og andre skjermer
+page-menu-settings = Innstillinger
+page-began = Begynte { $date }.
 page-mode-board = Vis bare brettet, på en skjerm for alle
 page-guide = Vis meg rundt
 page-guide-next = Neste
@@ -255,6 +289,37 @@ page-about-period-1 = Spill om reiser i Afrika på 1800-tallet forteller gjerne 
 page-about-period-2 = Vi beholder navnene som spillene trykker, der reglene trenger dem, viser dagens navn ved siden av og holder tidens rangordninger og karikaturer utenfor tegningene våre.
 page-about-boards = Hvor sikre vi er på brettene
 page-about-boards-1 = De trykte brettene og kortene er ikke våre å kopiere. Navn og tall her kommer fra publiserte regler og offentlige beskrivelser; der ingen har skrevet dem ned, er de rekonstruert slik at de passer til alt man vet, og utgaven sier fra om det. Den som eier det trykte spillet, kan spille med verdiene fra det i en utgavefil. Alle tegninger er våre egne.
+page-privacy = Personvern
+page-privacy-link = Hva serveren lagrer, hvor lenge, og hvordan du får det slettet
+page-privacy-none = Det er ingen kontoer, ingen informasjonskapsler og ingen sporing. Nettleseren din henter ingenting fra andre servere.
+page-privacy-server = På serveren
+page-privacy-table = For hvert bord: navnene folk har skrevet inn, trekkene og chatten deres og tidspunktet for dem.
+page-privacy-table-always = De blir liggende til den som driver serveren, sletter bordet.
+page-privacy-table-days = De slettes når ingen har rørt bordet på { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+}.
+page-privacy-secret = Av hemmeligheten som åpner plassen din: bare en hash, like lenge som bordet.
+page-privacy-address = Nettverksadressen din lagres ikke. En hash av den, laget med en nøkkel, står i loggen når en forespørsel avvises, ved utgaver du lagrer, og ved plassen din når du sitter ved en kopi av et bord. Den som er utestengt, kjennes igjen på en slik hash.
+page-privacy-notice = Hvis du slår på varsler: adressen eller nettleseren de sendes til, til du slår dem av eller bordet slettes.
+page-privacy-mail = Når en e-postadresse skal bekreftes: en hash av den, i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+}.
+page-privacy-report = Når noen rapporterer en melding eller et navn: teksten og begrunnelsen, til saken er behandlet, høyst { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+}.
+page-privacy-edition = Utgaver du lagrer: til du sletter dem, eller ingen har sett på dem på { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+}.
+page-privacy-browser = I nettleseren din
+page-privacy-browser-what = Navnet ditt, innstillingene dine, hemmelighetene til plassene dine og hvem du har dempet, lagres i denne nettleseren. Du sletter dem sammen med dataene for nettstedet i innstillingene til nettleseren. Etter det kan plassene dine ikke lenger åpnes herfra.
+page-privacy-others = Hva andre ser
+page-privacy-others-what = Alle ved et bord ser navn, trekk og chat. Det gjør også alle som har lenken til bordet, hvis det er lov å se på. Offentlige bord vises på forsiden. Filer med avsluttede partier inneholder trekk, men ingen navn og ingen chat.
+page-privacy-erase = Slik får du det slettet
+page-privacy-erase-how = Skriv til den som driver serveren. Oppgi lenken til bordet, og si hvilken plass som var din. Vedkommende kan vise deg alt som er lagret om deg, og slette navnene dine, chatten din og varslene dine. Trekkene dine blir stående uten navnet ditt, slik at de andres parti fortsatt kan leses og etterprøves.
 page-about-thanks = Takk
 page-about-thanks-1 = Kystlinjen er laget av frie data fra Natural Earth. Skriftene er Alegreya og Alegreya Sans av Juan Pablo del Peral, under SIL Open Font Licence.
 
@@ -297,6 +362,8 @@ page-edition-again = Begynn på nytt
 page-edition-delete = Slett
 page-edition-delete-sure = Vil du slette denne utgaven fra serveren? Bord som er satt opp med den, fortsetter.
 page-edition-yours = Lagret på serveren, fingeravtrykk { $digest }. Bare denne lenken åpner den, og bare du kan endre den.
+page-edition-owner-link = Kopier eierens lenke
+page-edition-unsaved = Endringene dine er ikke lagret på serveren ennå.
 page-edition-others = Noen har delt denne utgaven med deg, fingeravtrykk { $digest }. Lagre den for å få din egen kopi.
 page-edition-note = Skriv bare navn og tall, ingen tekster eller bilder fra forlaget. Et stiplet felt er en rekonstruksjon: Det er merket til du skriver det som er trykt, eller bekrefter feltet. Enter bekrefter et felt og går videre til det neste. Det du skriver, blir i denne nettleseren til du lagrer det.
 page-edition-no-file = Denne filen er ikke en utgave av dette spillet.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Vis den første
 page-edition-board = Brett
+page-edition-things = Alt på brettet. Piltastene går fra det ene til det neste, Enter åpner oppføringen, og Escape går tilbake.
 page-edition-tables = Trykte verdier
 page-edition-table = Tabell
 page-edition-wrong = { $number ->

@@ -47,6 +47,8 @@ page-go-on = Verder spelen
 page-status-open = Open: doe mee
 page-status-playing = Bezig: kijk mee
 page-status-over = Afgelopen
+page-more-matches = Nog { $number } van je partijen
+page-no-game = Dit spel bestaat niet: { $name }
 page-won-by = Gewonnen door { $names }
 page-free-seat = vrije plaats
 
@@ -58,6 +60,12 @@ page-me-again = Nog eens ik, aan dit scherm
 page-by-link = Iemand met de link
 page-bot = Bot: { $level }
 page-name = Naam
+page-colour-of = Kleur van plaats { $number }
+page-colour-blue = blauw
+page-colour-red = rood
+page-colour-green = groen
+page-colour-violet = paars
+page-colour-gold = goud
 page-clock = Klok
 page-clock-none = geen
 page-clock-quick = 5 minuten plus 10 seconden per beslissing
@@ -68,6 +76,16 @@ page-public = Deze tafel aan iedereen op deze server tonen
 page-start = Start
 page-more = Varianten, klok en wie mag meekijken
 
+page-room-free = { $number ->
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $number } plaatsen vrij.
+}
+page-room-full = Alle plaatsen zijn bezet.
+page-room-host = Wie de tafel heeft geopend, start de partij zodra alle plaatsen bezet zijn.
+page-opened = Geopend op { $date }
+page-here = hier
+page-sit-too = Ook hier gaan zitten
+page-remove-bot = Bot wegsturen
 page-room = De partij begint zodra alle plaatsen bezet zijn.
 page-copy = Deze tafel is een van meerdere kopieën met dezelfde kaarten en hetzelfde toeval, om te vergelijken hoe mensen ze spelen. Alle kopieën beginnen tegelijk, en je mag maar aan één ervan zitten.
 page-order = Wie begint
@@ -88,6 +106,7 @@ page-copy-link = Link kopiëren
 page-copied = Gekopieerd
 page-qr = De link als QR-code
 
+page-no-moment = Deze link noemt een moment of een plaats die deze partij niet heeft. Dit komt er het dichtst bij.
 page-no-table = Deze tafel bestaat niet
 page-no-table-more = Misschien is de link afgekapt, of is de tafel weg.
 page-not-welcome = Deze tafel laat je niet toe
@@ -105,6 +124,8 @@ page-board = Bord
 page-as-text = Als tekst
 page-unknown = niet bekend
 page-zoom = Grootte van de landkaart
+page-sort-by-kind = Kaarten op soort sorteren
+page-sort-by-number = Kaarten op aantal sorteren
 page-nearer = Dichterbij
 page-farther = Verder weg
 page-whole-map = De hele landkaart
@@ -113,6 +134,14 @@ page-chat = Chat
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-chat-say = Zeg iets
 page-chat-send = Versturen
+page-chat-more = Over dit bericht van { $name }
+page-chat-mute = { $name } dempen
+page-chat-muted = Op dit apparaat zie je niet wat { $name } schrijft. Niemand anders krijgt dat te horen.
+page-chat-unmute = Tonen wat { $name } schrijft
+page-chat-unmuted = Je ziet weer wat { $name } schrijft.
+page-chat-report = Dit bericht melden
+page-chat-report-name = Deze naam melden
+page-chat-reported = Gemeld. De beheerder van deze server kan nu zien wat { $name } heeft geschreven.
 page-score = Punten
 page-everyone = Wat iedereen heeft
 page-choices = Wat je kunt doen
@@ -132,6 +161,7 @@ page-hurried-why = Op deze server denken nu veel bots, dus deze heeft minder tij
 page-away = weg
 page-to-move = aan de beurt
 page-thinks = denkt na
+page-choosing = kiest
 page-your-turn = Jij bent aan de beurt.
 page-your-turn-area = Wat er gevraagd wordt
 page-waiting-for = Wachten op: { $names }.
@@ -147,6 +177,10 @@ page-hint = Tip
 page-to-bot = Een bot voor mij laten spelen
 page-bot-plays = Een bot speelt voor je.
 page-take-back = Weer zelf spelen
+page-menu-match = Deze partij
+page-menu-others = Anderen en andere schermen
+page-menu-settings = Instellingen
+page-began = Begonnen op { $date }.
 page-mode-board = Alleen het bord tonen, op een scherm voor iedereen
 page-guide = Rondleiding
 page-guide-next = Verder
@@ -255,6 +289,37 @@ page-about-period-1 = Spellen over reizen in het Afrika van de negentiende eeuw 
 page-about-period-2 = We houden de namen van de gedrukte spellen waar de spelregels ze nodig hebben, zetten de huidige namen ernaast en laten de rangen en karikaturen van die tijd weg uit onze tekeningen.
 page-about-boards = Hoe zeker we van de borden zijn
 page-about-boards-1 = De gedrukte borden en kaarten mogen we niet kopiëren. Namen en getallen komen hier uit gepubliceerde spelregels en openbare beschrijvingen; waar niemand ze heeft opgeschreven, zijn ze gereconstrueerd zodat ze kloppen met alles wat bekend is, en de editie vermeldt dat. Wie een gedrukt spel bezit, kan met de waarden daarvan spelen in een editiebestand. Alle tekeningen zijn van onszelf.
+page-privacy = Privacy
+page-privacy-link = Wat deze server bewaart, hoe lang, en hoe je het laat wissen
+page-privacy-none = Er zijn geen accounts, geen cookies en geen trackers. Je browser laadt niets van andere servers.
+page-privacy-server = Op de server
+page-privacy-table = Van elke tafel: de namen die mensen hebben ingevoerd, hun zetten en chat, en wanneer die zijn gedaan.
+page-privacy-table-always = Ze blijven tot de beheerder van deze server de tafel verwijdert.
+page-privacy-table-days = Ze worden verwijderd als niemand de tafel { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} lang heeft aangeraakt.
+page-privacy-secret = Van de geheime sleutel die je plaats opent: alleen een hash, zolang de tafel bestaat.
+page-privacy-address = Je netwerkadres wordt niet bewaard. Een hash ervan, met een sleutel gemaakt, staat in het log als een verzoek wordt geweigerd, bij edities die je opslaat en bij je plaats aan kopieën van een tafel. Wie is uitgesloten, wordt aan zo'n hash herkend.
+page-privacy-notice = Als je berichten aanzet: het adres of de browser waar ze heen gaan, tot je ze uitzet of de tafel wordt verwijderd.
+page-privacy-mail = Als een e-mailadres om bevestiging wordt gevraagd: een hash ervan, { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} lang.
+page-privacy-report = Als iemand een bericht of een naam meldt: die tekst en de reden, tot de melding is afgehandeld, hoogstens { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}.
+page-privacy-edition = Edities die je opslaat: tot je ze verwijdert, of tot niemand ze { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} lang heeft bekeken.
+page-privacy-browser = In je browser
+page-privacy-browser-what = Je naam, je instellingen, de geheime sleutels van je plaatsen en wie je hebt gedempt, staan in de opslag van deze browser. Je wist ze met de gegevens van deze site, in de instellingen van de browser. Daarna zijn je plaatsen vanaf hier niet meer te openen.
+page-privacy-others = Wat anderen zien
+page-privacy-others-what = Iedereen aan een tafel ziet namen, zetten en chat. Mag er worden meegekeken, dan ziet iedereen met de link die ook. Openbare tafels staan op de startpagina. Bestanden van uitgespeelde partijen bevatten zetten, maar geen namen en geen chat.
+page-privacy-erase = Iets laten wissen
+page-privacy-erase-how = Schrijf de beheerder van deze server. Geef de link van de tafel en zeg welke plaats de jouwe was. De beheerder kan je alles tonen wat over je is bewaard, en je namen, je chat en je berichten wissen. Je zetten blijven, zonder je naam, zodat de partij van de anderen te lezen en te controleren blijft.
 page-about-thanks = Dank
 page-about-thanks-1 = De kustlijn is gemaakt van de publieke gegevens van Natural Earth. De lettertypen zijn Alegreya en Alegreya Sans van Juan Pablo del Peral, onder de SIL Open Font License.
 
@@ -297,6 +362,8 @@ page-edition-again = Opnieuw beginnen
 page-edition-delete = Verwijderen
 page-edition-delete-sure = Deze editie van de server verwijderen? Tafels die ermee zijn gemaakt, gaan door.
 page-edition-yours = Op deze server bewaard, vingerafdruk { $digest }. Alleen deze link opent de editie, en alleen jij kunt die wijzigen.
+page-edition-owner-link = Eigenaarslink kopiëren
+page-edition-unsaved = Je wijzigingen zijn nog niet op de server opgeslagen.
 page-edition-others = Iemand heeft deze editie met je gedeeld, vingerafdruk { $digest }. Bewaar de editie om een eigen kopie te krijgen.
 page-edition-note = Typ alleen namen en getallen, geen teksten of afbeeldingen van de uitgever. Een gestippeld veld is een reconstructie: het blijft gemarkeerd tot je typt wat er gedrukt staat of het bevestigt. Enter bevestigt een veld en gaat naar het volgende. Wat je typt, blijft in deze browser tot je het opslaat of bewaart.
 page-edition-no-file = Dit bestand is geen editie van dit spel.
@@ -309,6 +376,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Het eerste tonen
 page-edition-board = Bord
+page-edition-things = Alles op het bord. De pijltoetsen gaan van het ene naar het volgende, Enter opent de regel ervan en Escape gaat terug.
 page-edition-tables = Gedrukte waarden
 page-edition-table = Tabel
 page-edition-wrong = { $number ->

@@ -47,6 +47,8 @@ page-go-on = Graj dalej
 page-status-open = Wolne miejsca: dołącz
 page-status-playing = W trakcie: oglądaj
 page-status-over = Zakończona
+page-more-matches = Jeszcze { $number } z twoich partii
+page-no-game = Nie ma takiej gry: { $name }
 page-won-by = Wygrana: { $names }
 page-free-seat = wolne miejsce
 
@@ -58,6 +60,12 @@ page-me-again = Znów ja, przy tym ekranie
 page-by-link = Ktoś z linkiem
 page-bot = Bot: { $level }
 page-name = Imię
+page-colour-of = Kolor miejsca { $number }
+page-colour-blue = niebieski
+page-colour-red = czerwony
+page-colour-green = zielony
+page-colour-violet = fioletowy
+page-colour-gold = złoty
 page-clock = Zegar
 page-clock-none = bez zegara
 page-clock-quick = 5 minut plus 10 sekund na decyzję
@@ -68,6 +76,18 @@ page-public = Pokazuj ten stół wszystkim na tym serwerze
 page-start = Zacznij
 page-more = Warianty, zegar i kto może oglądać
 
+page-room-free = { $number ->
+    [one] Jedno miejsce jest wolne.
+    [few] Wolne są { $number } miejsca.
+    [many] Wolnych jest { $number } miejsc.
+   *[other] Wolne jest { $number } miejsca.
+}
+page-room-full = Wszystkie miejsca są zajęte.
+page-room-host = Partię zaczyna gospodarz stołu, gdy wszystkie miejsca są zajęte.
+page-opened = Otwarto: { $date }
+page-here = online
+page-sit-too = Usiądź także tutaj
+page-remove-bot = Odeślij bota
 page-room = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-copy = Ten stół to jedna z kilku kopii z tymi samymi kartami i tym samym losem, aby porównać, jak kto je rozgrywa. Wszystkie kopie zaczynają razem, a siedzieć możesz tylko przy jednej.
 page-order = Kto zaczyna
@@ -88,6 +108,7 @@ page-copy-link = Skopiuj link
 page-copied = Skopiowano
 page-qr = Link jako kod QR
 
+page-no-moment = Ten link wskazuje chwilę lub miejsce, których ta partia nie ma. Zamiast tego widzisz to, co najbliższe.
 page-no-table = Nie ma takiego stołu
 page-no-table-more = Może link został ucięty albo stołu już nie ma.
 page-not-welcome = Ten stół cię nie wpuszcza
@@ -105,6 +126,8 @@ page-board = Plansza
 page-as-text = Jako tekst
 page-unknown = nie wiadomo
 page-zoom = Przybliżenie mapy
+page-sort-by-kind = Sortuj karty według rodzaju
+page-sort-by-number = Sortuj karty według liczby
 page-nearer = Bliżej
 page-farther = Dalej
 page-whole-map = Cała mapa
@@ -113,6 +136,14 @@ page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
+page-chat-more = O tej wiadomości gracza { $name }
+page-chat-mute = Wycisz gracza { $name }
+page-chat-muted = Na tym urządzeniu nie widzisz, co pisze { $name }. Nikt inny się o tym nie dowie.
+page-chat-unmute = Pokaż, co pisze { $name }
+page-chat-unmuted = Znów widzisz, co pisze { $name }.
+page-chat-report = Zgłoś tę wiadomość
+page-chat-report-name = Zgłoś tę nazwę
+page-chat-reported = Zgłoszono. Operator tego serwera może teraz zobaczyć, co pisze { $name }.
 page-score = Punktacja
 page-everyone = Co kto ma
 page-choices = Co możesz zrobić
@@ -134,6 +165,7 @@ page-hurried-why = Na tym serwerze myśli teraz wiele botów, więc ten ma mniej
 page-away = offline
 page-to-move = ma ruch
 page-thinks = myśli
+page-choosing = wybiera
 page-your-turn = Twoja kolej.
 page-your-turn-area = Co masz zrobić
 page-waiting-for = Czekamy na ruch: { $names }.
@@ -149,6 +181,10 @@ page-hint = Podpowiedź
 page-to-bot = Niech bot zagra za mnie
 page-bot-plays = Gra za ciebie bot.
 page-take-back = Odzyskaj swoje miejsce
+page-menu-match = Ta partia
+page-menu-others = Inni i inne ekrany
+page-menu-settings = Ustawienia
+page-began = Początek: { $date }.
 page-mode-board = Pokaż tylko planszę, na wspólnym ekranie
 page-guide = Oprowadź mnie
 page-guide-next = Dalej
@@ -263,6 +299,45 @@ page-about-period-1 = Gry o podróżach po dziewiętnastowiecznej Afryce opowiad
 page-about-period-2 = Zachowujemy nazwy wydrukowane w grach tam, gdzie wymagają tego zasady, obok podajemy dzisiejsze, a rangi i karykatury tamtych czasów pomijamy w naszych rysunkach.
 page-about-boards = Na ile pewne są plansze
 page-about-boards-1 = Wydrukowanych plansz i kart nie wolno nam kopiować. Nazwy i liczby pochodzą z opublikowanych zasad i publicznych opisów; to, czego nikt nie zapisał, odtworzono tak, by pasowało do wszystkiego, co wiadomo, i edycja to zaznacza. Kto ma grę w pudełku, może grać na jej wartościach, zapisując je w pliku edycji. Wszystkie rysunki są nasze.
+page-privacy = Prywatność
+page-privacy-link = Co ten serwer przechowuje, jak długo i jak to wymazać
+page-privacy-none = Nie ma tu kont, plików cookie ani skryptów śledzących. Twoja przeglądarka niczego nie wczytuje z innych serwerów.
+page-privacy-server = Na serwerze
+page-privacy-table = O każdym stole: wpisane nazwy, ruchy i czat oraz to, kiedy powstały.
+page-privacy-table-always = Zostają, dopóki operator tego serwera nie usunie stołu.
+page-privacy-table-days = Są usuwane, gdy nikt nie ruszy stołu przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+page-privacy-secret = Z sekretu, który otwiera twoje miejsce: tylko skrót, dopóki istnieje stół.
+page-privacy-address = Twój adres sieciowy nie jest przechowywany. Jego skrót, utworzony z kluczem, trafia do dziennika, gdy żądanie zostaje odrzucone, a także do edycji, które zapisujesz, i do twojego miejsca przy kopiach stołu. Po takim skrócie rozpoznaje się też zablokowanych.
+page-privacy-notice = Jeśli włączysz powiadomienia: adres lub przeglądarka, do których trafiają, dopóki ich nie wyłączysz albo stół nie zostanie usunięty.
+page-privacy-mail = Gdy adres e-mail ma zostać potwierdzony: jego skrót, przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+page-privacy-report = Gdy ktoś zgłosi wiadomość lub nazwę: ten tekst i powód, dopóki zgłoszenie nie zostanie załatwione, najwyżej przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+page-privacy-edition = Edycje, które zapisujesz: dopóki ich nie usuniesz albo dopóki przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} nikt do nich nie zajrzy.
+page-privacy-browser = W twojej przeglądarce
+page-privacy-browser-what = Twoja nazwa, twoje ustawienia, sekrety twoich miejsc i to, kogo wyciszasz, są przechowywane w pamięci tej przeglądarki. Wymażesz je razem z danymi tej witryny w ustawieniach przeglądarki. Potem nie da się już stąd otworzyć twoich miejsc.
+page-privacy-others = Co widzą inni
+page-privacy-others-what = Wszyscy przy stole widzą nazwy, ruchy i czat. Tam, gdzie wolno oglądać, widzi je też każdy, kto ma link do stołu. Stoły publiczne są wymienione na pierwszej stronie. Pliki rozegranych partii zawierają ruchy, ale nie zawierają nazw ani czatu.
+page-privacy-erase = Jak to wymazać
+page-privacy-erase-how = Napisz do operatora tego serwera. Podaj link do stołu i napisz, które miejsce było twoje. Operator może pokazać ci wszystko, co jest o tobie przechowywane, i wymazać twoje nazwy, twój czat i twoje powiadomienia. Twoje ruchy zostają, bez nazwy, aby partię pozostałych nadal dało się odczytać i sprawdzić.
 page-about-thanks = Podziękowania
 page-about-thanks-1 = Linia brzegowa powstała z danych Natural Earth, które należą do domeny publicznej. Kroje pisma to Alegreya i Alegreya Sans Juana Pabla del Perala, na licencji SIL Open Font Licence.
 
@@ -305,6 +380,8 @@ page-edition-again = Zacznij od nowa
 page-edition-delete = Usuń
 page-edition-delete-sure = Usunąć tę edycję z serwera? Stoły, które z nią powstały, grają dalej.
 page-edition-yours = Przechowywana na tym serwerze, suma kontrolna { $digest }. Otwiera ją tylko ten link i tylko ty możesz ją zmienić.
+page-edition-owner-link = Skopiuj link właściciela
+page-edition-unsaved = Twoje zmiany nie są jeszcze zapisane na serwerze.
 page-edition-others = Ktoś udostępnił ci tę edycję, suma kontrolna { $digest }. Przechowaj ją, aby mieć własną kopię.
 page-edition-note = Wpisuj tylko nazwy i liczby, bez tekstów i obrazków wydawcy. Pole z przerywaną ramką to rekonstrukcja: pozostaje oznaczone, dopóki nie wpiszesz tego, co wydrukowano, albo tego nie potwierdzisz. Enter potwierdza pole i przechodzi do następnego. To, co wpiszesz, zostaje w tej przeglądarce, dopóki tego nie zapiszesz lub nie przechowasz na serwerze.
 page-edition-no-file = Ten plik nie jest edycją tej gry.
@@ -319,6 +396,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Pokaż pierwszą
 page-edition-board = Plansza
+page-edition-things = Wszystko na planszy. Strzałki przechodzą od jednej rzeczy do następnej, Enter otwiera jej wpis, a Escape wraca.
 page-edition-tables = Wydrukowane wartości
 page-edition-table = Tabela
 page-edition-wrong = { $number ->

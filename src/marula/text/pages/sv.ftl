@@ -47,6 +47,8 @@ page-go-on = Fortsätt
 page-status-open = Öppet: var med
 page-status-playing = Pågår: titta på
 page-status-over = Slut
+page-more-matches = { $number } till av dina partier
+page-no-game = Det spelet finns inte: { $name }
 page-won-by = Vanns av { $names }
 page-free-seat = ledig plats
 
@@ -58,6 +60,12 @@ page-me-again = Jag igen, vid den här skärmen
 page-by-link = Någon med länken
 page-bot = Bot: { $level }
 page-name = Namn
+page-colour-of = Färg för plats { $number }
+page-colour-blue = blå
+page-colour-red = röd
+page-colour-green = grön
+page-colour-violet = violett
+page-colour-gold = guld
 page-clock = Klocka
 page-clock-none = ingen
 page-clock-quick = 5 minuter plus 10 sekunder per beslut
@@ -67,6 +75,17 @@ page-hints = Tips på begäran
 page-public = Visa bordet för alla på den här servern
 page-start = Starta
 page-more = Varianter, klocka och vilka som får titta på
+
+page-room-free = { $number ->
+    [one] En plats är ledig.
+   *[other] { $number } platser är lediga.
+}
+page-room-full = Alla platser är tagna.
+page-room-host = Värden startar partiet när alla platser är tagna.
+page-opened = Öppnades { $date }
+page-here = här
+page-sit-too = Sitt här också
+page-remove-bot = Skicka bort boten
 
 page-room = Partiet börjar när alla platser är tagna.
 page-copy = Det här bordet är en av flera kopior med samma kort och samma slump, så att man kan jämföra hur folk spelar. Alla kopior startar samtidigt, och du får bara sitta vid en av dem.
@@ -88,6 +107,8 @@ page-copy-link = Kopiera länken
 page-copied = Kopierat
 page-qr = Länken som QR-kod
 
+page-no-moment = Länken anger en tidpunkt eller en plats som det här partiet inte har. Här är det närmaste som finns.
+
 page-no-table = Det bordet finns inte
 page-no-table-more = Kanske klipptes länken av, eller så är bordet borta.
 page-not-welcome = Det här bordet släpper inte in dig
@@ -105,6 +126,8 @@ page-board = Spelplan
 page-as-text = Som text
 page-unknown = inte känt
 page-zoom = Hur nära kartan du är
+page-sort-by-kind = Sortera korten efter slag
+page-sort-by-number = Sortera korten efter antal
 page-nearer = Närmare
 page-farther = Längre bort
 page-whole-map = Hela kartan
@@ -113,6 +136,14 @@ page-chat = Chatt
 page-chat-empty = Ingen har sagt något än.
 page-chat-say = Säg något
 page-chat-send = Skicka
+page-chat-more = Om det här meddelandet från { $name }
+page-chat-mute = Tysta { $name }
+page-chat-muted = På den här enheten ser du inte vad { $name } skriver. Ingen annan får veta det.
+page-chat-unmute = Visa vad { $name } skriver
+page-chat-unmuted = Nu ser du åter vad { $name } skriver.
+page-chat-report = Anmäl meddelandet
+page-chat-report-name = Anmäl namnet
+page-chat-reported = Anmält. Den som driver servern kan nu se vad { $name } skrev.
 page-score = Poäng
 page-everyone = Vad alla har
 page-choices = Vad du kan göra
@@ -132,6 +163,7 @@ page-hurried-why = Många botar tänker på servern just nu, så den här har mi
 page-away = borta
 page-to-move = på tur
 page-thinks = tänker
+page-choosing = väljer
 page-your-turn = Din tur.
 page-your-turn-area = Vad du tillfrågas om
 page-waiting-for = Vi väntar på { $names }.
@@ -147,6 +179,10 @@ page-hint = Tips
 page-to-bot = Låt en bot spela åt mig
 page-bot-plays = En bot spelar åt dig.
 page-take-back = Ta tillbaka min plats
+page-menu-match = Det här partiet
+page-menu-others = De andra och andra skärmar
+page-menu-settings = Inställningar
+page-began = Började { $date }.
 page-mode-board = Visa bara spelplanen, på en skärm för alla
 page-guide = Visa mig runt
 page-guide-next = Nästa
@@ -255,6 +291,37 @@ page-about-period-1 = Spel om resor i 1800-talets Afrika berättas oftast från 
 page-about-period-2 = Vi behåller de namn som spelen trycker där reglerna behöver dem, visar dagens namn bredvid och håller tidens rangordningar och karikatyrer utanför våra teckningar.
 page-about-boards = Hur säkra vi är på spelplanerna
 page-about-boards-1 = Spelens tryckta spelplaner och kort är inte våra att kopiera. Namn och tal här kommer från publicerade regler och offentliga beskrivningar; där ingen har skrivit ner dem har de rekonstruerats så att de stämmer med allt som är känt, och utgåvan säger det. Den som äger det tryckta spelet kan spela med dess egna värden i en utgåvefil. Alla teckningar är våra egna.
+page-privacy = Integritet
+page-privacy-link = Vad servern sparar, hur länge och hur du får det raderat
+page-privacy-none = Det finns inga konton, inga kakor och ingen spårning. Din webbläsare hämtar inget från andra servrar.
+page-privacy-server = På servern
+page-privacy-table = För varje bord: namnen som folk har skrivit in, deras drag och chatt, och när de gjordes.
+page-privacy-table-always = De finns kvar tills den som driver servern raderar bordet.
+page-privacy-table-days = De raderas när ingen har rört bordet på { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}.
+page-privacy-secret = Av hemligheten som öppnar din plats: bara en hash, lika länge som bordet.
+page-privacy-address = Din nätverksadress sparas inte. En hash av den, gjord med en nyckel, står i loggen när en förfrågan avvisas, hos utgåvor som du sparar och hos din plats vid kopior av ett bord. Den som är avstängd känns igen på en sådan hash.
+page-privacy-notice = Om du slår på aviseringar: adressen eller webbläsaren som de skickas till, tills du slår av dem eller bordet raderas.
+page-privacy-mail = När en e-postadress ska bekräftas: en hash av den, i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}.
+page-privacy-report = När någon anmäler ett meddelande eller ett namn: texten och skälet, tills ärendet är avklarat, högst { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}.
+page-privacy-edition = Utgåvor som du sparar: tills du raderar dem, eller tills ingen har tittat på dem på { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}.
+page-privacy-browser = I din webbläsare
+page-privacy-browser-what = Ditt namn, dina inställningar, hemligheterna till dina platser och vilka du har tystat sparas i den här webbläsaren. Du raderar dem tillsammans med webbplatsens data, i webbläsarens inställningar. Då går det inte längre att öppna dina platser härifrån.
+page-privacy-others = Vad andra ser
+page-privacy-others-what = Alla vid ett bord ser namn, drag och chatt. Det gör också alla som har länken, om det är tillåtet att titta på. Offentliga bord visas på startsidan. Filer med avslutade partier innehåller drag, men inga namn och ingen chatt.
+page-privacy-erase = Få det raderat
+page-privacy-erase-how = Skriv till den som driver servern. Ange länken till bordet och säg vilken plats som var din. Den som driver servern kan visa dig allt som är sparat om dig och radera dina namn, din chatt och dina aviseringar. Dina drag finns kvar, utan ditt namn, så att de andras parti fortfarande kan läsas och kontrolleras.
 page-about-thanks = Tack
 page-about-thanks-1 = Kustlinjen är gjord av fria data från Natural Earth. Typsnitten är Alegreya och Alegreya Sans av Juan Pablo del Peral, under SIL Open Font Licence.
 
@@ -297,6 +364,8 @@ page-edition-again = Börja om
 page-edition-delete = Radera
 page-edition-delete-sure = Vill du radera utgåvan från servern? Bord som har skapats med den fortsätter.
 page-edition-yours = Sparad på servern, fingeravtryck { $digest }. Bara den här länken öppnar den, och bara du kan ändra den.
+page-edition-owner-link = Kopiera ägarens länk
+page-edition-unsaved = Dina ändringar är inte sparade på servern än.
 page-edition-others = Någon har delat den här utgåvan med dig, fingeravtryck { $digest }. Spara den för att få en egen kopia.
 page-edition-note = Skriv bara namn och tal, inga texter eller bilder från förlaget. Ett streckat fält är en rekonstruktion: Det är märkt tills du skriver det som är tryckt eller bekräftar fältet. Enter bekräftar ett fält och går vidare till nästa. Det du skriver stannar i den här webbläsaren tills du sparar det.
 page-edition-no-file = Filen är ingen utgåva av det här spelet.
@@ -309,6 +378,7 @@ page-edition-problems = { $number ->
 }
 page-edition-show-first = Visa den första
 page-edition-board = Spelplan
+page-edition-things = Allt på spelplanen. Piltangenterna går från en sak till nästa, Enter öppnar posten och Escape går tillbaka.
 page-edition-tables = Tryckta värden
 page-edition-table = Tabell
 page-edition-wrong = { $number ->

@@ -278,6 +278,17 @@ face-cards = rejsekort
 face-completed = fuldførte ekspeditioner
 face-joined = { $name } har sluttet sig til
 face-bonus = For at slutte sig til:
+face-bonus-words = For at slutte sig til denne ekspedition
+face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører den: Slut dig til den ved dens start, og rejs så til dens mål. { $number ->
+    [0] Ingen har sluttet sig til.
+    [one] Én spiller har sluttet sig til.
+   *[other] { $number } spillere har sluttet sig til.
+}
+face-about-travel = Ét skridt til et sted med dette symbol. For { $silver } sølv gælder det som enhver farve.
+face-about-joker = Ét skridt til et hvilket som helst sted. Den kommer tilbage på hånden efter rejsen.
+face-about-assistant = Ét skridt til et sted med dette symbol. Kortet kommer tilbage på hånden efter rejsen.
+face-about-find = Rejs til { $place }. Det giver { $points } point og { $silver } sølv. Samlinger af kunstgenstande giver point til sidst.
+face-about-find-assistant = Rejs til { $place }. Det giver en hjælper i denne farve.
 face-pile = ekspeditioner tilbage i bunken
 face-empty-space = ingen ekspedition
 face-empty-page = tom
@@ -461,3 +472,78 @@ printed-more-assistants = Flere hjælpere koster
 printed-silver-per-point = Sølv for et point
 printed-cards-per-point = Kort for et point
 printed-open-artifact = Åben kunstgenstand koster
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-draw = trækker rejsekort
+feature-option-open-book = åbner en bog
+feature-option-set-out = drager af sted
+feature-option-stop = gør ikke mere for nu
+feature-option-turn-page = vender en side
+feature-option-buy = køber et eventyr
+feature-option-discard = giver afkald på noget
+feature-option-join = slutter sig til en ekspedition
+feature-option-joining-bonus = at slutte sig til giver { $value } point
+feature-option-complete-expedition = at fuldføre ekspeditionen giver { $value } point
+feature-option-complete-adventure = at fuldføre eventyret giver { $value } point
+feature-option-step = rejser ét skridt
+feature-option-joker = bruger en joker
+feature-option-assistant = bruger en hjælper
+feature-option-recoloured = betaler sølv for en anden farve
+feature-option-cards-alike = du har { $value } kort i denne farve
+feature-option-nearer = bringer det nærmeste mål { $value } skridt nærmere
+feature-option-arrives = når et mål
+
+# Why: what a bot sees of your position
+
+feature-seat-players = der er { $value ->
+    [one] { $value } spiller
+   *[other] { $value } spillere
+}
+feature-seat-turn = det er din tur
+feature-seat-moves-later = det er din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+}
+feature-seat-on-journey = du er på rejse
+feature-seat-rounds-left = der er omtrent { $value ->
+    [one] { $value } runde
+   *[other] { $value } runder
+} tilbage
+feature-seat-last-round = denne runde er den sidste
+feature-seat-points = du har { $value } point
+feature-seat-lead = dit forspring til den bedste af de andre er { $value } point
+feature-seat-silver = du har { $value } sølv
+feature-seat-silver-worth = ét sølv er { $value } point værd
+feature-seat-cards = du har { $value } rejsekort på hånden
+feature-seat-most-of-a-colour = du har { $value } kort i din bedste farve
+feature-seat-jokers = du har { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokere
+}
+feature-seat-assistants = du har { $value ->
+    [one] { $value } hjælper
+   *[other] { $value } hjælpere
+}
+feature-seat-expeditions = du har fuldført { $value ->
+    [one] { $value } ekspedition
+   *[other] { $value } ekspeditioner
+}
+feature-seat-joined = du har sluttet dig til { $value ->
+    [one] { $value } ekspedition
+   *[other] { $value } ekspeditioner
+}
+feature-seat-adventures = du har { $value ->
+    [one] { $value } åbent eventyr
+   *[other] { $value } åbne eventyr
+}
+feature-seat-best-prize = din bedste ekspedition giver { $value } point
+feature-seat-tour-worth = det, du kan gøre herfra, er { $value } point værd
+feature-seat-nearest = det nærmeste mål er { $value } skridt væk
+feature-seat-others-joined = en anden spiller har sluttet sig til { $value ->
+    [one] { $value } ekspedition
+   *[other] { $value } ekspeditioner
+}
+feature-seat-others-cards = en anden spiller har { $value } rejsekort på hånden
+feature-seat-others-silver = en anden spiller har { $value } sølv

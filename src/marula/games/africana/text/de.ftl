@@ -251,6 +251,23 @@ face-cards = Reisekarten
 face-completed = abgeschlossene Expeditionen
 face-joined = { $name } ist beigetreten
 face-bonus = Beitrittsbonus:
+face-bonus-words = Für den Beitritt zu dieser Expedition
+face-about-expedition = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} und { $silver } Silber für den, der sie abschließt: Tritt ihr am Startort bei und reise dann zum Zielort. { $number ->
+    [0] Niemand ist beigetreten.
+    [one] Ein Spieler ist beigetreten.
+   *[other] { $number } Spieler sind beigetreten.
+}
+face-about-travel = Ein Schritt zu einem Ort mit diesem Symbol. Für { $silver } Silber lässt sie sich in jede Farbe umfärben.
+face-about-joker = Ein Schritt zu einem beliebigen Ort. Nach der Reise kommt er auf deine Hand zurück.
+face-about-assistant = Ein Schritt zu einem Ort mit diesem Symbol. Nach der Reise kommt er auf deine Hand zurück.
+face-about-find = Zielort: { $place }. Das Abenteuer bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und { $silver } Silber. Sammlungen von Kunstgegenständen zählen am Ende.
+face-about-find-assistant = Zielort: { $place }. Das Abenteuer bringt einen Helfer in dieser Farbe.
 face-pile = Expeditionen noch im Stapel
 face-empty-space = keine Expedition
 face-empty-page = leer
@@ -434,3 +451,114 @@ printed-more-assistants = Mehr Helfer kosten
 printed-silver-per-point = Silber für einen Punkt
 printed-cards-per-point = Karten für einen Punkt
 printed-open-artifact = Offener Kunstgegenstand kostet
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = weicht um { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vom ersten Gedanken ab
+feature-option-draw = zieht Reisekarten nach
+feature-option-open-book = öffnet ein Buch
+feature-option-set-out = bricht zu einer Reise auf
+feature-option-stop = tut vorerst nichts mehr
+feature-option-turn-page = blättert um
+feature-option-buy = kauft ein Abenteuer
+feature-option-discard = gibt etwas ab
+feature-option-join = tritt einer Expedition bei
+feature-option-joining-bonus = der Beitritt bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-complete-expedition = die Expedition abzuschließen bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-complete-adventure = das Abenteuer abzuschließen bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-step = reist einen Schritt
+feature-option-joker = nutzt einen Joker
+feature-option-assistant = nutzt einen Helfer
+feature-option-recoloured = zahlt Silber für eine andere Farbe
+feature-option-cards-alike = du hast { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+} dieser Farbe
+feature-option-nearer = bringt das nächste Ziel { $value ->
+    [one] { $value } Schritt
+   *[other] { $value } Schritte
+} näher
+feature-option-arrives = erreicht ein Ziel
+
+# Why: what a bot sees of your position
+
+feature-seat-players = es spielen { $value } Spieler mit
+feature-seat-turn = du bist am Zug
+feature-seat-moves-later = in { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Zügen
+} bist du dran
+feature-seat-on-journey = du bist auf einer Reise
+feature-seat-rounds-left = es { $value ->
+    [one] bleibt etwa { $value } Runde
+   *[other] bleiben etwa { $value } Runden
+}
+feature-seat-last-round = diese Runde ist die letzte
+feature-seat-points = du hast { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-lead = du liegst { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vor dem besten anderen Spieler
+feature-seat-silver = du hast { $value } Silber
+feature-seat-silver-worth = ein Silber ist { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-seat-cards = du hast { $value ->
+    [one] { $value } Reisekarte
+   *[other] { $value } Reisekarten
+} auf der Hand
+feature-seat-most-of-a-colour = von deiner besten Farbe hast du { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+feature-seat-jokers = du hast { $value } Joker auf der Hand
+feature-seat-assistants = du hast { $value } Helfer
+feature-seat-expeditions = du hast { $value ->
+    [one] { $value } Expedition
+   *[other] { $value } Expeditionen
+} abgeschlossen
+feature-seat-joined = du bist { $value ->
+    [one] { $value } Expedition
+   *[other] { $value } Expeditionen
+} beigetreten
+feature-seat-adventures = du hast { $value ->
+    [one] { $value } offenes
+   *[other] { $value } offene
+} Abenteuer
+feature-seat-best-prize = deine beste Expedition bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-tour-worth = was du von hier aus tun kannst, ist { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-seat-nearest = das nächste Ziel ist { $value ->
+    [one] { $value } Schritt
+   *[other] { $value } Schritte
+} entfernt
+feature-seat-others-joined = ein anderer Spieler ist { $value ->
+    [one] { $value } Expedition
+   *[other] { $value } Expeditionen
+} beigetreten
+feature-seat-others-cards = ein anderer Spieler hat { $value ->
+    [one] { $value } Reisekarte
+   *[other] { $value } Reisekarten
+} auf der Hand
+feature-seat-others-silver = ein anderer Spieler hat { $value } Silber

@@ -369,6 +369,32 @@ face-cards = cartas de viaje
 face-completed = expediciones completadas
 face-joined = { $name } participa
 face-bonus = Por unirse:
+face-bonus-words = Por unirse a esta expedición
+face-about-expedition = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} para quien la complete: únete en su salida y después viaja a su destino. { $number ->
+    [0] No se ha unido nadie.
+    [one] Se ha unido un jugador.
+   *[other] Se han unido { $number } jugadores.
+}
+face-about-travel = Un paso a un lugar con este símbolo. Por { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+} vale como cualquier color.
+face-about-joker = Un paso a cualquier lugar. Vuelve a tu mano después del viaje.
+face-about-assistant = Un paso a un lugar con este símbolo. Vuelve a tu mano después del viaje.
+face-about-find = Viaja { $place_a }. Da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y { $silver ->
+    [one] { $silver } moneda de plata
+   *[other] { $silver } monedas de plata
+}. Las colecciones de artefactos puntúan al final.
+face-about-find-assistant = Viaja { $place_a }. Da un asistente de este color.
 face-pile = expediciones que quedan en la pila
 face-empty-space = sin expedición
 face-empty-page = vacío
@@ -552,3 +578,129 @@ printed-more-assistants = Más asistentes restan
 printed-silver-per-point = Monedas de plata por punto
 printed-cards-per-point = Cartas por punto
 printed-open-artifact = Un artefacto sin encontrar resta
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = queda a { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de la primera intuición
+feature-option-draw = roba cartas de viaje
+feature-option-open-book = abre un libro
+feature-option-set-out = se pone en camino
+feature-option-stop = no hace nada más por ahora
+feature-option-turn-page = pasa una página
+feature-option-buy = compra una aventura
+feature-option-discard = renuncia a algo
+feature-option-join = se une a una expedición
+feature-option-joining-bonus = da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} por unirse
+feature-option-complete-expedition = da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} por completar la expedición
+feature-option-complete-adventure = da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} por completar la aventura
+feature-option-step = avanza un paso
+feature-option-joker = usa un comodín
+feature-option-assistant = usa un asistente
+feature-option-recoloured = paga monedas de plata por cambiar de color
+feature-option-cards-alike = usa un color del que tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+feature-option-nearer = te acerca { $value ->
+    [one] { $value } paso
+   *[other] { $value } pasos
+} a la meta más próxima
+feature-option-arrives = llega a una meta
+
+# Why: what a bot sees of your position
+
+feature-seat-players = hay { $value ->
+    [one] { $value } jugador
+   *[other] { $value } jugadores
+}
+feature-seat-turn = es tu turno
+feature-seat-moves-later = es tu turno dentro de { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+}
+feature-seat-on-journey = estás de viaje
+feature-seat-rounds-left = { $value ->
+    [one] queda más o menos { $value } ronda
+   *[other] quedan más o menos { $value } rondas
+}
+feature-seat-last-round = esta ronda es la última
+feature-seat-points = tienes { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-lead = llevas { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de ventaja al mejor de los demás
+feature-seat-silver = tienes { $value ->
+    [one] { $value } moneda de plata
+   *[other] { $value } monedas de plata
+}
+feature-seat-silver-worth = una moneda de plata vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-cards = tienes en la mano { $value ->
+    [one] { $value } carta de viaje
+   *[other] { $value } cartas de viaje
+}
+feature-seat-most-of-a-colour = de tu mejor color tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+feature-seat-jokers = tienes en la mano { $value ->
+    [one] { $value } comodín
+   *[other] { $value } comodines
+}
+feature-seat-assistants = tienes { $value ->
+    [one] { $value } asistente
+   *[other] { $value } asistentes
+}
+feature-seat-expeditions = has completado { $value ->
+    [one] { $value } expedición
+   *[other] { $value } expediciones
+}
+feature-seat-joined = te has unido a { $value ->
+    [one] { $value } expedición
+   *[other] { $value } expediciones
+}
+feature-seat-adventures = tienes { $value ->
+    [one] { $value } aventura abierta
+   *[other] { $value } aventuras abiertas
+}
+feature-seat-best-prize = tu mejor expedición da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-tour-worth = lo que puedes hacer desde aquí vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-nearest = la meta más próxima está a { $value ->
+    [one] { $value } paso
+   *[other] { $value } pasos
+}
+feature-seat-others-joined = otro jugador se ha unido a { $value ->
+    [one] { $value } expedición
+   *[other] { $value } expediciones
+}
+feature-seat-others-cards = otro jugador tiene en la mano { $value ->
+    [one] { $value } carta de viaje
+   *[other] { $value } cartas de viaje
+}
+feature-seat-others-silver = otro jugador tiene { $value ->
+    [one] { $value } moneda de plata
+   *[other] { $value } monedas de plata
+}

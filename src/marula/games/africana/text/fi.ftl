@@ -386,6 +386,32 @@ face-cards = matkakortit
 face-completed = päätökseen viedyt retket
 face-joined = { $name } on mukana
 face-bonus = Liittymisestä:
+face-bonus-words = Liittymisestä tälle retkelle
+face-about-expedition = { $points ->
+    [one] Yksi piste
+   *[other] { $points } pistettä
+} ja { $silver ->
+    [one] 1 hopea
+   *[other] { $silver } hopeaa
+} sille, joka vie retken päätökseen: liity sen lähtöpaikassa ja matkusta sitten sen määränpäähän. { $number ->
+    [0] Kukaan ei ole liittynyt.
+    [one] Yksi pelaaja on liittynyt.
+   *[other] { $number } pelaajaa on liittynyt.
+}
+face-about-travel = Yksi askel paikkaan, jossa on tämä symboli. Kun maksat { $silver ->
+    [one] 1 hopean
+   *[other] { $silver } hopeaa
+}, kortti käy minkä tahansa värisenä.
+face-about-joker = Yksi askel mihin tahansa paikkaan. Palaa käteesi matkan jälkeen.
+face-about-assistant = Yksi askel paikkaan, jossa on tämä symboli. Palaa käteesi matkan jälkeen.
+face-about-find = Matkusta { $place_towards }. Siitä saat { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+} ja { $silver ->
+    [one] 1 hopean
+   *[other] { $silver } hopeaa
+}. Artefaktien kokoelmat tuovat pisteitä lopussa.
+face-about-find-assistant = Matkusta { $place_towards }. Siitä saat tämänvärisen apurin.
 face-pile = retkiä pakassa
 face-empty-space = ei retkeä
 face-empty-page = tyhjä
@@ -569,3 +595,126 @@ printed-more-assistants = Useampi apuri maksaa
 printed-silver-per-point = Hopeaa pistettä kohti
 printed-cards-per-point = Kortteja pistettä kohti
 printed-open-artifact = Avoin artefakti maksaa
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} päässä ensiajatuksesta
+feature-option-draw = nostaa matkakortteja
+feature-option-open-book = avaa kirjan
+feature-option-set-out = lähtee matkaan
+feature-option-stop = lopettaa tähän
+feature-option-turn-page = kääntää sivun
+feature-option-buy = ostaa seikkailun
+feature-option-discard = luopuu jostakin
+feature-option-join = liittyy retkelle
+feature-option-joining-bonus = tuo liittymisestä { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-complete-expedition = vie retken päätökseen ja tuo siitä { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-complete-adventure = vie seikkailun päätökseen ja tuo siitä { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-step = kulkee yhden askelen
+feature-option-joker = käyttää jokeria
+feature-option-assistant = käyttää apuria
+feature-option-recoloured = maksaa hopeaa värinvaihdosta
+feature-option-cards-alike = tätä väriä on kädessäsi { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-option-nearer = tuo lähimmän tavoitteen { $value ->
+    [one] { $value } askelen
+   *[other] { $value } askelta
+} lähemmäs
+feature-option-arrives = pääsee tavoitteeseen
+
+# Why: what a bot sees of your position
+
+feature-seat-players = pelaajia on { $value }
+feature-seat-turn = on sinun vuorosi
+feature-seat-moves-later = vuorosi tulee { $value ->
+    [one] { $value } vuoron
+   *[other] { $value } vuoron
+} päästä
+feature-seat-on-journey = olet matkalla
+feature-seat-rounds-left = jäljellä on noin { $value ->
+    [one] { $value } kierros
+   *[other] { $value } kierrosta
+}
+feature-seat-last-round = tämä kierros on viimeinen
+feature-seat-points = sinulla on { $value ->
+    [one] { $value } piste
+   *[other] { $value } pistettä
+}
+feature-seat-lead = etumatkasi parhaaseen muuhun pelaajaan on { $value ->
+    [one] { $value } piste
+   *[other] { $value } pistettä
+}
+feature-seat-silver = sinulla on { $value ->
+    [one] 1 hopea
+   *[other] { $value } hopeaa
+}
+feature-seat-silver-worth = yksi hopea on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-seat-cards = kädessäsi on { $value ->
+    [one] { $value } matkakortti
+   *[other] { $value } matkakorttia
+}
+feature-seat-most-of-a-colour = parasta väriäsi on kädessäsi { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-seat-jokers = kädessäsi on { $value ->
+    [one] { $value } jokeri
+   *[other] { $value } jokeria
+}
+feature-seat-assistants = sinulla on { $value ->
+    [one] { $value } apuri
+   *[other] { $value } apuria
+}
+feature-seat-expeditions = olet vienyt päätökseen { $value ->
+    [one] { $value } retken
+   *[other] { $value } retkeä
+}
+feature-seat-joined = olet mukana { $value ->
+    [one] { $value } retkellä
+   *[other] { $value } retkellä
+}
+feature-seat-adventures = sinulla on { $value ->
+    [one] { $value } avoin seikkailu
+   *[other] { $value } avointa seikkailua
+}
+feature-seat-best-prize = paras retkesi tuo { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-tour-worth = se, mitä voit tehdä täältä käsin, on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoista
+feature-seat-nearest = lähin tavoite on { $value ->
+    [one] { $value } askelen
+   *[other] { $value } askelen
+} päässä
+feature-seat-others-joined = joku muu on mukana { $value ->
+    [one] { $value } retkellä
+   *[other] { $value } retkellä
+}
+feature-seat-others-cards = jollakulla muulla on kädessä { $value ->
+    [one] { $value } matkakortti
+   *[other] { $value } matkakorttia
+}
+feature-seat-others-silver = jollakulla muulla on { $value ->
+    [one] 1 hopea
+   *[other] { $value } hopeaa
+}

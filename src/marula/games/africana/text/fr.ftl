@@ -353,6 +353,32 @@ face-cards = cartes Voyage
 face-completed = expéditions terminées
 face-joined = { $name } participe
 face-bonus = Bonus de départ :
+face-bonus-words = Pour qui rejoint cette expédition
+face-about-expedition = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+} pour qui la termine : rejoins-la à son départ, puis voyage jusqu’à sa destination. { $number ->
+    [0] Personne ne l’a rejointe.
+    [one] { $number } joueur l’a rejointe.
+   *[other] { $number } joueurs l’ont rejointe.
+}
+face-about-travel = Un pas vers un lieu portant ce symbole. Pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}, elle prend la couleur voulue.
+face-about-joker = Un pas vers n’importe quel lieu. Il revient dans ta main après le voyage.
+face-about-assistant = Un pas vers un lieu portant ce symbole. Il revient dans ta main après le voyage.
+face-about-find = Va { $place_a }. Tu y gagnes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}. Les collections d’artefacts comptent à la fin.
+face-about-find-assistant = Va { $place_a }. Tu y gagnes un assistant de cette couleur.
 face-pile = expéditions encore dans la pile
 face-empty-space = pas d’expédition
 face-empty-page = vide
@@ -536,3 +562,123 @@ printed-more-assistants = Plus d’assistants coûtent
 printed-silver-per-point = Pièces d’argent pour un point
 printed-cards-per-point = Cartes pour un point
 printed-open-artifact = Un artefact non trouvé coûte
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = est à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de la première idée
+feature-option-draw = pioche des cartes Voyage
+feature-option-open-book = ouvre un livre
+feature-option-set-out = se met en route
+feature-option-stop = s’arrête là pour l’instant
+feature-option-turn-page = tourne une page
+feature-option-buy = achète une aventure
+feature-option-discard = abandonne quelque chose
+feature-option-join = rejoint une expédition
+feature-option-joining-bonus = rejoindre l’expédition rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-complete-expedition = terminer l’expédition rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-complete-adventure = terminer l’aventure rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-step = avance d’un pas
+feature-option-joker = utilise un joker
+feature-option-assistant = utilise un assistant
+feature-option-recoloured = paie des pièces d’argent pour changer de couleur
+feature-option-cards-alike = tu as en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de cette couleur
+feature-option-nearer = rapproche de { $value } pas du but le plus proche
+feature-option-arrives = atteint un but
+
+# Why: what a bot sees of your position
+
+feature-seat-players = il y a { $value ->
+    [one] { $value } joueur
+   *[other] { $value } joueurs
+}
+feature-seat-turn = c’est ton tour
+feature-seat-moves-later = c’est ton tour dans { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+feature-seat-on-journey = tu es en voyage
+feature-seat-rounds-left = il reste environ { $value ->
+    [one] { $value } manche
+   *[other] { $value } manches
+}
+feature-seat-last-round = cette manche est la dernière
+feature-seat-points = tu as { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-lead = tu as { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} d’avance sur le meilleur des autres joueurs
+feature-seat-silver = tu as { $value ->
+    [one] { $value } pièce d’argent
+   *[other] { $value } pièces d’argent
+}
+feature-seat-silver-worth = une pièce d’argent vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-cards = tu as en main { $value ->
+    [one] { $value } carte Voyage
+   *[other] { $value } cartes Voyage
+}
+feature-seat-most-of-a-colour = tu as en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de ta meilleure couleur
+feature-seat-jokers = tu as en main { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokers
+}
+feature-seat-assistants = tu as { $value ->
+    [one] { $value } assistant
+   *[other] { $value } assistants
+}
+feature-seat-expeditions = tu as terminé { $value ->
+    [one] { $value } expédition
+   *[other] { $value } expéditions
+}
+feature-seat-joined = tu as rejoint { $value ->
+    [one] { $value } expédition
+   *[other] { $value } expéditions
+}
+feature-seat-adventures = tu as { $value ->
+    [one] { $value } aventure
+   *[other] { $value } aventures
+} en cours
+feature-seat-best-prize = ta meilleure expédition rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-tour-worth = ce que tu peux faire d’ici vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-nearest = le but le plus proche est à { $value } pas
+feature-seat-others-joined = un autre joueur a rejoint { $value ->
+    [one] { $value } expédition
+   *[other] { $value } expéditions
+}
+feature-seat-others-cards = un autre joueur a en main { $value ->
+    [one] { $value } carte Voyage
+   *[other] { $value } cartes Voyage
+}
+feature-seat-others-silver = un autre joueur a { $value ->
+    [one] { $value } pièce d’argent
+   *[other] { $value } pièces d’argent
+}

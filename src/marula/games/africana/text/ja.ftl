@@ -223,6 +223,16 @@ face-cards = 移動カード
 face-completed = 完了した探検
 face-joined = { $name }が参加中
 face-bonus = 参加ボーナス：
+face-bonus-words = この探検に参加したときのボーナス
+face-about-expedition = 最初に完了した人は{ $points }点と銀貨{ $silver }枚を得ます。開始地点で参加してから、目的地へ移動します。{ $number ->
+    [0] まだ誰も参加していません。
+   *[other] { $number }人が参加しています。
+}
+face-about-travel = このシンボルのある地域へ1歩進めます。銀貨{ $silver }枚を支払うと、好きな色として使えます。
+face-about-joker = どの地域へも1歩進めます。移動を終えると手札に戻ります。
+face-about-assistant = このシンボルのある地域へ1歩進めます。移動を終えると手札に戻ります。
+face-about-find = { $place }へ移動します。{ $points }点と銀貨{ $silver }枚を得ます。文化遺物のコレクションは最後に得点になります。
+face-about-find-assistant = { $place }へ移動します。この色の案内人が旅に加わります。
 face-pile = 山札の探検カード
 face-empty-space = 探検なし
 face-empty-page = 空
@@ -403,3 +413,51 @@ printed-more-assistants = それより多い案内人の失点
 printed-silver-per-point = 1点あたりの銀貨
 printed-cards-per-point = 1点あたりのカード
 printed-open-artifact = 未達成の文化遺物の失点
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = 第一感の手との差は{ $value }点
+feature-option-draw = 移動カードを引く
+feature-option-open-book = 本を開く
+feature-option-set-out = 探検家を移動する
+feature-option-stop = ここで終える
+feature-option-turn-page = ページをめくる
+feature-option-buy = 冒険を購入する
+feature-option-discard = カードか冒険を捨てる
+feature-option-join = 探検に参加する
+feature-option-joining-bonus = 参加すると{ $value }点分を得る
+feature-option-complete-expedition = 探検を完了すると{ $value }点分を得る
+feature-option-complete-adventure = 冒険を完了すると{ $value }点分を得る
+feature-option-step = 1歩進む
+feature-option-joker = ジョーカーを使う
+feature-option-assistant = 案内人を使う
+feature-option-recoloured = 銀貨を支払って色を変更する
+feature-option-cards-alike = この色の手札は{ $value }枚
+feature-option-nearer = 最も近い目標に{ $value }歩近づく
+feature-option-arrives = 目標の地域に着く
+
+# Why: what a bot sees of your position
+
+feature-seat-players = プレイヤーは{ $value }人
+feature-seat-turn = あなたの手番である
+feature-seat-moves-later = あなたの手番は{ $value }手番後
+feature-seat-on-journey = 探検家を移動している
+feature-seat-rounds-left = 残りは約{ $value }ラウンド
+feature-seat-last-round = このラウンドが最後である
+feature-seat-points = 得点は{ $value }点
+feature-seat-lead = ほかの最上位の人に対するリードは{ $value }点
+feature-seat-silver = 銀貨は{ $value }枚
+feature-seat-silver-worth = 銀貨1枚の価値は{ $value }点
+feature-seat-cards = 手札の移動カードは{ $value }枚
+feature-seat-most-of-a-colour = 手札で最も多い色は{ $value }枚
+feature-seat-jokers = ジョーカーは{ $value }枚
+feature-seat-assistants = 案内人は{ $value }人
+feature-seat-expeditions = 完了した探検は{ $value }件
+feature-seat-joined = 参加している探検は{ $value }件
+feature-seat-adventures = 未達成の冒険は{ $value }枚
+feature-seat-best-prize = 参加している最良の探検は{ $value }点分
+feature-seat-tour-worth = ここからできることの価値は{ $value }点
+feature-seat-nearest = 最も近い目標まで{ $value }歩
+feature-seat-others-joined = ほかの人が参加している探検は最多で{ $value }件
+feature-seat-others-cards = ほかの人の移動カードは最多で{ $value }枚
+feature-seat-others-silver = ほかの人の銀貨は最多で{ $value }枚

@@ -278,6 +278,17 @@ face-cards = reisekort
 face-completed = fullførte ekspedisjoner
 face-joined = { $name } har sluttet seg til
 face-bonus = For å slutte seg til:
+face-bonus-words = For å slutte seg til denne ekspedisjonen
+face-about-expedition = { $points } poeng og { $silver } sølv til den som fullfører den: Slutt deg til den ved starten, og reis så til målet. { $number ->
+    [0] Ingen har sluttet seg til.
+    [one] Én spiller har sluttet seg til.
+   *[other] { $number } spillere har sluttet seg til.
+}
+face-about-travel = Ett skritt til et sted med dette symbolet. For { $silver } sølv gjelder det som hvilken som helst farge.
+face-about-joker = Ett skritt til et hvilket som helst sted. Den kommer tilbake på hånden etter reisen.
+face-about-assistant = Ett skritt til et sted med dette symbolet. Kortet kommer tilbake på hånden etter reisen.
+face-about-find = Reis til { $place }. Det gir { $points } poeng og { $silver } sølv. Samlinger av kunstgjenstander gir poeng til slutt.
+face-about-find-assistant = Reis til { $place }. Det gir en hjelper i denne fargen.
 face-pile = ekspedisjoner igjen i bunken
 face-empty-space = ingen ekspedisjon
 face-empty-page = tom
@@ -461,3 +472,78 @@ printed-more-assistants = Flere hjelpere koster
 printed-silver-per-point = Sølv for ett poeng
 printed-cards-per-point = Kort for ett poeng
 printed-open-artifact = Åpen kunstgjenstand koster
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-draw = trekker reisekort
+feature-option-open-book = åpner en bok
+feature-option-set-out = drar av sted
+feature-option-stop = gjør ikke mer nå
+feature-option-turn-page = vender en side
+feature-option-buy = kjøper et eventyr
+feature-option-discard = gir avkall på noe
+feature-option-join = slutter seg til en ekspedisjon
+feature-option-joining-bonus = å slutte seg til gir { $value } poeng
+feature-option-complete-expedition = å fullføre ekspedisjonen gir { $value } poeng
+feature-option-complete-adventure = å fullføre eventyret gir { $value } poeng
+feature-option-step = reiser ett skritt
+feature-option-joker = bruker en joker
+feature-option-assistant = bruker en hjelper
+feature-option-recoloured = betaler sølv for en annen farge
+feature-option-cards-alike = du har { $value } kort i denne fargen
+feature-option-nearer = bringer det nærmeste målet { $value } skritt nærmere
+feature-option-arrives = når et mål
+
+# Why: what a bot sees of your position
+
+feature-seat-players = det er { $value ->
+    [one] { $value } spiller
+   *[other] { $value } spillere
+}
+feature-seat-turn = det er din tur
+feature-seat-moves-later = det er din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+}
+feature-seat-on-journey = du er på reise
+feature-seat-rounds-left = det er omtrent { $value ->
+    [one] { $value } runde
+   *[other] { $value } runder
+} igjen
+feature-seat-last-round = denne runden er den siste
+feature-seat-points = du har { $value } poeng
+feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
+feature-seat-silver = du har { $value } sølv
+feature-seat-silver-worth = ett sølv er verdt { $value } poeng
+feature-seat-cards = du har { $value } reisekort på hånden
+feature-seat-most-of-a-colour = du har { $value } kort i den beste fargen din
+feature-seat-jokers = du har { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokere
+}
+feature-seat-assistants = du har { $value ->
+    [one] { $value } hjelper
+   *[other] { $value } hjelpere
+}
+feature-seat-expeditions = du har fullført { $value ->
+    [one] { $value } ekspedisjon
+   *[other] { $value } ekspedisjoner
+}
+feature-seat-joined = du har sluttet deg til { $value ->
+    [one] { $value } ekspedisjon
+   *[other] { $value } ekspedisjoner
+}
+feature-seat-adventures = du har { $value ->
+    [one] { $value } åpent eventyr
+   *[other] { $value } åpne eventyr
+}
+feature-seat-best-prize = den beste ekspedisjonen din gir { $value } poeng
+feature-seat-tour-worth = det du kan gjøre herfra, er verdt { $value } poeng
+feature-seat-nearest = det nærmeste målet er { $value } skritt unna
+feature-seat-others-joined = en annen spiller har sluttet seg til { $value ->
+    [one] { $value } ekspedisjon
+   *[other] { $value } ekspedisjoner
+}
+feature-seat-others-cards = en annen spiller har { $value } reisekort på hånden
+feature-seat-others-silver = en annen spiller har { $value } sølv

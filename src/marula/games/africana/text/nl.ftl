@@ -253,6 +253,23 @@ face-cards = reiskaarten
 face-completed = afgesloten expedities
 face-joined = { $name } is toegetreden
 face-bonus = Toetredingsbonus:
+face-bonus-words = Voor het toetreden tot deze expeditie
+face-about-expedition = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+} en { $silver } zilver voor wie de expeditie afsluit: treed toe op de startplaats en reis dan naar de bestemming. { $number ->
+    [0] Niemand is toegetreden.
+    [one] Eén speler is toegetreden.
+   *[other] { $number } spelers zijn toegetreden.
+}
+face-about-travel = Eén stap naar een plaats met dit symbool. Voor { $silver } zilver geldt de kaart als elke kleur.
+face-about-joker = Eén stap naar een plaats naar keuze. De kaart komt na de reis terug in je hand.
+face-about-assistant = Eén stap naar een plaats met dit symbool. De kaart komt na de reis terug in je hand.
+face-about-find = Bestemming: { $place }. Dit levert { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} en { $silver } zilver op. Verzamelingen van kunstvoorwerpen tellen aan het einde.
+face-about-find-assistant = Bestemming: { $place }. Dit levert een helper van deze kleur op.
 face-pile = expedities nog in de stapel
 face-empty-space = geen expeditie
 face-empty-page = leeg
@@ -436,3 +453,123 @@ printed-more-assistants = Meer helpers kosten
 printed-silver-per-point = Zilver voor een punt
 printed-cards-per-point = Kaarten voor een punt
 printed-open-artifact = Open kunstvoorwerp kost
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = blijft { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} achter bij de eerste ingeving
+feature-option-draw = trekt reiskaarten
+feature-option-open-book = opent een boek
+feature-option-set-out = gaat op reis
+feature-option-stop = doet nu niets meer
+feature-option-turn-page = bladert om
+feature-option-buy = koopt een avontuur
+feature-option-discard = doet iets weg
+feature-option-join = treedt toe tot een expeditie
+feature-option-joining-bonus = toetreden levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-complete-expedition = de expeditie afsluiten levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-complete-adventure = het avontuur afsluiten levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-step = reist één stap
+feature-option-joker = gebruikt een joker
+feature-option-assistant = gebruikt een helper
+feature-option-recoloured = betaalt zilver voor een andere kleur
+feature-option-cards-alike = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} van deze kleur
+feature-option-nearer = brengt het dichtstbijzijnde doel { $value ->
+    [one] { $value } stap
+   *[other] { $value } stappen
+} dichterbij
+feature-option-arrives = bereikt een doel
+
+# Why: what a bot sees of your position
+
+feature-seat-players = er { $value ->
+    [one] is { $value } speler
+   *[other] zijn { $value } spelers
+}
+feature-seat-turn = je bent aan de beurt
+feature-seat-moves-later = over { $value ->
+    [one] { $value } beurt
+   *[other] { $value } beurten
+} ben je aan de beurt
+feature-seat-on-journey = je bent op reis
+feature-seat-rounds-left = er { $value ->
+    [one] is nog ongeveer { $value } ronde
+   *[other] zijn nog ongeveer { $value } ronden
+} te gaan
+feature-seat-last-round = deze ronde is de laatste
+feature-seat-points = je hebt { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-seat-lead = je voorsprong op de beste andere speler is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-seat-silver = je hebt { $value } zilver
+feature-seat-silver-worth = één zilver is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-seat-cards = je hebt { $value ->
+    [one] { $value } reiskaart
+   *[other] { $value } reiskaarten
+} in de hand
+feature-seat-most-of-a-colour = van je beste kleur heb je { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+}
+feature-seat-jokers = je hebt { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokers
+} in de hand
+feature-seat-assistants = je hebt { $value ->
+    [one] { $value } helper
+   *[other] { $value } helpers
+}
+feature-seat-expeditions = je hebt { $value ->
+    [one] { $value } expeditie
+   *[other] { $value } expedities
+} afgesloten
+feature-seat-joined = je bent tot { $value ->
+    [one] { $value } expeditie
+   *[other] { $value } expedities
+} toegetreden
+feature-seat-adventures = je hebt { $value ->
+    [one] { $value } open avontuur
+   *[other] { $value } open avonturen
+}
+feature-seat-best-prize = je beste expeditie levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-tour-worth = wat je vanaf hier kunt doen, is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-seat-nearest = het dichtstbijzijnde doel is { $value ->
+    [one] { $value } stap
+   *[other] { $value } stappen
+} ver
+feature-seat-others-joined = een andere speler is tot { $value ->
+    [one] { $value } expeditie
+   *[other] { $value } expedities
+} toegetreden
+feature-seat-others-cards = een andere speler heeft { $value ->
+    [one] { $value } reiskaart
+   *[other] { $value } reiskaarten
+} in de hand
+feature-seat-others-silver = een andere speler heeft { $value } zilver

@@ -439,6 +439,44 @@ face-cards = karty podróży
 face-completed = ukończone ekspedycje
 face-joined = Bierze udział: { $name }
 face-bonus = Za dołączenie:
+face-bonus-words = Za dołączenie do tej ekspedycji
+face-about-expedition = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+} dla tego, kto ją ukończy: dołącz na jej początku, a potem dotrzyj do jej celu. { $number ->
+    [0] Nikt nie bierze udziału.
+    [one] Bierze udział { $number } gracz.
+    [few] Bierze udział { $number } graczy.
+    [many] Bierze udział { $number } graczy.
+   *[other] Bierze udział { $number } gracza.
+}
+face-about-travel = Jeden krok do miejsca z tym symbolem. Za { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+} zastępuje dowolny kolor.
+face-about-joker = Jeden krok do dowolnego miejsca. Po podróży wraca na rękę.
+face-about-assistant = Jeden krok do miejsca z tym symbolem. Po podróży wraca na rękę.
+face-about-find = Dotrzyj { $place_towards }. Przynosi to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+}. Kolekcje artefaktów punktują na końcu.
+face-about-find-assistant = Dotrzyj { $place_towards }. Przynosi to pomocnika w tym kolorze.
 face-pile = ekspedycje pozostałe w stosie
 face-empty-space = brak ekspedycji
 face-empty-page = pusto
@@ -624,3 +662,181 @@ printed-more-assistants = Więcej pomocników kosztuje
 printed-silver-per-point = Srebrniki za punkt
 printed-cards-per-point = Karty za punkt
 printed-open-artifact = Niezdobyty artefakt kosztuje
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-draw = dobiera karty podróży
+feature-option-open-book = otwiera księgę
+feature-option-set-out = wyrusza w drogę
+feature-option-stop = na razie nie robi nic więcej
+feature-option-turn-page = przewraca kartkę
+feature-option-buy = kupuje przygodę
+feature-option-discard = z czegoś rezygnuje
+feature-option-join = dołącza do ekspedycji
+feature-option-joining-bonus = dołączenie przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-complete-expedition = ukończenie ekspedycji przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-complete-adventure = ukończenie przygody przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-step = posuwa cię o jeden krok
+feature-option-joker = używa jokera
+feature-option-assistant = używa pomocnika
+feature-option-recoloured = płaci srebrnikami za inny kolor
+feature-option-cards-alike = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} tego koloru
+feature-option-nearer = zbliża do najbliższego celu o { $value ->
+    [one] { $value } krok
+    [few] { $value } kroki
+    [many] { $value } kroków
+   *[other] { $value } kroku
+}
+feature-option-arrives = doprowadza do celu
+
+# Why: what a bot sees of your position
+
+feature-seat-players = { $value ->
+    [one] gra { $value } gracz
+    [few] gra { $value } graczy
+    [many] gra { $value } graczy
+   *[other] gra { $value } gracza
+}
+feature-seat-turn = jest twoja kolej
+feature-seat-moves-later = twoja kolej nadejdzie za { $value ->
+    [one] { $value } turę
+    [few] { $value } tury
+    [many] { $value } tur
+   *[other] { $value } tury
+}
+feature-seat-on-journey = jesteś w podróży
+feature-seat-rounds-left = zostało jeszcze około { $value ->
+    [one] { $value } rundy
+    [few] { $value } rund
+    [many] { $value } rund
+   *[other] { $value } rundy
+}
+feature-seat-last-round = ta runda jest ostatnia
+feature-seat-points = masz { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-lead = masz o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} więcej niż najlepszy z pozostałych graczy
+feature-seat-silver = masz { $value ->
+    [one] { $value } srebrnik
+    [few] { $value } srebrniki
+    [many] { $value } srebrników
+   *[other] { $value } srebrnika
+}
+feature-seat-silver-worth = srebrnik jest wart { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-cards = masz na ręce { $value ->
+    [one] { $value } kartę podróży
+    [few] { $value } karty podróży
+    [many] { $value } kart podróży
+   *[other] { $value } karty podróży
+}
+feature-seat-most-of-a-colour = w najliczniejszym kolorze masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+feature-seat-jokers = masz na ręce { $value ->
+    [one] { $value } jokera
+    [few] { $value } jokery
+    [many] { $value } jokerów
+   *[other] { $value } jokera
+}
+feature-seat-assistants = masz { $value ->
+    [one] { $value } pomocnika
+    [few] { $value } pomocników
+    [many] { $value } pomocników
+   *[other] { $value } pomocnika
+}
+feature-seat-expeditions = masz { $value ->
+    [one] { $value } ukończoną ekspedycję
+    [few] { $value } ukończone ekspedycje
+    [many] { $value } ukończonych ekspedycji
+   *[other] { $value } ukończonej ekspedycji
+}
+feature-seat-joined = bierzesz udział w { $value ->
+    [one] { $value } ekspedycji
+    [few] { $value } ekspedycjach
+    [many] { $value } ekspedycjach
+   *[other] { $value } ekspedycji
+}
+feature-seat-adventures = masz { $value ->
+    [one] { $value } otwartą przygodę
+    [few] { $value } otwarte przygody
+    [many] { $value } otwartych przygód
+   *[other] { $value } otwartej przygody
+}
+feature-seat-best-prize = twoja najlepsza ekspedycja przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-tour-worth = to, co możesz stąd zrobić, jest warte { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-nearest = do najbliższego celu { $value ->
+    [one] jest { $value } krok
+    [few] są { $value } kroki
+    [many] jest { $value } kroków
+   *[other] jest { $value } kroku
+}
+feature-seat-others-joined = inny gracz bierze udział w { $value ->
+    [one] { $value } ekspedycji
+    [few] { $value } ekspedycjach
+    [many] { $value } ekspedycjach
+   *[other] { $value } ekspedycji
+}
+feature-seat-others-cards = inny gracz ma na ręce { $value ->
+    [one] { $value } kartę podróży
+    [few] { $value } karty podróży
+    [many] { $value } kart podróży
+   *[other] { $value } karty podróży
+}
+feature-seat-others-silver = inny gracz ma { $value ->
+    [one] { $value } srebrnik
+    [few] { $value } srebrniki
+    [many] { $value } srebrników
+   *[other] { $value } srebrnika
+}

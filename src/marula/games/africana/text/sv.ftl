@@ -278,6 +278,23 @@ face-cards = resekort
 face-completed = slutförda expeditioner
 face-joined = { $name } har anslutit sig
 face-bonus = För att ansluta sig:
+face-bonus-words = För att ansluta sig till expeditionen
+face-about-expedition = { $points ->
+    [one] En poäng
+   *[other] { $points } poäng
+} och { $silver } silver till den som slutför den: Anslut dig vid dess start och res sedan till dess mål. { $number ->
+    [0] Ingen har anslutit sig.
+    [one] En spelare har anslutit sig.
+   *[other] { $number } spelare har anslutit sig.
+}
+face-about-travel = Ett steg till en ort med den här symbolen. För { $silver } silver gäller det som valfri färg.
+face-about-joker = Ett steg till vilken ort som helst. Den kommer tillbaka till handen efter resan.
+face-about-assistant = Ett steg till en ort med den här symbolen. Kortet kommer tillbaka till handen efter resan.
+face-about-find = Res till { $place }. Det ger { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} och { $silver } silver. Samlingar av konstföremål ger poäng i slutet.
+face-about-find-assistant = Res till { $place }. Det ger en medhjälpare i den här färgen.
 face-pile = expeditioner kvar i högen
 face-empty-space = ingen expedition
 face-empty-page = tom
@@ -461,3 +478,72 @@ printed-more-assistants = Fler medhjälpare kostar
 printed-silver-per-point = Silver för en poäng
 printed-cards-per-point = Kort för en poäng
 printed-open-artifact = Öppet konstföremål kostar
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-draw = drar resekort
+feature-option-open-book = öppnar en bok
+feature-option-set-out = ger sig av på en resa
+feature-option-stop = gör inget mer för tillfället
+feature-option-turn-page = vänder en sida
+feature-option-buy = köper ett äventyr
+feature-option-discard = ger upp något
+feature-option-join = ansluter sig till en expedition
+feature-option-joining-bonus = att ansluta sig ger { $value } poäng
+feature-option-complete-expedition = att slutföra expeditionen ger { $value } poäng
+feature-option-complete-adventure = att slutföra äventyret ger { $value } poäng
+feature-option-step = reser ett steg
+feature-option-joker = använder en joker
+feature-option-assistant = använder en medhjälpare
+feature-option-recoloured = betalar silver för en annan färg
+feature-option-cards-alike = du har { $value } kort i den här färgen
+feature-option-nearer = kommer { $value } steg närmare det närmaste målet
+feature-option-arrives = når ett mål
+
+# Why: what a bot sees of your position
+
+feature-seat-players = ni är { $value } spelare
+feature-seat-turn = det är din tur
+feature-seat-moves-later = det är din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+}
+feature-seat-on-journey = du är på resa
+feature-seat-rounds-left = det är ungefär { $value ->
+    [one] { $value } runda
+   *[other] { $value } rundor
+} kvar
+feature-seat-last-round = den här rundan är den sista
+feature-seat-points = du har { $value } poäng
+feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
+feature-seat-silver = du har { $value } silver
+feature-seat-silver-worth = ett silver är värt { $value } poäng
+feature-seat-cards = du har { $value } resekort på handen
+feature-seat-most-of-a-colour = du har { $value } kort i din bästa färg
+feature-seat-jokers = du har { $value ->
+    [one] { $value } joker
+   *[other] { $value } jokrar
+} på handen
+feature-seat-assistants = du har { $value } medhjälpare
+feature-seat-expeditions = du har slutfört { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditioner
+}
+feature-seat-joined = du har anslutit dig till { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditioner
+}
+feature-seat-adventures = du har { $value ->
+    [one] { $value } öppet äventyr
+   *[other] { $value } öppna äventyr
+}
+feature-seat-best-prize = din bästa expedition ger { $value } poäng
+feature-seat-tour-worth = det du kan göra härifrån är värt { $value } poäng
+feature-seat-nearest = det närmaste målet är { $value } steg bort
+feature-seat-others-joined = en annan spelare har anslutit sig till { $value ->
+    [one] { $value } expedition
+   *[other] { $value } expeditioner
+}
+feature-seat-others-cards = en annan spelare har { $value } resekort på handen
+feature-seat-others-silver = en annan spelare har { $value } silver

@@ -425,6 +425,12 @@ face-terrain-deck = Terræn
 face-ticket-deck = Rutekort
 face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
+face-about-train = Betaler for ét felt på en { $card } eller grå strækning. Terræn: { $terrain }.
+face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tages det synligt, er det turens eneste kort.
+face-about-terrain = Fordobler pointene for en strækning ({ $colours }) for den, der fører i { $terrain }.
+face-about-train-deck = Et togvognskort fra bunken, uset. Du må tage to kort i en tur.
+face-about-terrain-deck = Et terrænkort fra bunken, uset.
+face-about-ticket-deck = Nye rutekort at vælge imellem. De giver point, hvis du forbinder dem, og koster lige så mange, hvis du ikke gør.
 face-tickets = Dine rutekort
 face-drawer = { $number ->
     [one] Dit rutekort, farver, point
@@ -436,6 +442,7 @@ face-keep = { $number ->
     [one] Behold dette rutekort
    *[other] Behold disse { $number } rutekort
 }
+face-about-ticket = { $points } point, hvis du forbinder de to; ellers mister du { $points } point. Lige nu: { $status }.
 face-connected = forbundet
 face-open = ikke forbundet endnu
 face-key = Farver, terræn, point
@@ -602,3 +609,142 @@ printed-map = Placering på brættet
 printed-place = Sted
 printed-x = Fra venstre, %
 printed-y = Fra oven, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = det er din tur
+feature-seat-moves-later = det er din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+}
+feature-seat-points = dine strækninger har givet { $value } point
+feature-seat-done-points = dine fuldførte rutekort giver { $value } point
+feature-seat-done-tickets = du har fuldført { $value } rutekort
+feature-seat-trains = du har { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+} tilbage
+feature-seat-hand = du har { $value } togvognskort på hånden
+feature-seat-locomotives = du har { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+} på hånden
+feature-seat-most-of-a-colour = du har { $value } kort i din bedste farve
+feature-seat-second-most-of-a-colour = du har { $value } kort i din næstbedste farve
+feature-seat-terrain-cards = du har { $value } terrænkort
+feature-seat-terrains-led = du fører i { $value ->
+    [one] { $value } terræn
+   *[other] { $value } terræner
+}
+feature-seat-planned-points = de rutekort, du stadig kan fuldføre, giver { $value } point
+feature-seat-failed-points = de rutekort, du måske må opgive, koster { $value } point
+feature-seat-planned-tickets = du kan stadig fuldføre { $value } rutekort
+feature-seat-plan-turns = dine rutekort kræver endnu { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+}
+feature-seat-plan-spaces = dine rutekort kræver endnu { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+}
+feature-seat-plan-tracks = dine rutekort kræver endnu { $value ->
+    [one] { $value } strækning
+   *[other] { $value } strækninger
+}
+feature-seat-plan-track-points = strækningerne til dine rutekort giver { $value } point
+feature-seat-plan-lacks = til dine rutekort mangler du { $value } togvognskort
+feature-seat-plan-lacks-locomotives = til færger mangler du { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-seat-plan-payable = din hånd kan betale for { $value ->
+    [one] { $value } strækning
+   *[other] { $value } strækninger
+} til dine rutekort
+feature-seat-plan-payable-points = de strækninger til dine rutekort, som din hånd kan betale for, giver { $value } point
+feature-seat-plan-doubling = terrænkort kan fordoble { $value } point på strækningerne til dine rutekort
+feature-seat-plan-doubling-payable = terrænkort kan straks fordoble { $value } point
+feature-seat-plan-danger = andre bygger ved siden af { $value ->
+    [one] { $value } strækning
+   *[other] { $value } strækninger
+}, som dine rutekort kræver
+feature-seat-cards-to-spare = dine rutekort har ikke brug for { $value } af dine togvognskort
+feature-seat-locomotives-to-spare = dine rutekort har ikke brug for { $value } af dine lokomotiver
+feature-seat-spare-trains = dine rutekort levner dig { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+}
+feature-seat-best-claim = den bedste strækning lige nu giver { $value } point
+feature-seat-best-claim-doubled = den bedste strækning lige nu, fordoblet hvis muligt, giver { $value } point
+feature-seat-turns-left = du kan regne med { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+} inden slutningen
+feature-seat-plan-against-time = dine rutekort kræver { $value } gange den tid, der er tilbage
+feature-seat-fewest-trains-of-others = en anden spiller har kun { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+} tilbage
+feature-seat-fewest-trains = det mindste forråd er på { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+}
+feature-seat-biggest-hand-of-others = en anden spiller har { $value } togvognskort på hånden
+feature-seat-last-round = de sidste ture er begyndt
+feature-seat-last-turns = der er { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+} til slutningen
+feature-seat-plan-danger-points = rutekort til { $value } point afhænger af strækninger, hvor andre bygger
+feature-seat-plan-terrain-lacks = for at fordoble alle strækninger til dine rutekort mangler du { $value } terrænkort
+feature-seat-plan-doubling-begun = dine terrænkort er på vej til at fordoble { $value } point
+feature-seat-open-cards-useful = blandt de synlige kort er der { $value } togvognskort, som dine rutekort kræver
+feature-seat-open-locomotives = blandt de synlige kort er der { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-seat-open-terrains-useful = blandt de synlige kort er der { $value } terrænkort, som dine rutekort kræver
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-face-up-card = tager et synligt togvognskort
+feature-option-hidden-card = trækker fra bunken
+feature-option-locomotive = tager et lokomotiv
+feature-option-terrain-card = tager et terrænkort
+feature-option-draw-tickets = trækker rutekort
+feature-option-claim = indsætter tog på en strækning
+feature-option-pay = betaler for strækningen
+feature-option-double = fordobler strækningen
+feature-option-keep = beholder { $value } rutekort
+feature-option-kept-points = rutekortene giver { $value } point
+feature-option-kept-complete = { $value } rutekort er allerede fuldført
+feature-option-card-worth = kortet er { $value } point værd
+feature-option-held-alike = du har allerede { $value } kort af denne slags
+feature-option-lacked = dine rutekort mangler { $value } kort i denne farve
+feature-option-track-points = strækningen giver { $value } point
+feature-option-track-length = bruger { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+}
+feature-option-planned = et af dine rutekort kræver strækningen
+feature-option-ticket-points = rutekort til { $value } point afhænger af strækningen
+feature-option-contested = andre bygger ved { $value ->
+    [one] { $value } ende
+   *[other] { $value } ender
+} af strækningen
+feature-option-trains-after = levner dig { $value ->
+    [one] { $value } togvogn
+   *[other] { $value } togvogne
+}
+feature-option-cards-paid = betaler { $value ->
+    [one] { $value } farvet kort
+   *[other] { $value } farvede kort
+}
+feature-option-locomotives-paid = betaler { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-option-price = betalingen koster { $value } point andre steder
+feature-option-doubling = en fordobling nu giver { $value } point mere
+feature-option-terrains-paid = spiller { $value } terrænkort

@@ -187,7 +187,7 @@ refusal-ha-19 = Du hast { $left ->
     [one] nur noch eine Lokomotive
    *[other] nur noch { $left } Lokomotiven
 }, um sie als Landschaft zu spielen ({ $terrain })
-refusal-ha-20 = Mehr Lokomotiven, als Bezahlung und Gleichstand verlangen, wären verschwendet
+refusal-ha-20 = Mehr Karten und Lokomotiven, als Bezahlung und Gleichstand verlangen, wären verschwendet
 refusal-ha-22-trains = { $track } braucht { $length ->
     [one] einen Waggon
    *[other] { $length } Waggons
@@ -391,6 +391,12 @@ face-terrain-deck = Landschaft
 face-ticket-deck = Zielkarten
 face-hand = Deine Karten
 face-no-cards = Keine Karten auf der Hand
+face-about-train = Bezahlt ein Feld einer Strecke in { $card } oder Grau. Landschaft: { $terrain }.
+face-about-locomotive = Bezahlt ein Feld jeder Strecke. Sie kann auch eine Landschaftskarte ersetzen. Offen genommen ist sie die einzige Karte des Zuges.
+face-about-terrain = Verdoppelt die Punkte einer Strecke ({ $colours }), wenn du in der Landschaft { $terrain } führst.
+face-about-train-deck = Eine Wagenkarte vom Stapel, verdeckt. Du darfst in einem Zug zwei Karten nehmen.
+face-about-terrain-deck = Eine Landschaftskarte vom Stapel, verdeckt.
+face-about-ticket-deck = Neue Zielkarten zur Auswahl. Punkte für die, die du erfüllst; ebenso viele verlierst du für die anderen.
 face-tickets = Deine Zielkarten
 face-drawer = { $number ->
     [one] Deine Zielkarte, Legende
@@ -402,6 +408,10 @@ face-keep = { $number ->
     [one] Diese Zielkarte behalten
    *[other] Diese { $number } Zielkarten behalten
 }
+face-about-ticket = { $points ->
+    [one] Ein Punkt, wenn du die beiden verbindest, sonst einer weniger.
+   *[other] { $points } Punkte, wenn du die beiden verbindest, sonst { $points } weniger.
+} Jetzt: { $status }.
 face-connected = verbunden
 face-open = noch nicht verbunden
 face-key = Farben, Landschaften, Punkte
@@ -574,3 +584,253 @@ printed-map = Lage auf dem Spielplan
 printed-place = Ort
 printed-x = Von links, %
 printed-y = Von oben, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = du bist am Zug
+feature-seat-moves-later = in { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Zügen
+} bist du dran
+feature-seat-points = deine Strecken haben { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} gebracht
+feature-seat-done-points = deine erfüllten Zielkarten bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-done-tickets = du hast { $value ->
+    [one] { $value } Zielkarte
+   *[other] { $value } Zielkarten
+} erfüllt
+feature-seat-trains = du hast noch { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-seat-hand = du hast { $value ->
+    [one] { $value } Wagenkarte
+   *[other] { $value } Wagenkarten
+} auf der Hand
+feature-seat-locomotives = du hast { $value ->
+    [one] { $value } Lokomotive
+   *[other] { $value } Lokomotiven
+} auf der Hand
+feature-seat-most-of-a-colour = von deiner besten Farbe hast du { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+feature-seat-second-most-of-a-colour = von deiner zweitbesten Farbe hast du { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+feature-seat-terrain-cards = du hast { $value ->
+    [one] { $value } Landschaftskarte
+   *[other] { $value } Landschaftskarten
+}
+feature-seat-terrains-led = in { $value ->
+    [one] { $value } Landschaft
+   *[other] { $value } Landschaften
+} hat niemand mehr Karten als du
+feature-seat-planned-points = die Zielkarten, die du noch erfüllen kannst, bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-failed-points = die Zielkarten, die du vielleicht aufgeben musst, kosten { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-planned-tickets = du kannst noch { $value ->
+    [one] { $value } Zielkarte
+   *[other] { $value } Zielkarten
+} erfüllen
+feature-seat-plan-turns = deine Zielkarten brauchen noch { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Züge
+}
+feature-seat-plan-spaces = deine Zielkarten brauchen noch { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-seat-plan-tracks = deine Zielkarten brauchen noch { $value ->
+    [one] { $value } Strecke
+   *[other] { $value } Strecken
+}
+feature-seat-plan-track-points = die Strecken für deine Zielkarten bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-plan-lacks = für deine Zielkarten { $value ->
+    [one] fehlt dir { $value } Wagenkarte
+   *[other] fehlen dir { $value } Wagenkarten
+}
+feature-seat-plan-lacks-locomotives = für Fähren { $value ->
+    [one] fehlt dir { $value } Lokomotive
+   *[other] fehlen dir { $value } Lokomotiven
+}
+feature-seat-plan-payable = deine Hand bezahlt { $value ->
+    [one] { $value } Strecke
+   *[other] { $value } Strecken
+} für deine Zielkarten
+feature-seat-plan-payable-points = die Strecken für deine Zielkarten, die deine Hand bezahlt, bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-plan-doubling = Landschaftskarten könnten auf den Strecken für deine Zielkarten { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} verdoppeln
+feature-seat-plan-doubling-payable = Landschaftskarten könnten sofort { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} verdoppeln
+feature-seat-plan-danger = andere bauen neben { $value ->
+    [one] { $value } Strecke, die deine Zielkarten brauchen
+   *[other] { $value } Strecken, die deine Zielkarten brauchen
+}
+feature-seat-cards-to-spare = { $value ->
+    [one] { $value } deiner Wagenkarten ist für deine Zielkarten nicht nötig
+   *[other] { $value } deiner Wagenkarten sind für deine Zielkarten nicht nötig
+}
+feature-seat-locomotives-to-spare = { $value ->
+    [one] { $value } deiner Lokomotiven ist für deine Zielkarten nicht nötig
+   *[other] { $value } deiner Lokomotiven sind für deine Zielkarten nicht nötig
+}
+feature-seat-spare-trains = deine Zielkarten lassen dir { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+} übrig
+feature-seat-best-claim = die beste Strecke jetzt bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-best-claim-doubled = die beste Strecke jetzt, wenn möglich verdoppelt, bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-turns-left = bis zum Ende kannst du { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Züge
+} erwarten
+feature-seat-plan-against-time = deine Zielkarten brauchen das { $value }-Fache der Zeit, die noch bleibt
+feature-seat-fewest-trains-of-others = ein anderer Spieler hat nur noch { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-seat-fewest-trains = der kleinste Vorrat beträgt { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-seat-biggest-hand-of-others = ein anderer Spieler hat { $value ->
+    [one] { $value } Wagenkarte
+   *[other] { $value } Wagenkarten
+} auf der Hand
+feature-seat-last-round = die letzten Züge haben begonnen
+feature-seat-last-turns = bis zum Ende { $value ->
+    [one] ist es noch { $value } Zug
+   *[other] sind es noch { $value } Züge
+}
+feature-seat-plan-danger-points = Zielkarten für { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} hängen von Strecken ab, an denen andere bauen
+feature-seat-plan-terrain-lacks = um alle Strecken für deine Zielkarten zu verdoppeln, { $value ->
+    [one] fehlt dir { $value } Landschaftskarte
+   *[other] fehlen dir { $value } Landschaftskarten
+}
+feature-seat-plan-doubling-begun = deine Landschaftskarten helfen, { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} zu verdoppeln
+feature-seat-open-cards-useful = offen { $value ->
+    [one] liegt { $value } Wagenkarte
+   *[other] liegen { $value } Wagenkarten
+}, die deine Zielkarten brauchen
+feature-seat-open-locomotives = offen { $value ->
+    [one] liegt { $value } Lokomotive
+   *[other] liegen { $value } Lokomotiven
+}
+feature-seat-open-terrains-useful = offen { $value ->
+    [one] liegt { $value } Landschaftskarte
+   *[other] liegen { $value } Landschaftskarten
+}, die deine Zielkarten brauchen
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = weicht um { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vom ersten Gedanken ab
+feature-option-face-up-card = nimmt eine offene Wagenkarte
+feature-option-hidden-card = zieht vom Stapel
+feature-option-locomotive = nimmt eine Lokomotive
+feature-option-terrain-card = nimmt eine Landschaftskarte
+feature-option-draw-tickets = zieht Zielkarten
+feature-option-claim = nutzt eine Strecke
+feature-option-pay = bezahlt die Strecke
+feature-option-double = verdoppelt die Strecke
+feature-option-keep = behält { $value ->
+    [one] { $value } Zielkarte
+   *[other] { $value } Zielkarten
+}
+feature-option-kept-points = die Zielkarten bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-kept-complete = { $value ->
+    [one] { $value } Zielkarte ist
+   *[other] { $value } Zielkarten sind
+} schon erfüllt
+feature-option-card-worth = die Karte ist { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-option-held-alike = du hast schon { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+} dieser Art
+feature-option-lacked = deinen Zielkarten { $value ->
+    [one] fehlt { $value } Karte
+   *[other] fehlen { $value } Karten
+} dieser Farbe
+feature-option-track-points = die Strecke bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-track-length = braucht { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-option-planned = eine deiner Zielkarten braucht die Strecke
+feature-option-ticket-points = Zielkarten für { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} hängen von der Strecke ab
+feature-option-contested = andere bauen an { $value ->
+    [one] { $value } Ende
+   *[other] { $value } Enden
+} der Strecke
+feature-option-trains-after = lässt dir { $value ->
+    [one] { $value } Waggon
+   *[other] { $value } Waggons
+}
+feature-option-cards-paid = zahlt { $value ->
+    [one] { $value } farbige Karte
+   *[other] { $value } farbige Karten
+}
+feature-option-locomotives-paid = zahlt { $value ->
+    [one] { $value } Lokomotive
+   *[other] { $value } Lokomotiven
+}
+feature-option-price = was gezahlt wird, fehlt anderswo und kostet { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-doubling = jetzt zu verdoppeln bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr
+feature-option-terrains-paid = spielt { $value ->
+    [one] { $value } Landschaftskarte
+   *[other] { $value } Landschaftskarten
+}

@@ -388,6 +388,12 @@ face-terrain-deck = Terrenos
 face-ticket-deck = Billetes
 face-hand = Tus cartas
 face-no-cards = Sin cartas en la mano
+face-about-train = Paga un espacio de un recorrido { $card } o gris. Su terreno: { $terrain }.
+face-about-locomotive = Paga un espacio de cualquier recorrido. También puede valer como carta de terreno. Si la robas boca arriba, es la única carta del turno.
+face-about-terrain = Dobla los puntos de un recorrido ({ $colours }) de quien domina el terreno { $terrain }.
+face-about-train-deck = Una carta de vagón del mazo, sin verla antes. En un turno puedes robar dos cartas.
+face-about-terrain-deck = Una carta de terreno del mazo, sin verla antes.
+face-about-ticket-deck = Billetes nuevos para elegir. Ganas los puntos de los que conectas y pierdes los de los que no.
 face-tickets = Tus billetes
 face-drawer = { $number ->
     [one] Tu billete, leyenda
@@ -399,6 +405,10 @@ face-keep = { $number ->
     [one] Conservar este billete
    *[other] Conservar estos { $number } billetes
 }
+face-about-ticket = { $points ->
+    [one] { $points } punto si conectas los dos extremos; si no, lo pierdes.
+   *[other] { $points } puntos si conectas los dos extremos; si no, los pierdes.
+} Ahora: { $status }.
 face-connected = conectado
 face-open = aún sin conectar
 face-key = Colores, terrenos, puntos
@@ -571,3 +581,253 @@ printed-map = Posiciones en el tablero
 printed-place = Lugar
 printed-x = Desde la izquierda, %
 printed-y = Desde arriba, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = es tu turno
+feature-seat-moves-later = es tu turno dentro de { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+}
+feature-seat-points = tus recorridos han dado { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-done-points = tus billetes completados dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-done-tickets = has completado { $value ->
+    [one] { $value } billete
+   *[other] { $value } billetes
+}
+feature-seat-trains = { $value ->
+    [one] te queda { $value } vagón
+   *[other] te quedan { $value } vagones
+}
+feature-seat-hand = tienes en la mano { $value ->
+    [one] { $value } carta de vagón
+   *[other] { $value } cartas de vagón
+}
+feature-seat-locomotives = tienes en la mano { $value ->
+    [one] { $value } locomotora
+   *[other] { $value } locomotoras
+}
+feature-seat-most-of-a-colour = de tu mejor color tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+feature-seat-second-most-of-a-colour = de tu segundo color tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+feature-seat-terrain-cards = tienes { $value ->
+    [one] { $value } carta de terreno
+   *[other] { $value } cartas de terreno
+}
+feature-seat-terrains-led = nadie tiene más cartas que tú de { $value ->
+    [one] { $value } terreno
+   *[other] { $value } terrenos
+}
+feature-seat-planned-points = los billetes que aún puedes completar dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-failed-points = los billetes a los que quizá tengas que renunciar cuestan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-planned-tickets = aún puedes completar { $value ->
+    [one] { $value } billete
+   *[other] { $value } billetes
+}
+feature-seat-plan-turns = tus billetes exigen aún { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+}
+feature-seat-plan-spaces = tus billetes exigen aún { $value ->
+    [one] { $value } vagón
+   *[other] { $value } vagones
+}
+feature-seat-plan-tracks = tus billetes exigen aún { $value ->
+    [one] { $value } recorrido
+   *[other] { $value } recorridos
+}
+feature-seat-plan-track-points = los recorridos para tus billetes dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-plan-lacks = para tus billetes { $value ->
+    [one] te falta { $value } carta de vagón
+   *[other] te faltan { $value } cartas de vagón
+}
+feature-seat-plan-lacks-locomotives = para los ferris { $value ->
+    [one] te falta { $value } locomotora
+   *[other] te faltan { $value } locomotoras
+}
+feature-seat-plan-payable = con tu mano puedes pagar { $value ->
+    [one] { $value } recorrido
+   *[other] { $value } recorridos
+} de tus billetes
+feature-seat-plan-payable-points = los recorridos de tus billetes que puedes pagar con tu mano dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-plan-doubling = las cartas de terreno podrían doblar { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de los recorridos de tus billetes
+feature-seat-plan-doubling-payable = las cartas de terreno podrían doblar al momento { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-plan-danger = otros construyen junto a { $value ->
+    [one] { $value } recorrido
+   *[other] { $value } recorridos
+} que tus billetes necesitan
+feature-seat-cards-to-spare = para tus billetes { $value ->
+    [one] te sobra { $value } carta de vagón
+   *[other] te sobran { $value } cartas de vagón
+}
+feature-seat-locomotives-to-spare = para tus billetes { $value ->
+    [one] te sobra { $value } locomotora
+   *[other] te sobran { $value } locomotoras
+}
+feature-seat-spare-trains = tus billetes te dejan { $value ->
+    [one] { $value } vagón
+   *[other] { $value } vagones
+}
+feature-seat-best-claim = el mejor recorrido que puedes cubrir ahora da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-best-claim-doubled = el mejor recorrido que puedes cubrir ahora, doblado si es posible, da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-turns-left = puedes esperar { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+} hasta el final
+feature-seat-plan-against-time = tus billetes exigen { $value } veces el tiempo que queda
+feature-seat-fewest-trains-of-others = a otro jugador { $value ->
+    [one] solo le queda { $value } vagón
+   *[other] solo le quedan { $value } vagones
+}
+feature-seat-fewest-trains = la reserva más pequeña es de { $value ->
+    [one] { $value } vagón
+   *[other] { $value } vagones
+}
+feature-seat-biggest-hand-of-others = otro jugador tiene en la mano { $value ->
+    [one] { $value } carta de vagón
+   *[other] { $value } cartas de vagón
+}
+feature-seat-last-round = han empezado los últimos turnos
+feature-seat-last-turns = { $value ->
+    [one] falta { $value } turno
+   *[other] faltan { $value } turnos
+} para el final
+feature-seat-plan-danger-points = billetes por { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} dependen de recorridos donde construyen otros
+feature-seat-plan-terrain-lacks = para doblar todos los recorridos de tus billetes { $value ->
+    [one] te falta { $value } carta de terreno
+   *[other] te faltan { $value } cartas de terreno
+}
+feature-seat-plan-doubling-begun = tus cartas de terreno contribuyen a doblar { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-open-cards-useful = boca arriba hay { $value ->
+    [one] { $value } carta de vagón
+   *[other] { $value } cartas de vagón
+} que tus billetes necesitan
+feature-seat-open-locomotives = boca arriba hay { $value ->
+    [one] { $value } locomotora
+   *[other] { $value } locomotoras
+}
+feature-seat-open-terrains-useful = boca arriba hay { $value ->
+    [one] { $value } carta de terreno
+   *[other] { $value } cartas de terreno
+} que tus billetes necesitan
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = queda a { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de la primera intuición
+feature-option-face-up-card = roba una carta de vagón boca arriba
+feature-option-hidden-card = roba del mazo
+feature-option-locomotive = roba una locomotora
+feature-option-terrain-card = roba una carta de terreno
+feature-option-draw-tickets = roba billetes
+feature-option-claim = cubre un recorrido
+feature-option-pay = paga el recorrido
+feature-option-double = dobla el recorrido
+feature-option-keep = conserva { $value ->
+    [one] { $value } billete
+   *[other] { $value } billetes
+}
+feature-option-kept-points = sus billetes dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-kept-complete = { $value ->
+    [one] ya está completado { $value } billete
+   *[other] ya están completados { $value } billetes
+}
+feature-option-card-worth = la carta vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-held-alike = ya tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} de esta clase
+feature-option-lacked = a tus billetes { $value ->
+    [one] les falta { $value } carta
+   *[other] les faltan { $value } cartas
+} de este color
+feature-option-track-points = el recorrido da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-track-length = gasta { $value ->
+    [one] { $value } vagón
+   *[other] { $value } vagones
+}
+feature-option-planned = uno de tus billetes necesita el recorrido
+feature-option-ticket-points = billetes por { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} dependen del recorrido
+feature-option-contested = otros construyen en { $value ->
+    [one] { $value } extremo
+   *[other] { $value } extremos
+} del recorrido
+feature-option-trains-after = te deja { $value ->
+    [one] { $value } vagón
+   *[other] { $value } vagones
+}
+feature-option-cards-paid = paga { $value ->
+    [one] { $value } carta de color
+   *[other] { $value } cartas de color
+}
+feature-option-locomotives-paid = paga { $value ->
+    [one] { $value } locomotora
+   *[other] { $value } locomotoras
+}
+feature-option-price = lo que paga valdría { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} en otros recorridos
+feature-option-doubling = doblarlo ahora da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} más
+feature-option-terrains-paid = juega { $value ->
+    [one] { $value } carta de terreno
+   *[other] { $value } cartas de terreno
+}

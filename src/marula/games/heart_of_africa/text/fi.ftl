@@ -401,6 +401,12 @@ face-terrain-deck = Maasto
 face-ticket-deck = Liput
 face-hand = Korttisi
 face-no-cards = Ei kortteja kädessä
+face-about-train = Maksaa yhden ruudun reitistä, jonka väri on { $card } tai harmaa. Maasto: { $terrain }.
+face-about-locomotive = Maksaa yhden ruudun mistä tahansa reitistä. Käy myös maastokorttina. Pöydästä otettuna se on vuoron ainoa kortti.
+face-about-terrain = Tuplapisteet reitistä (väri: { $colours }) sille, joka johtaa { $terrain }korteissa.
+face-about-train-deck = Junakortti pakasta sokkona. Vuorolla saa ottaa kaksi korttia.
+face-about-terrain-deck = Maastokortti pakasta sokkona.
+face-about-ticket-deck = Uusia menolippuja, joista valita. Toteutetuista saat pisteet, toteutumattomista menetät yhtä monta.
 face-tickets = Menolippusi
 face-drawer = { $number ->
     [one] Menolippusi, värit, pisteet
@@ -412,6 +418,10 @@ face-keep = { $number ->
     [one] Pidä tämä menolippu
    *[other] Pidä nämä { $number } menolippua
 }
+face-about-ticket = { $points ->
+    [one] Yksi piste, jos yhdistät päät; muuten menetät pisteen.
+   *[other] { $points } pistettä, jos yhdistät päät; muuten menetät { $points } pistettä.
+} Nyt: { $status }.
 face-connected = yhdistetty
 face-open = ei vielä yhdistetty
 face-key = Värit, maastot, pisteet
@@ -584,3 +594,253 @@ printed-map = Sijainnit laudalla
 printed-place = Paikka
 printed-x = Vasemmalta, %
 printed-y = Ylhäältä, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = on sinun vuorosi
+feature-seat-moves-later = vuorosi tulee { $value ->
+    [one] { $value } vuoron
+   *[other] { $value } vuoron
+} päästä
+feature-seat-points = reittisi ovat tuoneet { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-done-points = toteutetut menolippusi tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-done-tickets = olet toteuttanut { $value ->
+    [one] { $value } menolipun
+   *[other] { $value } menolippua
+}
+feature-seat-trains = sinulla on jäljellä { $value ->
+    [one] { $value } vaunu
+   *[other] { $value } vaunua
+}
+feature-seat-hand = kädessäsi on { $value ->
+    [one] { $value } junakortti
+   *[other] { $value } junakorttia
+}
+feature-seat-locomotives = kädessäsi on { $value ->
+    [one] { $value } veturi
+   *[other] { $value } veturia
+}
+feature-seat-most-of-a-colour = parasta väriäsi on kädessäsi { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-seat-second-most-of-a-colour = toiseksi parasta väriäsi on kädessäsi { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-seat-terrain-cards = sinulla on { $value ->
+    [one] { $value } maastokortti
+   *[other] { $value } maastokorttia
+}
+feature-seat-terrains-led = kenelläkään ei ole sinua enempää kortteja { $value ->
+    [one] { $value } maastossa
+   *[other] { $value } maastossa
+}
+feature-seat-planned-points = menoliput, jotka voit vielä toteuttaa, tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-failed-points = menoliput, joista joudut ehkä luopumaan, maksavat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-planned-tickets = voit vielä toteuttaa { $value ->
+    [one] { $value } menolipun
+   *[other] { $value } menolippua
+}
+feature-seat-plan-turns = menolippuihisi kuluu vielä { $value ->
+    [one] { $value } vuoro
+   *[other] { $value } vuoroa
+}
+feature-seat-plan-spaces = menolippuihisi kuluu vielä { $value ->
+    [one] { $value } vaunu
+   *[other] { $value } vaunua
+}
+feature-seat-plan-tracks = menolippuihisi tarvitaan vielä { $value ->
+    [one] { $value } reitti
+   *[other] { $value } reittiä
+}
+feature-seat-plan-track-points = menolippujesi reitit tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-plan-lacks = menolippuihisi puuttuu { $value ->
+    [one] { $value } junakortti
+   *[other] { $value } junakorttia
+}
+feature-seat-plan-lacks-locomotives = lauttoihin puuttuu { $value ->
+    [one] { $value } veturi
+   *[other] { $value } veturia
+}
+feature-seat-plan-payable = voit maksaa kädestäsi { $value ->
+    [one] { $value } menolippujesi reitin
+   *[other] { $value } menolippujesi reittiä
+}
+feature-seat-plan-payable-points = menolippujesi reitit, jotka voit maksaa kädestäsi, tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-plan-doubling = maastokortit voisivat tuplata menolippujesi reiteistä { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-plan-doubling-payable = maastokortit voisivat tuplata heti { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-plan-danger = muut rakentavat { $value ->
+    [one] { $value } reitin vieressä, jota
+   *[other] { $value } reitin vieressä, joita
+} menolippuihisi tarvitaan
+feature-seat-cards-to-spare = menolipuiltasi jää yli { $value ->
+    [one] { $value } junakortti
+   *[other] { $value } junakorttia
+}
+feature-seat-locomotives-to-spare = menolipuiltasi jää yli { $value ->
+    [one] { $value } veturi
+   *[other] { $value } veturia
+}
+feature-seat-spare-trains = menolipuiltasi jää yli { $value ->
+    [one] { $value } vaunu
+   *[other] { $value } vaunua
+}
+feature-seat-best-claim = paras nyt rakennettava reitti tuo { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-best-claim-doubled = paras nyt rakennettava reitti, tuplattuna jos voi, tuo { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-turns-left = voit odottaa saavasi ennen loppua { $value ->
+    [one] { $value } vuoron
+   *[other] { $value } vuoroa
+}
+feature-seat-plan-against-time = menolippusi vievät { $value } kertaa jäljellä olevan ajan
+feature-seat-fewest-trains-of-others = jollakulla muulla on jäljellä enää { $value ->
+    [one] { $value } vaunu
+   *[other] { $value } vaunua
+}
+feature-seat-fewest-trains = pienimmässä varastossa on { $value ->
+    [one] { $value } vaunu
+   *[other] { $value } vaunua
+}
+feature-seat-biggest-hand-of-others = jollakulla muulla on kädessä { $value ->
+    [one] { $value } junakortti
+   *[other] { $value } junakorttia
+}
+feature-seat-last-round = viimeiset vuorot ovat alkaneet
+feature-seat-last-turns = loppuun on { $value ->
+    [one] { $value } vuoro
+   *[other] { $value } vuoroa
+}
+feature-seat-plan-danger-points = menolippuja { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvosta riippuu reiteistä, joiden vieressä muut rakentavat
+feature-seat-plan-terrain-lacks = menolippujesi kaikkien reittien tuplaamiseen puuttuu { $value ->
+    [one] { $value } maastokortti
+   *[other] { $value } maastokorttia
+}
+feature-seat-plan-doubling-begun = maastokorttisi auttavat tuplaamaan { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-open-cards-useful = pöydässä on { $value ->
+    [one] { $value } junakortti, jota
+   *[other] { $value } junakorttia, joita
+} menolippuihisi tarvitaan
+feature-seat-open-locomotives = pöydässä on { $value ->
+    [one] { $value } veturi
+   *[other] { $value } veturia
+}
+feature-seat-open-terrains-useful = pöydässä on { $value ->
+    [one] { $value } maastokortti, jota
+   *[other] { $value } maastokorttia, joita
+} menolippuihisi tarvitaan
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} päässä ensiajatuksesta
+feature-option-face-up-card = ottaa junakortin pöydästä
+feature-option-hidden-card = nostaa pakasta
+feature-option-locomotive = ottaa veturin
+feature-option-terrain-card = ottaa maastokortin
+feature-option-draw-tickets = nostaa menolippuja
+feature-option-claim = rakentaa reitin
+feature-option-pay = maksaa reitin
+feature-option-double = tuplaa reitin
+feature-option-keep = pitää { $value ->
+    [one] { $value } menolipun
+   *[other] { $value } menolippua
+}
+feature-option-kept-points = sen menoliput tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-kept-complete = { $value ->
+    [one] { $value } menolippu
+   *[other] { $value } menolippua
+} on jo toteutettu
+feature-option-card-worth = kortti on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-option-held-alike = tätä lajia on kädessäsi jo { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-option-lacked = menolippuihisi puuttuu tätä väriä { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-option-track-points = reitti tuo { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-track-length = vie { $value ->
+    [one] { $value } vaunun
+   *[other] { $value } vaunua
+}
+feature-option-planned = reittiä tarvitaan johonkin menolippuusi
+feature-option-ticket-points = reitistä riippuu menolippuja { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvosta
+feature-option-contested = muut rakentavat reitin { $value ->
+    [one] { $value } päässä
+   *[other] { $value } päässä
+}
+feature-option-trains-after = jättää sinulle { $value ->
+    [one] { $value } vaunun
+   *[other] { $value } vaunua
+}
+feature-option-cards-paid = maksaa { $value ->
+    [one] { $value } värikortin
+   *[other] { $value } värikorttia
+}
+feature-option-locomotives-paid = maksaa { $value ->
+    [one] { $value } veturin
+   *[other] { $value } veturia
+}
+feature-option-price = vie muualta maksukortteja { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvosta
+feature-option-doubling = tuplaaminen tuo nyt { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+} lisää
+feature-option-terrains-paid = pelaa { $value ->
+    [one] { $value } maastokortin
+   *[other] { $value } maastokorttia
+}

@@ -388,6 +388,12 @@ face-terrain-deck = Terrains
 face-ticket-deck = Destinations
 face-hand = Tes cartes
 face-no-cards = Aucune carte en main
+face-about-train = Paie un espace d’une route grise ou de cette couleur ({ $card }). Son terrain : { $terrain }.
+face-about-locomotive = Paie un espace de n’importe quelle route. Elle peut aussi remplacer une carte Terrain. Prise face visible, c’est la seule carte du tour.
+face-about-terrain = Double les points d’une route ({ $colours }) pour qui domine le terrain { $terrain }.
+face-about-train-deck = Une carte Wagon de la pioche, sans la voir. Tu peux prendre deux cartes par tour.
+face-about-terrain-deck = Une carte Terrain de la pioche, sans la voir.
+face-about-ticket-deck = De nouvelles cartes Destination au choix. Réussies, elles rapportent leurs points ; sinon, elles en coûtent autant.
 face-tickets = Tes destinations
 face-drawer = { $number ->
     [one] Ta destination, légende
@@ -399,6 +405,10 @@ face-keep = { $number ->
     [one] Garder cette carte
    *[other] Garder ces { $number } cartes
 }
+face-about-ticket = { $points ->
+    [one] { $points } point si tu relies les deux lieux, sinon { $points } point perdu.
+   *[other] { $points } points si tu relies les deux lieux, sinon { $points } points perdus.
+} Pour l’instant : { $status }.
 face-connected = reliée
 face-open = pas encore reliée
 face-key = Couleurs, terrains, points
@@ -571,3 +581,253 @@ printed-map = Positions sur le plateau
 printed-place = Lieu
 printed-x = Depuis la gauche, %
 printed-y = Depuis le haut, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = c’est ton tour
+feature-seat-moves-later = c’est ton tour dans { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+feature-seat-points = tes routes ont rapporté { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-done-points = tes destinations réussies rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-done-tickets = tu as réussi { $value ->
+    [one] { $value } destination
+   *[other] { $value } destinations
+}
+feature-seat-trains = il te reste { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-seat-hand = tu as en main { $value ->
+    [one] { $value } carte Wagon
+   *[other] { $value } cartes Wagon
+}
+feature-seat-locomotives = tu as en main { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-seat-most-of-a-colour = tu as en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de ta meilleure couleur
+feature-seat-second-most-of-a-colour = tu as en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de ta deuxième couleur
+feature-seat-terrain-cards = tu as { $value ->
+    [one] { $value } carte Terrain
+   *[other] { $value } cartes Terrain
+}
+feature-seat-terrains-led = personne n’a plus de cartes que toi dans { $value ->
+    [one] { $value } terrain
+   *[other] { $value } terrains
+}
+feature-seat-planned-points = les destinations que tu peux encore réussir rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-failed-points = les destinations que tu devras peut-être abandonner coûtent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-planned-tickets = tu peux encore réussir { $value ->
+    [one] { $value } destination
+   *[other] { $value } destinations
+}
+feature-seat-plan-turns = tes destinations demandent encore { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+feature-seat-plan-spaces = tes destinations demandent encore { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-seat-plan-tracks = tes destinations demandent encore { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+}
+feature-seat-plan-track-points = les routes pour tes destinations rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-plan-lacks = il te manque { $value ->
+    [one] { $value } carte Wagon
+   *[other] { $value } cartes Wagon
+} pour tes destinations
+feature-seat-plan-lacks-locomotives = il te manque { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+} pour des ferries
+feature-seat-plan-payable = ta main suffit à payer { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+} pour tes destinations
+feature-seat-plan-payable-points = les routes pour tes destinations que ta main suffit à payer rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-plan-doubling = des cartes Terrain pourraient doubler { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} des routes pour tes destinations
+feature-seat-plan-doubling-payable = des cartes Terrain pourraient doubler { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} tout de suite
+feature-seat-plan-danger = les autres construisent à côté de { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+} qu’il faut à tes destinations
+feature-seat-cards-to-spare = tu as { $value ->
+    [one] { $value } carte Wagon
+   *[other] { $value } cartes Wagon
+} en plus de ce qu’il faut à tes destinations
+feature-seat-locomotives-to-spare = tu as { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+} en plus de ce qu’il faut à tes destinations
+feature-seat-spare-trains = tes destinations te laissent { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-seat-best-claim = la meilleure route à prendre maintenant rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-best-claim-doubled = la meilleure route à prendre maintenant, doublée si possible, rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-turns-left = tu peux compter sur { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+} jusqu’à la fin
+feature-seat-plan-against-time = tes destinations demandent { $value } fois le temps qui reste
+feature-seat-fewest-trains-of-others = il ne reste à un autre joueur que { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-seat-fewest-trains = la plus petite réserve est de { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-seat-biggest-hand-of-others = un autre joueur a en main { $value ->
+    [one] { $value } carte Wagon
+   *[other] { $value } cartes Wagon
+}
+feature-seat-last-round = les derniers tours ont commencé
+feature-seat-last-turns = la fin arrive dans { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+feature-seat-plan-danger-points = des destinations valant { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} dépendent de routes près desquelles les autres construisent
+feature-seat-plan-terrain-lacks = il te manque { $value ->
+    [one] { $value } carte Terrain
+   *[other] { $value } cartes Terrain
+} pour doubler toutes les routes de tes destinations
+feature-seat-plan-doubling-begun = tes cartes Terrain contribuent à doubler { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-open-cards-useful = il y a { $value ->
+    [one] { $value } carte Wagon visible utile
+   *[other] { $value } cartes Wagon visibles utiles
+} pour tes destinations
+feature-seat-open-locomotives = il y a { $value ->
+    [one] { $value } locomotive visible
+   *[other] { $value } locomotives visibles
+}
+feature-seat-open-terrains-useful = il y a { $value ->
+    [one] { $value } carte Terrain visible utile
+   *[other] { $value } cartes Terrain visibles utiles
+} pour tes destinations
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = est à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de la première idée
+feature-option-face-up-card = prend une carte Wagon visible
+feature-option-hidden-card = pioche une carte
+feature-option-locomotive = prend une locomotive
+feature-option-terrain-card = prend une carte Terrain
+feature-option-draw-tickets = pioche des cartes Destination
+feature-option-claim = prend une route
+feature-option-pay = paie la route
+feature-option-double = double la route
+feature-option-keep = garde { $value ->
+    [one] { $value } carte Destination
+   *[other] { $value } cartes Destination
+}
+feature-option-kept-points = ses destinations rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-kept-complete = { $value ->
+    [one] { $value } destination est déjà réussie
+   *[other] { $value } destinations sont déjà réussies
+}
+feature-option-card-worth = la carte vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-held-alike = tu as déjà { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de cette sorte
+feature-option-lacked = il manque { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} de cette couleur pour tes destinations
+feature-option-track-points = la route rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-track-length = utilise { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-option-planned = une de tes destinations a besoin de la route
+feature-option-ticket-points = des destinations valant { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} dépendent de la route
+feature-option-contested = les autres construisent à { $value ->
+    [one] { $value } bout
+   *[other] { $value } bouts
+} de la route
+feature-option-trains-after = te laisse { $value ->
+    [one] { $value } wagon
+   *[other] { $value } wagons
+}
+feature-option-cards-paid = paie { $value ->
+    [one] { $value } carte de couleur
+   *[other] { $value } cartes de couleur
+}
+feature-option-locomotives-paid = paie { $value ->
+    [one] { $value } locomotive
+   *[other] { $value } locomotives
+}
+feature-option-price = ce qu’il dépense coûte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} ailleurs
+feature-option-doubling = doubler la route maintenant rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de plus
+feature-option-terrains-paid = joue { $value ->
+    [one] { $value } carte Terrain
+   *[other] { $value } cartes Terrain
+}

@@ -419,6 +419,12 @@ face-terrain-deck = Terreng
 face-ticket-deck = Billetter
 face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
+face-about-train = Betaler for én rute på et { $card_neuter } eller grått spor. Terreng: { $terrain }.
+face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du det synlig, er det det eneste kortet denne turen.
+face-about-terrain = Dobler poengene for et spor ({ $colours }) for den som leder i { $terrain }.
+face-about-train-deck = Et vognkort fra bunken, usett. Du kan ta to kort i en tur.
+face-about-terrain-deck = Et terrengkort fra bunken, usett.
+face-about-ticket-deck = Nye billetter å velge mellom. De gir poeng hvis du forbinder dem, og koster like mange hvis du ikke gjør det.
 face-tickets = Billettene dine
 face-drawer = { $number ->
     [one] Billetten din, farger, poeng
@@ -430,6 +436,7 @@ face-keep = { $number ->
     [one] Behold denne billetten
    *[other] Behold disse { $number } billettene
 }
+face-about-ticket = { $points } poeng hvis du forbinder de to; ellers mister du { $points } poeng. Akkurat nå: { $status }.
 face-connected = forbundet
 face-open = ikke forbundet ennå
 face-key = Farger, terreng, poeng
@@ -596,3 +603,121 @@ printed-map = Plassering på brettet
 printed-place = Sted
 printed-x = Fra venstre, %
 printed-y = Ovenfra, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = det er din tur
+feature-seat-moves-later = det er din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+}
+feature-seat-points = sporene dine har gitt { $value } poeng
+feature-seat-done-points = de fullførte billettene dine gir { $value } poeng
+feature-seat-done-tickets = du har fullført { $value ->
+    [one] { $value } billett
+   *[other] { $value } billetter
+}
+feature-seat-trains = du har { $value } tog igjen
+feature-seat-hand = du har { $value } vognkort på hånden
+feature-seat-locomotives = du har { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+} på hånden
+feature-seat-most-of-a-colour = du har { $value } kort i den beste fargen din
+feature-seat-second-most-of-a-colour = du har { $value } kort i den nest beste fargen din
+feature-seat-terrain-cards = du har { $value } terrengkort
+feature-seat-terrains-led = du leder i { $value } terreng
+feature-seat-planned-points = billettene du fortsatt kan fullføre, gir { $value } poeng
+feature-seat-failed-points = billettene du kanskje må gi opp, koster { $value } poeng
+feature-seat-planned-tickets = du kan fortsatt fullføre { $value ->
+    [one] { $value } billett
+   *[other] { $value } billetter
+}
+feature-seat-plan-turns = billettene dine krever ennå { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+}
+feature-seat-plan-spaces = billettene dine krever ennå { $value } tog
+feature-seat-plan-tracks = billettene dine krever ennå { $value } spor
+feature-seat-plan-track-points = sporene til billettene dine gir { $value } poeng
+feature-seat-plan-lacks = til billettene dine mangler du { $value } vognkort
+feature-seat-plan-lacks-locomotives = til ferger mangler du { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-seat-plan-payable = hånden din kan betale for { $value } spor til billettene dine
+feature-seat-plan-payable-points = de sporene til billettene dine som hånden din kan betale for, gir { $value } poeng
+feature-seat-plan-doubling = terrengkort kan doble { $value } poeng på sporene til billettene dine
+feature-seat-plan-doubling-payable = terrengkort kan straks doble { $value } poeng
+feature-seat-plan-danger = andre bygger ved siden av { $value } spor som billettene dine krever
+feature-seat-cards-to-spare = billettene dine trenger ikke { $value } av vognkortene dine
+feature-seat-locomotives-to-spare = billettene dine trenger ikke { $value } av lokomotivene dine
+feature-seat-spare-trains = billettene dine lar deg sitte igjen med { $value } tog
+feature-seat-best-claim = det beste sporet akkurat nå gir { $value } poeng
+feature-seat-best-claim-doubled = det beste sporet akkurat nå, doblet hvis mulig, gir { $value } poeng
+feature-seat-turns-left = du kan regne med { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} før slutten
+feature-seat-plan-against-time = billettene dine krever { $value } ganger tiden som er igjen
+feature-seat-fewest-trains-of-others = en annen spiller har bare { $value } tog igjen
+feature-seat-fewest-trains = det minste forrådet er på { $value } tog
+feature-seat-biggest-hand-of-others = en annen spiller har { $value } vognkort på hånden
+feature-seat-last-round = de siste turene har begynt
+feature-seat-last-turns = det er { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} til slutten
+feature-seat-plan-danger-points = billetter til { $value } poeng avhenger av spor der andre bygger
+feature-seat-plan-terrain-lacks = for å doble alle sporene til billettene dine mangler du { $value } terrengkort
+feature-seat-plan-doubling-begun = terrengkortene dine er på vei til å doble { $value } poeng
+feature-seat-open-cards-useful = blant de synlige kortene er det { $value } vognkort som billettene dine krever
+feature-seat-open-locomotives = blant de synlige kortene er det { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-seat-open-terrains-useful = blant de synlige kortene er det { $value } terrengkort som billettene dine krever
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-face-up-card = tar et synlig vognkort
+feature-option-hidden-card = trekker fra bunken
+feature-option-locomotive = tar et lokomotiv
+feature-option-terrain-card = tar et terrengkort
+feature-option-draw-tickets = trekker billetter
+feature-option-claim = tar et spor
+feature-option-pay = betaler for sporet
+feature-option-double = dobler sporet
+feature-option-keep = beholder { $value ->
+    [one] { $value } billett
+   *[other] { $value } billetter
+}
+feature-option-kept-points = billettene gir { $value } poeng
+feature-option-kept-complete = { $value ->
+    [one] { $value } billett
+   *[other] { $value } billetter
+} er allerede fullført
+feature-option-card-worth = kortet er verdt { $value } poeng
+feature-option-held-alike = du har allerede { $value } kort av dette slaget
+feature-option-lacked = billettene dine mangler { $value } kort i denne fargen
+feature-option-track-points = sporet gir { $value } poeng
+feature-option-track-length = bruker { $value } tog
+feature-option-planned = en av billettene dine krever sporet
+feature-option-ticket-points = billetter til { $value } poeng avhenger av sporet
+feature-option-contested = andre bygger ved { $value ->
+    [one] { $value } ende
+   *[other] { $value } ender
+} av sporet
+feature-option-trains-after = lar deg sitte igjen med { $value } tog
+feature-option-cards-paid = betaler { $value ->
+    [one] { $value } farget kort
+   *[other] { $value } fargede kort
+}
+feature-option-locomotives-paid = betaler { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}
+feature-option-price = betalingen koster { $value } poeng andre steder
+feature-option-doubling = å doble nå gir { $value } poeng til
+feature-option-terrains-paid = spiller { $value } terrengkort

@@ -391,6 +391,12 @@ face-terrain-deck = Terrein
 face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
+face-about-train = Betaalt een vak van een grijze route of van een route in de kleur van de kaart ({ $card }). Bijbehorend terrein: { $terrain }.
+face-about-locomotive = Betaalt een vak van elke route. Kan ook als terreinkaart gelden. Wie een open locomotief neemt, neemt die beurt geen andere kaart.
+face-about-terrain = Verdubbelt de punten van een route in een van deze kleuren: { $colours }. Alleen voor wie vooroploopt in het terrein { $terrain }.
+face-about-train-deck = Een treinkaart van de stapel, ongezien. Je mag in een beurt twee kaarten nemen.
+face-about-terrain-deck = Een terreinkaart van de stapel, ongezien.
+face-about-ticket-deck = Nieuwe bestemmingskaarten om uit te kiezen. Wat je verbindt, levert punten op; wat je niet verbindt, kost er evenveel.
 face-tickets = Je bestemmingskaarten
 face-drawer = { $number ->
     [one] Je bestemmingskaart, legenda
@@ -402,6 +408,10 @@ face-keep = { $number ->
     [one] Deze bestemmingskaart houden
    *[other] Deze { $number } bestemmingskaarten houden
 }
+face-about-ticket = { $points ->
+    [one] Eén punt als je de twee verbindt, anders één punt eraf.
+   *[other] { $points } punten als je de twee verbindt, anders { $points } punten eraf.
+} Nu: { $status }.
 face-connected = verbonden
 face-open = nog niet verbonden
 face-key = Kleuren, terreinen, punten
@@ -574,3 +584,253 @@ printed-map = Posities op het bord
 printed-place = Plaats
 printed-x = Van links, %
 printed-y = Van boven, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = je bent aan de beurt
+feature-seat-moves-later = over { $value ->
+    [one] { $value } beurt
+   *[other] { $value } beurten
+} ben je aan de beurt
+feature-seat-points = je routes hebben { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} opgeleverd
+feature-seat-done-points = je voltooide bestemmingskaarten leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-done-tickets = je hebt { $value ->
+    [one] { $value } bestemmingskaart
+   *[other] { $value } bestemmingskaarten
+} voltooid
+feature-seat-trains = je hebt nog { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+}
+feature-seat-hand = je hebt { $value ->
+    [one] { $value } treinkaart
+   *[other] { $value } treinkaarten
+} in de hand
+feature-seat-locomotives = je hebt { $value ->
+    [one] { $value } locomotief
+   *[other] { $value } locomotieven
+} in de hand
+feature-seat-most-of-a-colour = van je beste kleur heb je { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+}
+feature-seat-second-most-of-a-colour = van je tweede kleur heb je { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+}
+feature-seat-terrain-cards = je hebt { $value ->
+    [one] { $value } terreinkaart
+   *[other] { $value } terreinkaarten
+}
+feature-seat-terrains-led = van { $value ->
+    [one] { $value } terrein
+   *[other] { $value } terreinen
+} heeft niemand meer kaarten dan jij
+feature-seat-planned-points = de bestemmingskaarten die je nog kunt voltooien, leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-failed-points = de bestemmingskaarten die je misschien moet opgeven, kosten { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-seat-planned-tickets = je kunt nog { $value ->
+    [one] { $value } bestemmingskaart
+   *[other] { $value } bestemmingskaarten
+} voltooien
+feature-seat-plan-turns = je bestemmingskaarten kosten nog { $value ->
+    [one] { $value } beurt
+   *[other] { $value } beurten
+}
+feature-seat-plan-spaces = je bestemmingskaarten kosten nog { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+}
+feature-seat-plan-tracks = voor je bestemmingskaarten heb je nog { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+} nodig
+feature-seat-plan-track-points = de routes voor je bestemmingskaarten leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-plan-lacks = voor je bestemmingskaarten kom je { $value ->
+    [one] { $value } treinkaart
+   *[other] { $value } treinkaarten
+} tekort
+feature-seat-plan-lacks-locomotives = voor veerboten kom je { $value ->
+    [one] { $value } locomotief
+   *[other] { $value } locomotieven
+} tekort
+feature-seat-plan-payable = je hand betaalt { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+} voor je bestemmingskaarten
+feature-seat-plan-payable-points = de routes voor je bestemmingskaarten die je hand betaalt, leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-plan-doubling = terreinkaarten kunnen { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} van de routes voor je bestemmingskaarten verdubbelen
+feature-seat-plan-doubling-payable = terreinkaarten kunnen meteen { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} verdubbelen
+feature-seat-plan-danger = anderen bouwen naast { $value ->
+    [one] { $value } route
+   *[other] { $value } routes
+} die je voor je bestemmingskaarten nodig hebt
+feature-seat-cards-to-spare = { $value ->
+    [one] { $value } treinkaart
+   *[other] { $value } treinkaarten
+} in je hand heb je voor je bestemmingskaarten niet nodig
+feature-seat-locomotives-to-spare = { $value ->
+    [one] { $value } locomotief
+   *[other] { $value } locomotieven
+} in je hand heb je voor je bestemmingskaarten niet nodig
+feature-seat-spare-trains = je bestemmingskaarten laten je { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+} over
+feature-seat-best-claim = de beste route die je nu kunt claimen, levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-best-claim-doubled = de beste route die je nu kunt claimen, zo mogelijk verdubbeld, levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-turns-left = tot het einde mag je { $value ->
+    [one] { $value } beurt
+   *[other] { $value } beurten
+} verwachten
+feature-seat-plan-against-time = je bestemmingskaarten kosten { $value } keer de tijd die er nog is
+feature-seat-fewest-trains-of-others = een andere speler heeft nog maar { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+}
+feature-seat-fewest-trains = de kleinste voorraad is { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+}
+feature-seat-biggest-hand-of-others = een andere speler heeft { $value ->
+    [one] { $value } treinkaart
+   *[other] { $value } treinkaarten
+} in de hand
+feature-seat-last-round = de laatste beurten zijn begonnen
+feature-seat-last-turns = tot het einde { $value ->
+    [one] is het nog { $value } beurt
+   *[other] zijn het nog { $value } beurten
+}
+feature-seat-plan-danger-points = bestemmingskaarten voor { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} hangen af van routes waar anderen bouwen
+feature-seat-plan-terrain-lacks = om alle routes voor je bestemmingskaarten te verdubbelen, kom je { $value ->
+    [one] { $value } terreinkaart
+   *[other] { $value } terreinkaarten
+} tekort
+feature-seat-plan-doubling-begun = je terreinkaarten helpen { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} te verdubbelen
+feature-seat-open-cards-useful = er { $value ->
+    [one] ligt { $value } treinkaart
+   *[other] liggen { $value } treinkaarten
+} open die je voor je bestemmingskaarten nodig hebt
+feature-seat-open-locomotives = er { $value ->
+    [one] ligt { $value } locomotief
+   *[other] liggen { $value } locomotieven
+} open
+feature-seat-open-terrains-useful = er { $value ->
+    [one] ligt { $value } terreinkaart
+   *[other] liggen { $value } terreinkaarten
+} open die je voor je bestemmingskaarten nodig hebt
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = blijft { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} achter bij de eerste ingeving
+feature-option-face-up-card = neemt een open treinkaart
+feature-option-hidden-card = trekt van de stapel
+feature-option-locomotive = neemt een locomotief
+feature-option-terrain-card = neemt een terreinkaart
+feature-option-draw-tickets = trekt bestemmingskaarten
+feature-option-claim = claimt een route
+feature-option-pay = betaalt de route
+feature-option-double = verdubbelt de route
+feature-option-keep = houdt { $value ->
+    [one] { $value } bestemmingskaart
+   *[other] { $value } bestemmingskaarten
+}
+feature-option-kept-points = de gehouden bestemmingskaarten leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-kept-complete = { $value ->
+    [one] { $value } bestemmingskaart is
+   *[other] { $value } bestemmingskaarten zijn
+} al voltooid
+feature-option-card-worth = de kaart is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-option-held-alike = je hebt al { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} van deze soort
+feature-option-lacked = voor je bestemmingskaarten kom je { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} van deze kleur tekort
+feature-option-track-points = de route levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-track-length = kost { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+}
+feature-option-planned = je hebt de route voor een bestemmingskaart nodig
+feature-option-ticket-points = bestemmingskaarten voor { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} hangen van de route af
+feature-option-contested = aan { $value ->
+    [one] { $value } uiteinde
+   *[other] { $value } uiteinden
+} van de route bouwen anderen
+feature-option-trains-after = laat je { $value ->
+    [one] { $value } treintje
+   *[other] { $value } treintjes
+} over
+feature-option-cards-paid = betaalt { $value ->
+    [one] { $value } gekleurde kaart
+   *[other] { $value } gekleurde kaarten
+}
+feature-option-locomotives-paid = betaalt { $value ->
+    [one] { $value } locomotief
+   *[other] { $value } locomotieven
+}
+feature-option-price = wat je ermee betaalt, scheelt je elders { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-option-doubling = nu verdubbelen levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} extra op
+feature-option-terrains-paid = speelt { $value ->
+    [one] { $value } terreinkaart
+   *[other] { $value } terreinkaarten
+}

@@ -403,6 +403,12 @@ face-terrain-deck = Teren
 face-ticket-deck = Bilety
 face-hand = Twoje karty
 face-no-cards = Brak kart na ręce
+face-about-train = Opłaca jedno pole, jeśli trasa jest { $card } lub szara. Teren tej karty: { $terrain }.
+face-about-locomotive = Opłaca jedno pole dowolnej trasy. Może też zastąpić kartę terenu. Odkryta lokomotywa jest jedyną kartą wziętą w turze.
+face-about-terrain = Podwaja punkty za trasę (kolor: { $colours }) temu, kto przoduje w kartach { $terrain_genitive }.
+face-about-train-deck = Karta wagonu ze stosu, w ciemno. W turze możesz wziąć dwie karty.
+face-about-terrain-deck = Karta terenu ze stosu, w ciemno.
+face-about-ticket-deck = Nowe bilety do wyboru. Zrealizowane dają punkty, a za niezrealizowane tyle samo się traci.
 face-tickets = Twoje bilety
 face-drawer = { $number ->
     [one] Twój bilet, legenda
@@ -418,6 +424,12 @@ face-keep = { $number ->
     [many] Zatrzymaj te { $number } biletów
    *[other] Zatrzymaj te { $number } biletu
 }
+face-about-ticket = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, jeśli połączysz oba końce, a jeśli nie, tyle samo straty. Teraz: { $status }.
 face-connected = połączony
 face-open = jeszcze niepołączony
 face-key = Kolory, tereny, punkty
@@ -604,3 +616,369 @@ printed-map = Położenie na planszy
 printed-place = Miejsce
 printed-x = Od lewej, %
 printed-y = Od góry, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = jest twoja kolej
+feature-seat-moves-later = twoja kolej nadejdzie za { $value ->
+    [one] { $value } turę
+    [few] { $value } tury
+    [many] { $value } tur
+   *[other] { $value } tury
+}
+feature-seat-points = za trasy masz { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-done-points = za zrealizowane bilety masz { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-done-tickets = masz { $value ->
+    [one] { $value } zrealizowany bilet
+    [few] { $value } zrealizowane bilety
+    [many] { $value } zrealizowanych biletów
+   *[other] { $value } zrealizowanego biletu
+}
+feature-seat-trains = { $value ->
+    [one] został ci { $value } wagonik
+    [few] zostały ci { $value } wagoniki
+    [many] zostało ci { $value } wagoników
+   *[other] zostało ci { $value } wagonika
+}
+feature-seat-hand = masz na ręce { $value ->
+    [one] { $value } kartę wagonu
+    [few] { $value } karty wagonów
+    [many] { $value } kart wagonów
+   *[other] { $value } karty wagonu
+}
+feature-seat-locomotives = masz na ręce { $value ->
+    [one] { $value } lokomotywę
+    [few] { $value } lokomotywy
+    [many] { $value } lokomotyw
+   *[other] { $value } lokomotywy
+}
+feature-seat-most-of-a-colour = w najliczniejszym kolorze masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+feature-seat-second-most-of-a-colour = w drugim co do liczby kolorze masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+feature-seat-terrain-cards = masz { $value ->
+    [one] { $value } kartę terenu
+    [few] { $value } karty terenu
+    [many] { $value } kart terenu
+   *[other] { $value } karty terenu
+}
+feature-seat-terrains-led = nikt nie ma więcej kart od ciebie w { $value ->
+    [one] { $value } terenie
+    [few] { $value } terenach
+    [many] { $value } terenach
+   *[other] { $value } terenu
+}
+feature-seat-planned-points = bilety, które możesz jeszcze zrealizować, przynoszą { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-failed-points = bilety, których być może nie zrealizujesz, kosztują { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-planned-tickets = możesz jeszcze zrealizować { $value ->
+    [one] { $value } bilet
+    [few] { $value } bilety
+    [many] { $value } biletów
+   *[other] { $value } biletu
+}
+feature-seat-plan-turns = twoje bilety wymagają jeszcze { $value ->
+    [one] { $value } tury
+    [few] { $value } tur
+    [many] { $value } tur
+   *[other] { $value } tury
+}
+feature-seat-plan-spaces = twoje bilety wymagają jeszcze { $value ->
+    [one] { $value } wagonika
+    [few] { $value } wagoników
+    [many] { $value } wagoników
+   *[other] { $value } wagonika
+}
+feature-seat-plan-tracks = twoje bilety wymagają jeszcze { $value ->
+    [one] { $value } trasy
+    [few] { $value } tras
+    [many] { $value } tras
+   *[other] { $value } trasy
+}
+feature-seat-plan-track-points = trasy potrzebne do twoich biletów przynoszą { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-plan-lacks = do twoich biletów brakuje ci { $value ->
+    [one] { $value } karty wagonu
+    [few] { $value } kart wagonów
+    [many] { $value } kart wagonów
+   *[other] { $value } karty wagonu
+}
+feature-seat-plan-lacks-locomotives = na promy brakuje ci { $value ->
+    [one] { $value } lokomotywy
+    [few] { $value } lokomotyw
+    [many] { $value } lokomotyw
+   *[other] { $value } lokomotywy
+}
+feature-seat-plan-payable = możesz od razu zapłacić za { $value ->
+    [one] { $value } trasę potrzebną
+    [few] { $value } trasy potrzebne
+    [many] { $value } tras potrzebnych
+   *[other] { $value } trasy potrzebnej
+} do twoich biletów
+feature-seat-plan-payable-points = potrzebne do twoich biletów trasy, za które możesz od razu zapłacić, przynoszą { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-plan-doubling = karty terenu mogą podwoić { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} za trasy potrzebne do twoich biletów
+feature-seat-plan-doubling-payable = karty terenu mogą od razu podwoić { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-plan-danger = inni budują obok { $value ->
+    [one] { $value } trasy potrzebnej
+    [few] { $value } tras potrzebnych
+    [many] { $value } tras potrzebnych
+   *[other] { $value } trasy potrzebnej
+} do twoich biletów
+feature-seat-cards-to-spare = do twoich biletów nie potrzeba { $value ->
+    [one] { $value } karty wagonu
+    [few] { $value } kart wagonów
+    [many] { $value } kart wagonów
+   *[other] { $value } karty wagonu
+} z twojej ręki
+feature-seat-locomotives-to-spare = do twoich biletów nie potrzeba { $value ->
+    [one] { $value } lokomotywy
+    [few] { $value } lokomotyw
+    [many] { $value } lokomotyw
+   *[other] { $value } lokomotywy
+} z twojej ręki
+feature-seat-spare-trains = po zrealizowaniu biletów { $value ->
+    [one] zostanie ci { $value } wagonik
+    [few] zostaną ci { $value } wagoniki
+    [many] zostanie ci { $value } wagoników
+   *[other] zostanie ci { $value } wagonika
+}
+feature-seat-best-claim = najlepsza trasa, jaką możesz teraz zająć, przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-best-claim-doubled = najlepsza trasa, jaką możesz teraz zająć, podwojona, jeśli się da, przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-turns-left = do końca możesz liczyć na { $value ->
+    [one] { $value } turę
+    [few] { $value } tury
+    [many] { $value } tur
+   *[other] { $value } tury
+}
+feature-seat-plan-against-time = twoje bilety wymagają { $value }× tyle czasu, ile zostało
+feature-seat-fewest-trains-of-others = inny gracz ma już tylko { $value ->
+    [one] { $value } wagonik
+    [few] { $value } wagoniki
+    [many] { $value } wagoników
+   *[other] { $value } wagonika
+}
+feature-seat-fewest-trains = najmniejszy zapas to { $value ->
+    [one] { $value } wagonik
+    [few] { $value } wagoniki
+    [many] { $value } wagoników
+   *[other] { $value } wagonika
+}
+feature-seat-biggest-hand-of-others = inny gracz ma na ręce { $value ->
+    [one] { $value } kartę wagonu
+    [few] { $value } karty wagonów
+    [many] { $value } kart wagonów
+   *[other] { $value } karty wagonu
+}
+feature-seat-last-round = zaczęły się ostatnie tury
+feature-seat-last-turns = do końca { $value ->
+    [one] została { $value } tura
+    [few] zostały { $value } tury
+    [many] zostało { $value } tur
+   *[other] zostało { $value } tury
+}
+feature-seat-plan-danger-points = bilety za { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} zależą od tras, przy których budują inni
+feature-seat-plan-terrain-lacks = do podwojenia wszystkich tras potrzebnych do twoich biletów brakuje ci { $value ->
+    [one] { $value } karty terenu
+    [few] { $value } kart terenu
+    [many] { $value } kart terenu
+   *[other] { $value } karty terenu
+}
+feature-seat-plan-doubling-begun = twoje karty terenu przybliżają podwojenie { $value ->
+    [one] { $value } punktu
+    [few] { $value } punktów
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-open-cards-useful = { $value ->
+    [one] odkryta jest { $value } karta wagonu potrzebna
+    [few] odkryte są { $value } karty wagonów potrzebne
+    [many] odkrytych jest { $value } kart wagonów potrzebnych
+   *[other] odkryte jest { $value } karty wagonu potrzebnej
+} do twoich biletów
+feature-seat-open-locomotives = { $value ->
+    [one] odkryta jest { $value } lokomotywa
+    [few] odkryte są { $value } lokomotywy
+    [many] odkrytych jest { $value } lokomotyw
+   *[other] odkryte jest { $value } lokomotywy
+}
+feature-seat-open-terrains-useful = { $value ->
+    [one] odkryta jest { $value } karta terenu potrzebna
+    [few] odkryte są { $value } karty terenu potrzebne
+    [many] odkrytych jest { $value } kart terenu potrzebnych
+   *[other] odkryte jest { $value } karty terenu potrzebnej
+} do twoich biletów
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-face-up-card = bierze odkrytą kartę wagonu
+feature-option-hidden-card = dobiera ze stosu
+feature-option-locomotive = bierze lokomotywę
+feature-option-terrain-card = bierze kartę terenu
+feature-option-draw-tickets = dobiera bilety
+feature-option-claim = zajmuje trasę
+feature-option-pay = płaci za trasę
+feature-option-double = podwaja punktację za trasę
+feature-option-keep = zatrzymuje { $value ->
+    [one] { $value } bilet
+    [few] { $value } bilety
+    [many] { $value } biletów
+   *[other] { $value } biletu
+}
+feature-option-kept-points = zatrzymane bilety przynoszą { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-kept-complete = { $value ->
+    [one] { $value } bilet jest już zrealizowany
+    [few] { $value } bilety są już zrealizowane
+    [many] { $value } biletów jest już zrealizowanych
+   *[other] { $value } biletu jest już zrealizowane
+}
+feature-option-card-worth = karta jest warta { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-held-alike = masz już na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} tego rodzaju
+feature-option-lacked = do twoich biletów brakuje { $value ->
+    [one] { $value } karty
+    [few] { $value } kart
+    [many] { $value } kart
+   *[other] { $value } karty
+} tego koloru
+feature-option-track-points = trasa przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-track-length = zużywa { $value ->
+    [one] { $value } wagonik
+    [few] { $value } wagoniki
+    [many] { $value } wagoników
+   *[other] { $value } wagonika
+}
+feature-option-planned = trasa jest potrzebna do twojego biletu
+feature-option-ticket-points = od trasy zależą bilety za { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-contested = inni budują przy { $value ->
+    [one] { $value } końcu
+    [few] { $value } końcach
+    [many] { $value } końcach
+   *[other] { $value } końca
+} trasy
+feature-option-trains-after = pozostawia ci { $value ->
+    [one] { $value } wagonik
+    [few] { $value } wagoniki
+    [many] { $value } wagoników
+   *[other] { $value } wagonika
+}
+feature-option-cards-paid = płaci { $value ->
+    [one] { $value } kolorową kartą
+    [few] { $value } kolorowymi kartami
+    [many] { $value } kolorowymi kartami
+   *[other] { $value } kolorowej karty
+}
+feature-option-locomotives-paid = płaci { $value ->
+    [one] { $value } lokomotywą
+    [few] { $value } lokomotywami
+    [many] { $value } lokomotywami
+   *[other] { $value } lokomotywy
+}
+feature-option-price = zapłata osłabia inne trasy o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-doubling = podwojenie trasy przynosi teraz o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} więcej
+feature-option-terrains-paid = zagrywa { $value ->
+    [one] { $value } kartę terenu
+    [few] { $value } karty terenu
+    [many] { $value } kart terenu
+   *[other] { $value } karty terenu
+}

@@ -419,6 +419,12 @@ face-terrain-deck = Terräng
 face-ticket-deck = Biljetter
 face-hand = Dina kort
 face-no-cards = Inga kort på handen
+face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Terräng: { $terrain }.
+face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också spelas som ett terrängkort. Ett uppåtvänt lokomotiv är det enda kortet du tar den turen.
+face-about-terrain = Dubblar poängen för en sträcka ({ $colours }), för den som leder i { $terrain }.
+face-about-train-deck = Ett tågkort från leken, osett. Du får ta två kort på en tur.
+face-about-terrain-deck = Ett terrängkort från leken, osett.
+face-about-ticket-deck = Nya biljetter att välja mellan. De som du förbinder ger poäng; de andra ger lika många minuspoäng.
 face-tickets = Dina biljetter
 face-drawer = { $number ->
     [one] Din biljett, färger, poäng
@@ -430,6 +436,10 @@ face-keep = { $number ->
     [one] Behåll den här biljetten
    *[other] Behåll de här { $number } biljetterna
 }
+face-about-ticket = { $points ->
+    [one] En poäng om du förbinder ändarna, annars en minuspoäng.
+   *[other] { $points } poäng om du förbinder ändarna, annars { $points } minuspoäng.
+} Nu: { $status }.
 face-connected = förbunden
 face-open = inte förbunden än
 face-key = Färger, terräng, poäng
@@ -596,3 +606,130 @@ printed-map = Lägen på spelplanen
 printed-place = Plats
 printed-x = Från vänster, %
 printed-y = Uppifrån, %
+
+# Why: what a bot sees of your position ($value is a number)
+
+feature-seat-to-move = det är din tur
+feature-seat-moves-later = det är din tur om { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+}
+feature-seat-points = dina sträckor har gett { $value } poäng
+feature-seat-done-points = dina avklarade biljetter ger { $value } poäng
+feature-seat-done-tickets = du har klarat av { $value ->
+    [one] { $value } biljett
+   *[other] { $value } biljetter
+}
+feature-seat-trains = du har { $value } tåg kvar
+feature-seat-hand = du har { $value } tågkort på handen
+feature-seat-locomotives = du har { $value } lokomotiv på handen
+feature-seat-most-of-a-colour = du har { $value } kort i din bästa färg
+feature-seat-second-most-of-a-colour = du har { $value } kort i din näst bästa färg
+feature-seat-terrain-cards = du har { $value } terrängkort
+feature-seat-terrains-led = ingen har fler kort än du i { $value ->
+    [one] { $value } terräng
+   *[other] { $value } terränger
+}
+feature-seat-planned-points = biljetterna som du ännu kan klara av ger { $value } poäng
+feature-seat-failed-points = biljetterna som du kan behöva ge upp kostar { $value } poäng
+feature-seat-planned-tickets = du kan ännu klara av { $value ->
+    [one] { $value } biljett
+   *[other] { $value } biljetter
+}
+feature-seat-plan-turns = dina biljetter tar { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} till
+feature-seat-plan-spaces = dina biljetter kräver { $value } tåg till
+feature-seat-plan-tracks = dina biljetter kräver { $value ->
+    [one] { $value } sträcka
+   *[other] { $value } sträckor
+} till
+feature-seat-plan-track-points = sträckorna till dina biljetter ger { $value } poäng
+feature-seat-plan-lacks = du saknar { $value } tågkort till dina biljetter
+feature-seat-plan-lacks-locomotives = du saknar { $value } lokomotiv till färjor
+feature-seat-plan-payable = dina kort räcker till { $value ->
+    [one] { $value } sträcka
+   *[other] { $value } sträckor
+} för dina biljetter
+feature-seat-plan-payable-points = sträckorna för dina biljetter som dina kort räcker till ger { $value } poäng
+feature-seat-plan-doubling = terrängkort kan dubbla { $value } poäng på sträckorna till dina biljetter
+feature-seat-plan-doubling-payable = terrängkort kan dubbla { $value } poäng genast
+feature-seat-plan-danger = andra bygger intill { $value ->
+    [one] { $value } sträcka
+   *[other] { $value } sträckor
+} som dina biljetter kräver
+feature-seat-cards-to-spare = du har { $value } tågkort som dina biljetter inte kräver
+feature-seat-locomotives-to-spare = du har { $value } lokomotiv som dina biljetter inte kräver
+feature-seat-spare-trains = du har { $value } tåg över efter dina biljetter
+feature-seat-best-claim = den bästa inmutningen ger nu { $value } poäng
+feature-seat-best-claim-doubled = den bästa inmutningen, dubblad om det går, ger nu { $value } poäng
+feature-seat-turns-left = du kan räkna med { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} till slutet
+feature-seat-plan-against-time = dina biljetter tar { $value } gånger den tid som är kvar
+feature-seat-fewest-trains-of-others = en annan spelare har bara { $value } tåg kvar
+feature-seat-fewest-trains = det minsta förrådet är { $value } tåg
+feature-seat-biggest-hand-of-others = en annan spelare har { $value } tågkort på handen
+feature-seat-last-round = de sista turerna har börjat
+feature-seat-last-turns = det är { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} kvar till slutet
+feature-seat-plan-danger-points = biljetter på { $value } poäng beror på sträckor där andra bygger
+feature-seat-plan-terrain-lacks = du saknar { $value } terrängkort för att dubbla alla sträckor till dina biljetter
+feature-seat-plan-doubling-begun = dina terrängkort bidrar till att dubbla { $value } poäng
+feature-seat-open-cards-useful = { $value ->
+    [one] { $value } uppåtvänt
+   *[other] { $value } uppåtvända
+} tågkort kan användas till dina biljetter
+feature-seat-open-locomotives = { $value } lokomotiv ligger { $value ->
+    [one] uppåtvänt
+   *[other] uppåtvända
+}
+feature-seat-open-terrains-useful = { $value ->
+    [one] { $value } uppåtvänt
+   *[other] { $value } uppåtvända
+} terrängkort kan användas till dina biljetter
+
+# Why: what a bot sees of an option ($value is a number)
+
+feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-face-up-card = tar ett uppåtvänt tågkort
+feature-option-hidden-card = drar från leken
+feature-option-locomotive = tar ett lokomotiv
+feature-option-terrain-card = tar ett terrängkort
+feature-option-draw-tickets = drar biljetter
+feature-option-claim = mutar in en sträcka
+feature-option-pay = betalar för sträckan
+feature-option-double = dubblar sträckan
+feature-option-keep = behåller { $value ->
+    [one] { $value } biljett
+   *[other] { $value } biljetter
+}
+feature-option-kept-points = biljetterna ger { $value } poäng
+feature-option-kept-complete = { $value ->
+    [one] { $value } biljett är redan avklarad
+   *[other] { $value } biljetter är redan avklarade
+}
+feature-option-card-worth = kortet är värt { $value } poäng
+feature-option-held-alike = du har redan { $value } kort av det här slaget
+feature-option-lacked = dina biljetter saknar { $value } kort i den här färgen
+feature-option-track-points = sträckan ger { $value } poäng
+feature-option-track-length = kräver { $value } tåg
+feature-option-planned = en av dina biljetter kräver sträckan
+feature-option-ticket-points = biljetter på { $value } poäng beror på sträckan
+feature-option-contested = andra bygger vid { $value ->
+    [one] { $value } ände
+   *[other] { $value } ändar
+} av sträckan
+feature-option-trains-after = lämnar { $value } tåg kvar åt dig
+feature-option-cards-paid = kostar { $value ->
+    [one] { $value } färgat kort
+   *[other] { $value } färgade kort
+}
+feature-option-locomotives-paid = kostar { $value } lokomotiv
+feature-option-price = betalningen kostar { $value } poäng på andra håll
+feature-option-doubling = att dubbla den nu ger { $value } poäng till
+feature-option-terrains-paid = spelar { $value } terrängkort

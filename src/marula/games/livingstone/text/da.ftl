@@ -330,6 +330,7 @@ face-taken = Terninger i denne runde
 face-passed = tager ikke flere terninger
 face-own = Hvad der er dit
 face-give-how-much = Hvor meget du giver til dronningen
+face-give-open = Giv til dronningen
 face-give = Giv { $coins }
 face-give-coins = Mønter at give, 1 til { $most }
 face-give-less = { $coins ->
@@ -359,6 +360,22 @@ face-market-price = { $coins ->
    *[other] { $points } point
 }
 face-sell = { $what } for { $price }; du har { $number }
+face-card-free-tent = Dette telt er gratis. Spilles, når teltet slås op; der skal stadig bruges en terning.
+face-card-any-row = Teltet kan stå i en valgfri række i bådens kolonne. Spilles, når teltet slås op; der skal stadig bruges en terning.
+face-card-two-dice = Tag to terninger efter hinanden, den anden højere end den første, og brug begge.
+face-card-lion = { $amount } point, nu eller til sidst.
+face-card-rhino = { $amount } point, nu eller til sidst.
+face-card-antelope = { $amount } point, nu eller til sidst.
+face-card-second-tent = Et telt mere, gratis og uden terning, på et felt, hvor et af dine telte er talt op. Det tæller med for rækkens præmie.
+face-card-market = Sælg så mange ædelsten, du vil, for både point og mønter.
+face-card-boat-back = Båden går én kolonne tilbage. Telte slås nu op dér, og kolonnen tælles op igen.
+face-card-three-stones = Træk { $amount } sten fra posen, uden terning.
+face-card-four-coins = Tag { $amount ->
+    [one] { $amount } mønt
+   *[other] { $amount } mønter
+}.
+face-stone-rubble = Intet værd.
+face-stone-white = Den, der trækker den, sælger straks ædelstenene fra dette træk. Derefter lægges alle sten tilbage i posen.
 face-no-gems = Ingen ædelsten
 face-no-cards = Ingen kort
 face-play = { $number ->
@@ -462,3 +479,227 @@ printed-largest-gift = Største gave
 printed-boat-back = Antal gange, båden går tilbage
 printed-box-coins = Mønter i æsken
 printed-pieces = Brikker af hver værdi
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-take = tager en terning
+feature-option-draw = trækker et kort
+feature-option-coins = tager mønter
+feature-option-dig = graver i minen
+feature-option-tent = slår et telt op
+feature-option-play = spiller et kort
+feature-option-sell = sælger en ædelsten
+feature-option-market = sælger en ædelsten på markedet
+feature-option-finish = gør ikke mere for nu
+feature-option-second = slår et ekstra telt op
+feature-option-move = fjerner et telt
+feature-option-give = giver til dronningen
+feature-option-die = gælder en terning, der viser { $value }
+feature-option-only-die = tager den eneste terning med det tal
+feature-option-dice-after = levner dig { $value ->
+    [one] { $value } højere terning
+   *[other] { $value } højere terninger
+}
+feature-option-dice-lost = giver afkald på { $value ->
+    [one] { $value } lavere terning
+   *[other] { $value } lavere terninger
+}
+feature-option-dice-left-to-others = levner den næste spiller { $value ->
+    [one] { $value } terning
+   *[other] { $value } terninger
+}
+feature-option-tent-points = et telt dér giver { $value } point i denne runde
+feature-option-tent-within-reach = du har råd til et telt i dens række
+feature-option-row-points = ændrer det, du kan forvente for flest telte i rækken, med { $value } point
+feature-option-row-lead = dit forspring i rækken er derefter { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-option-price = koster { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-fee = betaler { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+} til de andre
+feature-option-income = giver { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-purse-after = levner dig { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-gift = giver dronningen { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-chest-after = din skattekiste rummer derefter { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-safety = ændrer chancen for, at din gave bliver stor nok, med { $value } procentpoint
+feature-option-safe-as-given = det, der er i din skattekiste, er nok med en chance på { $value } %
+feature-option-gift-lead = din gaves forspring til den største, en anden kan have givet, er derefter { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-option-free-tent = bruger ”Gratis telt”
+feature-option-any-row = bruger ”Valgfri række”
+feature-option-two-dice = bruger ”To terninger”
+feature-option-animal = viser et dyr til { $value } point
+feature-option-second-tent-card = bruger ”Ekstra telt”
+feature-option-market-card = bruger ”Marked”
+feature-option-boat-back = at båden går tilbage, giver dig { $value } point mere end de andre
+feature-option-three-stones = bruger ”Tre sten”
+feature-option-four-coins = bruger ”Fire mønter”
+feature-option-stones = trækker { $value } sten
+feature-option-stones-worth = stenene er i gennemsnit { $value } point værd
+feature-option-card-worth = kortet er i gennemsnit { $value } point værd
+feature-option-gems-at-risk = sætter i gennemsnit { $value } ædelsten på spil, hvis minen styrter sammen
+feature-option-market-points = giver { $value } point på markedet
+feature-option-stock-after = levner dig { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+} i forrådet
+
+# Why: what a bot sees of your position
+
+feature-seat-players = der er { $value ->
+    [one] { $value } spiller
+   *[other] { $value } spillere
+}
+feature-seat-rounds-left = efter denne runde kommer der { $value ->
+    [one] { $value } runde
+   *[other] { $value } runder
+} til
+feature-seat-turn = det er din tur
+feature-seat-holds-die = du har en terning, der viser { $value }
+feature-seat-after-die = du har brugt din terning
+feature-seat-dice-due = du skal tage { $value ->
+    [one] { $value } terning
+   *[other] { $value } terninger
+} til
+feature-seat-starts-next = du spiller { $value ->
+    [one] { $value } tur
+   *[other] { $value } ture
+} efter den næste startspiller
+feature-seat-tent-cost = et telt koster nu { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-seat-points = du har { $value } point på bordet
+feature-seat-row-points = du kan forvente { $value } point for flest telte i rækker
+feature-seat-lead = dit forspring til den bedste af de andre er { $value } point
+feature-seat-lead-chance = du får flest point med en chance på { $value } %
+feature-seat-row-1-lead = dit forspring i række 1 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-row-2-lead = dit forspring i række 2 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-row-3-lead = dit forspring i række 3 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-row-4-lead = dit forspring i række 4 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-row-5-lead = dit forspring i række 5 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-row-6-lead = dit forspring i række 6 er { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+}
+feature-seat-stock = du har { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+} i forrådet
+feature-seat-others-stock = en anden spiller har { $value ->
+    [one] { $value } telt
+   *[other] { $value } telte
+} i forrådet
+feature-seat-purse = der er { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+} i din pung
+feature-seat-chest = du har givet { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-seat-reach = du kan straks betale { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+} med alt, hvad du kan sælge
+feature-seat-coins-over-poorest = dit forspring i pung og kiste til den fattigste af de andre er { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-seat-coins-over-richest = dit forspring i pung og kiste til den rigeste af de andre er { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-seat-safety = din gave bliver stor nok med en chance på { $value } %
+feature-seat-safe-as-given = det, du har givet, er nok med en chance på { $value } %
+feature-seat-rival-safety = den anden spillers gave bliver stor nok med en chance på { $value } %
+feature-seat-another-turn = du får en tur til med en chance på { $value } %
+feature-seat-coin-worth = en mønt mere er { $value } point værd
+feature-seat-card-worth = et kort er i gennemsnit { $value } point værd
+feature-seat-stone-worth = en sten er i gennemsnit { $value } point værd
+feature-seat-collapse = det næste kort er ”Sammenstyrtning” med en chance på { $value } %
+feature-seat-free-tents = du har { $value } kort ”Gratis telt”
+feature-seat-any-rows = du har { $value } kort ”Valgfri række”
+feature-seat-two-dice = du har { $value } kort ”To terninger”
+feature-seat-animals = du har dyr til { $value } point på hånden
+feature-seat-second-tents = du har { $value } kort ”Ekstra telt”
+feature-seat-markets = du har { $value } kort ”Marked”
+feature-seat-boats-back = du har { $value } kort ”Båd tilbage”
+feature-seat-stones-and-coins = du har { $value } kort til sten eller mønter
+feature-seat-gems = du har { $value } ædelsten
+feature-seat-gem-price = dine ædelsten kan sælges for { $value ->
+    [one] { $value } mønt
+   *[other] { $value } mønter
+}
+feature-seat-others-gems = en anden spiller har { $value } ædelsten
+feature-seat-others-cards = en anden spiller har { $value } kort på hånden
+feature-seat-dice = der er { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+}
+feature-seat-dice-for-me = du må tage { $value } af de ledige terninger
+feature-seat-numbers-for-me = de viser { $value ->
+    [one] { $value } tal
+   *[other] { $value } forskellige tal
+}
+feature-seat-dice-for-next = den næste spiller må tage { $value } af de ledige terninger
+feature-seat-die-1 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 6

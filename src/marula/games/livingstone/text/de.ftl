@@ -333,6 +333,7 @@ face-taken = Würfel dieser Runde
 face-passed = nimmt keine Würfel mehr
 face-own = Was dir gehört
 face-give-how-much = Wie viel du für die Königin spendest
+face-give-open = Für die Königin spenden
 face-give = { $coins } spenden
 face-give-coins = Taler für die Spende, 1 bis { $most }
 face-give-less = { $coins ->
@@ -362,6 +363,19 @@ face-market-price = { $coins ->
    *[other] { $points } Punkte
 }
 face-sell = { $what } ({ $price }); du hast { $number }
+face-card-free-tent = Dieses Zelt kostet nichts. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
+face-card-any-row = Das Zelt kommt in eine beliebige Reihe der Spalte des Bootes. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
+face-card-two-dice = Nimm nacheinander zwei Würfel, den zweiten höher, und nutze beide.
+face-card-lion = { $amount } Punkte, jetzt oder am Ende.
+face-card-rhino = { $amount } Punkte, jetzt oder am Ende.
+face-card-antelope = { $amount } Punkte, jetzt oder am Ende.
+face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, wo ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit der Reihe.
+face-card-market = Verkaufe beliebige Edelsteine, für Punkte und Taler.
+face-card-boat-back = Das Boot fährt eine Spalte zurück. Zelte kommen nun dorthin, und die Spalte wird noch einmal gewertet.
+face-card-three-stones = Zieh { $amount } Steine aus dem Beutel, ohne Würfel.
+face-card-four-coins = Nimm { $amount } Taler.
+face-stone-rubble = Ist nichts wert.
+face-stone-white = Wer ihn zieht, verkauft sofort die Edelsteine dieser Ziehung. Dann kommen alle Steine zurück in den Beutel.
 face-no-gems = Keine Edelsteine
 face-no-cards = Keine Karten
 face-play = { $number ->
@@ -465,3 +479,239 @@ printed-largest-gift = Größte Spende
 printed-boat-back = Wie oft das Boot zurückfährt
 printed-box-coins = Taler in der Schachtel
 printed-pieces = Stückzahl je Wert
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = weicht um { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vom ersten Gedanken ab
+feature-option-take = nimmt einen Würfel
+feature-option-draw = zieht eine Karte
+feature-option-coins = nimmt Taler
+feature-option-dig = schürft in der Mine
+feature-option-tent = errichtet ein Zelt
+feature-option-play = spielt eine Karte
+feature-option-sell = verkauft einen Edelstein
+feature-option-market = verkauft einen Edelstein auf dem Markt
+feature-option-finish = tut vorerst nichts mehr
+feature-option-second = errichtet ein zweites Zelt
+feature-option-move = nimmt ein Zelt weg
+feature-option-give = spendet für die Königin
+feature-option-die = betrifft einen Würfel, der eine { $value } zeigt
+feature-option-only-die = nimmt den einzigen Würfel mit seiner Zahl
+feature-option-dice-after = lässt dir { $value ->
+    [one] { $value } höheren Würfel
+   *[other] { $value } höhere Würfel
+}
+feature-option-dice-lost = verzichtet auf { $value ->
+    [one] { $value } niedrigeren Würfel
+   *[other] { $value } niedrigere Würfel
+}
+feature-option-dice-left-to-others = lässt dem nächsten Spieler { $value } Würfel
+feature-option-tent-points = ein Zelt dort bringt in dieser Runde { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-tent-within-reach = du kannst ein Zelt in der Reihe dieses Würfels bezahlen
+feature-option-row-points = ändert, was du für die Mehrheit der Reihe erwarten kannst, um { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-row-lead = gibt dir in der Reihe { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} Vorsprung
+feature-option-price = kostet { $value } Taler
+feature-option-fee = zahlt den anderen { $value } Taler
+feature-option-income = bringt { $value } Taler
+feature-option-purse-after = lässt dir { $value } Taler
+feature-option-gift = spendet { $value } Taler für die Königin
+feature-option-chest-after = deine Schatzkiste enthält dann { $value } Taler
+feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um { $value } Prozentpunkte
+feature-option-safe-as-given = was in deiner Schatzkiste ist, reicht mit einer Chance von { $value } %
+feature-option-gift-lead = deine Spende ist dann { $value } Taler höher, als jede andere sein kann
+feature-option-free-tent = verbraucht „Kostenloses Zelt“
+feature-option-any-row = verbraucht „Beliebige Reihe“
+feature-option-two-dice = verbraucht „Zwei Würfel“
+feature-option-animal = zeigt ein Tier für { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-second-tent-card = verbraucht „Zweites Zelt“
+feature-option-market-card = verbraucht „Markt“
+feature-option-boat-back = die Rückfahrt des Bootes bringt dir { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr als den anderen
+feature-option-three-stones = verbraucht „Drei Steine“
+feature-option-four-coins = verbraucht „Vier Taler“
+feature-option-stones = zieht { $value ->
+    [one] { $value } Stein
+   *[other] { $value } Steine
+}
+feature-option-stones-worth = die Steine sind durchschnittlich { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-option-card-worth = die Karte ist durchschnittlich { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-option-gems-at-risk = setzt beim Mineneinsturz durchschnittlich { $value ->
+    [one] { $value } Edelstein
+   *[other] { $value } Edelsteine
+} aufs Spiel
+feature-option-market-points = bringt auf dem Markt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-stock-after = lässt dir { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} im Vorrat
+
+# Why: what a bot sees of your position
+
+feature-seat-players = es spielen { $value } Spieler mit
+feature-seat-rounds-left = nach dieser Runde { $value ->
+    [one] kommt noch { $value } Runde
+   *[other] kommen noch { $value } Runden
+}
+feature-seat-turn = du bist am Zug
+feature-seat-holds-die = du hast einen Würfel, der eine { $value } zeigt
+feature-seat-after-die = du hast deinen Würfel genutzt
+feature-seat-dice-due = du musst noch { $value } Würfel nehmen
+feature-seat-starts-next = du kommst { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Züge
+} nach dem nächsten Startspieler
+feature-seat-tent-cost = ein Zelt kostet jetzt { $value } Taler
+feature-seat-points = du hast schon { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} sicher
+feature-seat-row-points = für Mehrheiten in den Reihen kannst du { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} erwarten
+feature-seat-lead = du liegst { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vor dem besten anderen Spieler
+feature-seat-lead-chance = du hast am Ende mit einer Chance von { $value } % die meisten Punkte
+feature-seat-row-1-lead = du liegst in Reihe 1 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-row-2-lead = du liegst in Reihe 2 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-row-3-lead = du liegst in Reihe 3 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-row-4-lead = du liegst in Reihe 4 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-row-5-lead = du liegst in Reihe 5 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-row-6-lead = du liegst in Reihe 6 um { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} vorn
+feature-seat-stock = du hast { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} im Vorrat
+feature-seat-others-stock = ein anderer Spieler hat { $value ->
+    [one] { $value } Zelt
+   *[other] { $value } Zelte
+} im Vorrat
+feature-seat-purse = deine Börse enthält { $value } Taler
+feature-seat-chest = du hast { $value } Taler gespendet
+feature-seat-reach = du könntest sofort { $value } Taler zahlen, mit allem, was du verkaufen kannst
+feature-seat-coins-over-poorest = in Börse und Schatzkiste hast du { $value } Taler mehr als der ärmste andere Spieler
+feature-seat-coins-over-richest = in Börse und Schatzkiste hast du { $value } Taler mehr als der reichste andere Spieler
+feature-seat-safety = deine Spende wird mit einer Chance von { $value } % reichen
+feature-seat-safe-as-given = was du gespendet hast, reicht mit einer Chance von { $value } %
+feature-seat-rival-safety = die Spende des anderen Spielers wird mit einer Chance von { $value } % reichen
+feature-seat-another-turn = du kommst mit einer Chance von { $value } % noch einmal an die Reihe
+feature-seat-coin-worth = ein weiterer Taler ist { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-seat-card-worth = eine Karte ist durchschnittlich { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-seat-stone-worth = ein Stein ist durchschnittlich { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-seat-collapse = die nächste Karte ist mit einer Chance von { $value } % der Mineneinsturz
+feature-seat-free-tents = du hast { $value }× „Kostenloses Zelt“ auf der Hand
+feature-seat-any-rows = du hast { $value }× „Beliebige Reihe“ auf der Hand
+feature-seat-two-dice = du hast { $value }× „Zwei Würfel“ auf der Hand
+feature-seat-animals = du hast Tiere für { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} auf der Hand
+feature-seat-second-tents = du hast { $value }× „Zweites Zelt“ auf der Hand
+feature-seat-markets = du hast { $value }× „Markt“ auf der Hand
+feature-seat-boats-back = du hast { $value }× „Boot zurück“ auf der Hand
+feature-seat-stones-and-coins = du hast { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+} für Steine oder Taler auf der Hand
+feature-seat-gems = du hast { $value ->
+    [one] { $value } Edelstein
+   *[other] { $value } Edelsteine
+}
+feature-seat-gem-price = deine Edelsteine bringen verkauft { $value } Taler
+feature-seat-others-gems = ein anderer Spieler hat { $value ->
+    [one] { $value } Edelstein
+   *[other] { $value } Edelsteine
+}
+feature-seat-others-cards = ein anderer Spieler hat { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+} auf der Hand
+feature-seat-dice = { $value ->
+    [one] { $value } Würfel liegt
+   *[other] { $value } Würfel liegen
+} aus
+feature-seat-dice-for-me = du darfst { $value } der ausliegenden Würfel nehmen
+feature-seat-numbers-for-me = die Würfel für dich zeigen { $value ->
+    [one] { $value } Zahl
+   *[other] { $value } verschiedene Zahlen
+}
+feature-seat-dice-for-next = der nächste Spieler darf { $value } der ausliegenden Würfel nehmen
+feature-seat-die-1 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } ausliegender Würfel zeigt
+   *[other] { $value } ausliegende Würfel zeigen
+} eine 6

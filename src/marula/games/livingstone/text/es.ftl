@@ -333,6 +333,7 @@ face-taken = Dados de esta ronda
 face-passed = no toma más dados
 face-own = Lo que es tuyo
 face-give-how-much = Cuánto dar a la reina
+face-give-open = Dar a la reina
 face-give = Dar { $coins }
 face-give-coins = Monedas que das, de 1 a { $most }
 face-give-less = { $coins ->
@@ -362,6 +363,19 @@ face-market-price = { $coins ->
    *[other] { $points } puntos
 }
 face-sell = { $what } por { $price }; tienes { $number }
+face-card-free-tent = Esta tienda no cuesta nada. Se juega al montar la tienda; el dado sigue haciendo falta.
+face-card-any-row = La tienda va en cualquier fila de la columna del barco. Se juega al montar la tienda; el dado sigue haciendo falta.
+face-card-two-dice = Toma dos dados seguidos, el segundo más alto, y usa los dos.
+face-card-lion = { $amount } puntos, ahora o al final.
+face-card-rhino = { $amount } puntos, ahora o al final.
+face-card-antelope = { $amount } puntos, ahora o al final.
+face-card-second-tent = Una tienda más, gratis y sin dado, en un sitio donde ya se puntuó una tienda tuya. Cuenta para la mayoría de la fila.
+face-card-market = Vende las gemas que quieras por monedas y también por puntos.
+face-card-boat-back = El barco retrocede una columna. Ahora se montan tiendas allí, y se puntúa otra vez.
+face-card-three-stones = Saca { $amount } piedras de la bolsa, sin dado.
+face-card-four-coins = Toma { $amount } monedas.
+face-stone-rubble = No vale nada.
+face-stone-white = Quien la saca vende al momento las gemas que han salido con ella. Después, todas las piedras vuelven a la bolsa.
 face-no-gems = Sin gemas
 face-no-cards = Sin cartas
 face-play = { $number ->
@@ -465,3 +479,314 @@ printed-largest-gift = Donativo máximo
 printed-boat-back = Veces que el barco retrocede
 printed-box-coins = Monedas de la caja
 printed-pieces = Piezas de cada valor
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = queda a { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de la primera intuición
+feature-option-take = toma un dado
+feature-option-draw = roba una carta
+feature-option-coins = toma monedas
+feature-option-dig = cava en la mina
+feature-option-tent = monta una tienda
+feature-option-play = juega una carta
+feature-option-sell = vende una gema
+feature-option-market = vende una gema en el mercado
+feature-option-finish = no hace nada más por ahora
+feature-option-second = monta una segunda tienda
+feature-option-move = retira una tienda
+feature-option-give = da a la reina
+feature-option-die = emplea un dado que muestra { $value }
+feature-option-only-die = toma el único dado de su número
+feature-option-dice-after = te deja { $value ->
+    [one] { $value } dado más alto
+   *[other] { $value } dados más altos
+}
+feature-option-dice-lost = renuncia a { $value ->
+    [one] { $value } dado más bajo
+   *[other] { $value } dados más bajos
+}
+feature-option-dice-left-to-others = deja al jugador siguiente { $value ->
+    [one] { $value } dado
+   *[other] { $value } dados
+}
+feature-option-tent-points = una tienda allí gana { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} en esta ronda
+feature-option-tent-within-reach = puedes pagar una tienda en su fila
+feature-option-row-points = cambia en { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} lo que puedes esperar por la mayoría en la fila
+feature-option-row-lead = te da { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila
+feature-option-price = cuesta { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-fee = paga a los demás { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-income = da { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-purse-after = te deja { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-gift = da a la reina { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-chest-after = deja en tu cofre { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-option-safety = cambia en { $value } puntos porcentuales la probabilidad de que tu donativo baste
+feature-option-safe-as-given = lo que hay en tu cofre basta con una probabilidad del { $value } %
+feature-option-gift-lead = deja tu donativo { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+} por encima del mayor que pueda tener otro
+feature-option-free-tent = gasta la carta Tienda gratis
+feature-option-any-row = gasta la carta Cualquier fila
+feature-option-two-dice = gasta la carta Dos dados
+feature-option-animal = enseña un animal de { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-second-tent-card = gasta la carta Segunda tienda
+feature-option-market-card = gasta la carta Mercado
+feature-option-boat-back = hace retroceder el barco, lo que te da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} más que a los demás
+feature-option-three-stones = gasta la carta Tres piedras
+feature-option-four-coins = gasta la carta Cuatro monedas
+feature-option-stones = saca { $value ->
+    [one] { $value } piedra
+   *[other] { $value } piedras
+}
+feature-option-stones-worth = sus piedras valen de media { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-card-worth = la carta vale de media { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-gems-at-risk = arriesga de media { $value ->
+    [one] { $value } gema
+   *[other] { $value } gemas
+} si sale el Derrumbe
+feature-option-market-points = da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} en el mercado
+feature-option-stock-after = te deja { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} en reserva
+
+# Why: what a bot sees of your position
+
+feature-seat-players = hay { $value ->
+    [one] { $value } jugador
+   *[other] { $value } jugadores
+}
+feature-seat-rounds-left = después de esta ronda { $value ->
+    [one] viene { $value } más
+   *[other] vienen { $value } más
+}
+feature-seat-turn = es tu turno
+feature-seat-holds-die = tienes un dado que muestra { $value }
+feature-seat-after-die = ya has usado tu dado
+feature-seat-dice-due = tienes que tomar { $value ->
+    [one] { $value } dado
+   *[other] { $value } dados
+} más
+feature-seat-starts-next = juegas { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+} después del próximo jugador inicial
+feature-seat-tent-cost = una tienda cuesta ahora { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-seat-points = tienes { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} sobre la mesa
+feature-seat-row-points = puedes esperar { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} por mayorías en las filas
+feature-seat-lead = llevas { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de ventaja al mejor de los demás
+feature-seat-lead-chance = tendrás más puntos que nadie con una probabilidad del { $value } %
+feature-seat-row-1-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 1
+feature-seat-row-2-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 2
+feature-seat-row-3-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 3
+feature-seat-row-4-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 4
+feature-seat-row-5-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 5
+feature-seat-row-6-lead = llevas { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} de ventaja en la fila 6
+feature-seat-stock = tienes { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} en reserva
+feature-seat-others-stock = otro jugador tiene { $value ->
+    [one] { $value } tienda
+   *[other] { $value } tiendas
+} en reserva
+feature-seat-purse = en tu monedero hay { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-seat-chest = has dado { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-seat-reach = podrías pagar al momento { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}, con todo lo que puedes vender
+feature-seat-coins-over-poorest = entre monedero y cofre tienes { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+} más que el más pobre de los demás
+feature-seat-coins-over-richest = entre monedero y cofre tienes { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+} más que el más rico de los demás
+feature-seat-safety = tu donativo bastará con una probabilidad del { $value } %
+feature-seat-safe-as-given = lo que has dado basta con una probabilidad del { $value } %
+feature-seat-rival-safety = el donativo del otro jugador bastará con una probabilidad del { $value } %
+feature-seat-another-turn = tendrás otro turno con una probabilidad del { $value } %
+feature-seat-coin-worth = una moneda más vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-card-worth = una carta vale de media { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-stone-worth = una piedra vale de media { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-collapse = la próxima carta es el Derrumbe con una probabilidad del { $value } %
+feature-seat-free-tents = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Tienda gratis
+feature-seat-any-rows = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Cualquier fila
+feature-seat-two-dice = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Dos dados
+feature-seat-animals = tienes en la mano animales por { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-second-tents = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Segunda tienda
+feature-seat-markets = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Mercado
+feature-seat-boats-back = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} Barco atrás
+feature-seat-stones-and-coins = tienes { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+} de piedras o monedas
+feature-seat-gems = tienes { $value ->
+    [one] { $value } gema
+   *[other] { $value } gemas
+}
+feature-seat-gem-price = tus gemas se venden por { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}
+feature-seat-others-gems = otro jugador tiene { $value ->
+    [one] { $value } gema
+   *[other] { $value } gemas
+}
+feature-seat-others-cards = otro jugador tiene en la mano { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+feature-seat-dice = hay { $value ->
+    [one] { $value } dado
+   *[other] { $value } dados
+} por tomar
+feature-seat-dice-for-me = puedes tomar { $value ->
+    [one] uno de los dados
+   *[other] { $value } de los dados
+}
+feature-seat-numbers-for-me = esos dados muestran { $value ->
+    [one] { $value } número distinto
+   *[other] { $value } números distintos
+}
+feature-seat-dice-for-next = el jugador siguiente puede tomar { $value ->
+    [one] uno de los dados
+   *[other] { $value } de los dados
+}
+feature-seat-die-1 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 1
+feature-seat-die-2 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 2
+feature-seat-die-3 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 3
+feature-seat-die-4 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 4
+feature-seat-die-5 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 5
+feature-seat-die-6 = { $value ->
+    [one] hay { $value } dado por tomar que muestra
+   *[other] hay { $value } dados por tomar que muestran
+} 6

@@ -342,6 +342,7 @@ face-taken = Tämän kierroksen nopat
 face-passed = ei ota enää noppia
 face-own = Mitä sinulla on
 face-give-how-much = Paljonko lahjoitat kuningattarelle
+face-give-open = Lahjoita kuningattarelle
 face-give = Lahjoita { $coins }
 face-give-coins = Lahjoitettavat kolikot, 1–{ $most }
 face-give-less = { $coins ->
@@ -371,6 +372,19 @@ face-market-price = { $coins ->
    *[other] { $points } pistettä
 }
 face-sell = { $what }: { $price }; sinulla on { $number }
+face-card-free-tent = Tämä teltta ei maksa mitään. Pelataan telttaa pystytettäessä; noppa tarvitaan silti.
+face-card-any-row = Teltta tulee mille tahansa laivan sarakkeen riville. Pelataan telttaa pystytettäessä; noppa tarvitaan silti.
+face-card-two-dice = Ota kaksi noppaa peräkkäin, jälkimmäinen suurempi, ja käytä molemmat.
+face-card-lion = { $amount } pistettä, nyt tai lopussa.
+face-card-rhino = { $amount } pistettä, nyt tai lopussa.
+face-card-antelope = { $amount } pistettä, nyt tai lopussa.
+face-card-second-tent = Vielä yksi teltta, ilmaiseksi ja ilman noppaa, ruutuun, jossa on pisteytetty telttasi. Se lasketaan rivin palkintoon.
+face-card-market = Myy mitä tahansa jalokiviä: kolikoiden lisäksi saat pisteitä.
+face-card-boat-back = Laiva palaa yhden sarakkeen taakse. Teltat tulevat nyt sinne, ja sarake pisteytetään uudelleen.
+face-card-three-stones = Nosta pussista { $amount } kiveä ilman noppaa.
+face-card-four-coins = Ota { $amount } kolikkoa.
+face-stone-rubble = Ei minkään arvoinen.
+face-stone-white = Sen nostaja myy heti tämän noston jalokivet. Sitten kaikki kivet palaavat pussiin.
 face-no-gems = Ei jalokiviä
 face-no-cards = Ei kortteja
 face-play = { $number ->
@@ -474,3 +488,311 @@ printed-largest-gift = Suurin lahjoitus
 printed-boat-back = Montako kertaa laiva palaa taakse
 printed-box-coins = Kolikoita laatikossa
 printed-pieces = Kappaleita kutakin arvoa
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} päässä ensiajatuksesta
+feature-option-take = ottaa nopan
+feature-option-draw = nostaa kortin
+feature-option-coins = ottaa kolikoita
+feature-option-dig = kaivaa kaivoksessa
+feature-option-tent = pystyttää teltan
+feature-option-play = pelaa kortin
+feature-option-sell = myy jalokiven
+feature-option-market = myy jalokiven markkinoilla
+feature-option-finish = lopettaa tähän
+feature-option-second = pystyttää toisen teltan
+feature-option-move = ottaa teltan pois
+feature-option-give = lahjoittaa kuningattarelle
+feature-option-die = koskee noppaa, joka näyttää lukua { $value }
+feature-option-only-die = ottaa lukunsa ainoan nopan
+feature-option-dice-after = jättää sinulle { $value ->
+    [one] { $value } suuremman nopan
+   *[other] { $value } suurempaa noppaa
+}
+feature-option-dice-lost = luopuu { $value ->
+    [one] { $value } pienemmästä nopasta
+   *[other] { $value } pienemmästä nopasta
+}
+feature-option-dice-left-to-others = jättää seuraavalle pelaajalle { $value ->
+    [one] { $value } nopan
+   *[other] { $value } noppaa
+}
+feature-option-tent-points = teltta siinä tuo tällä kierroksella { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-tent-within-reach = sinulla on varaa telttaan sen rivillä
+feature-option-row-points = muuttaa odotustasi rivin enemmistöstä { $value ->
+    [one] { $value } pisteellä
+   *[other] { $value } pisteellä
+}
+feature-option-row-lead = antaa sinulle rivillä { $value ->
+    [one] { $value } teltan
+   *[other] { $value } teltan
+} etumatkan
+feature-option-price = maksaa { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-option-fee = maksaa muille { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-option-income = tuo { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-option-purse-after = jättää sinulle { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-option-gift = lahjoittaa kuningattarelle { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-option-chest-after = arkussasi on sen jälkeen { $value ->
+    [one] { $value } kolikko
+   *[other] { $value } kolikkoa
+}
+feature-option-safety = muuttaa todennäköisyyttä, jolla lahjoituksesi riittää, { $value } prosenttiyksiköllä
+feature-option-safe-as-given = arkkusi sisältö riittää { $value } %:n todennäköisyydellä
+feature-option-gift-lead = lahjoituksesi on sen jälkeen { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+} suurempi kuin kenenkään muun voi olla
+feature-option-free-tent = käyttää kortin Ilmainen teltta
+feature-option-any-row = käyttää kortin Vapaa rivi
+feature-option-two-dice = käyttää kortin Kaksi noppaa
+feature-option-animal = näyttää { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} eläimen
+feature-option-second-tent-card = käyttää kortin Toinen teltta
+feature-option-market-card = käyttää kortin Markkinat
+feature-option-boat-back = laivan paluu tuo sinulle { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+} enemmän kuin muille
+feature-option-three-stones = käyttää kortin Kolme kiveä
+feature-option-four-coins = käyttää kortin Neljä kolikkoa
+feature-option-stones = nostaa { $value ->
+    [one] { $value } kiven
+   *[other] { $value } kiveä
+}
+feature-option-stones-worth = sen kivet ovat keskimäärin { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoisia
+feature-option-card-worth = kortti on keskimäärin { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-option-gems-at-risk = vaarantaa kaivossortuman takia keskimäärin { $value ->
+    [one] { $value } jalokiven
+   *[other] { $value } jalokiveä
+}
+feature-option-market-points = tuo markkinoilla { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-stock-after = jättää varastoosi { $value ->
+    [one] { $value } teltan
+   *[other] { $value } telttaa
+}
+
+# Why: what a bot sees of your position
+
+feature-seat-players = pelaajia on { $value }
+feature-seat-rounds-left = tämän kierroksen jälkeen on vielä { $value ->
+    [one] { $value } kierros
+   *[other] { $value } kierrosta
+}
+feature-seat-turn = on sinun vuorosi
+feature-seat-holds-die = sinulla on noppa, joka näyttää lukua { $value }
+feature-seat-after-die = olet käyttänyt noppasi
+feature-seat-dice-due = sinun on otettava vielä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+}
+feature-seat-starts-next = olet { $value ->
+    [one] { $value } vuoron
+   *[other] { $value } vuoroa
+} seuraavan aloittajan jälkeen
+feature-seat-tent-cost = teltta maksaa nyt { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-seat-points = sinulla on pöydässä { $value ->
+    [one] { $value } piste
+   *[other] { $value } pistettä
+}
+feature-seat-row-points = voit odottaa rivien enemmistöistä { $value ->
+    [one] { $value } pistettä
+   *[other] { $value } pistettä
+}
+feature-seat-lead = etumatkasi parhaaseen muuhun pelaajaan on { $value ->
+    [one] { $value } piste
+   *[other] { $value } pistettä
+}
+feature-seat-lead-chance = saat eniten pisteitä { $value } %:n todennäköisyydellä
+feature-seat-row-1-lead = etumatkasi rivillä 1 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-row-2-lead = etumatkasi rivillä 2 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-row-3-lead = etumatkasi rivillä 3 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-row-4-lead = etumatkasi rivillä 4 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-row-5-lead = etumatkasi rivillä 5 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-row-6-lead = etumatkasi rivillä 6 on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-stock = varastossasi on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-others-stock = jonkun muun varastossa on { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
+feature-seat-purse = kukkarossasi on { $value ->
+    [one] { $value } kolikko
+   *[other] { $value } kolikkoa
+}
+feature-seat-chest = olet lahjoittanut { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-seat-reach = voisit maksaa heti { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}, jos myyt kaiken, minkä voit
+feature-seat-coins-over-poorest = kukkarossasi ja arkussasi on { $value ->
+    [one] { $value } kolikko
+   *[other] { $value } kolikkoa
+} enemmän kuin köyhimmällä muulla pelaajalla
+feature-seat-coins-over-richest = kukkarossasi ja arkussasi on { $value ->
+    [one] { $value } kolikko
+   *[other] { $value } kolikkoa
+} enemmän kuin rikkaimmalla muulla pelaajalla
+feature-seat-safety = lahjoituksesi riittää lopussa { $value } %:n todennäköisyydellä
+feature-seat-safe-as-given = jo lahjoittamasi riittää { $value } %:n todennäköisyydellä
+feature-seat-rival-safety = toisen pelaajan lahjoitus riittää lopussa { $value } %:n todennäköisyydellä
+feature-seat-another-turn = saat vielä vuoron { $value } %:n todennäköisyydellä
+feature-seat-coin-worth = yksi kolikko lisää on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-seat-card-worth = kortti on keskimäärin { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-seat-stone-worth = kivi on keskimäärin { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoinen
+feature-seat-collapse = seuraava kortti on Kaivossortuma { $value } %:n todennäköisyydellä
+feature-seat-free-tents = kädessäsi on { $value ->
+    [one] { $value } Ilmainen teltta -kortti
+   *[other] { $value } Ilmainen teltta -korttia
+}
+feature-seat-any-rows = kädessäsi on { $value ->
+    [one] { $value } Vapaa rivi -kortti
+   *[other] { $value } Vapaa rivi -korttia
+}
+feature-seat-two-dice = kädessäsi on { $value ->
+    [one] { $value } Kaksi noppaa -kortti
+   *[other] { $value } Kaksi noppaa -korttia
+}
+feature-seat-animals = kädessäsi on eläimiä { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvosta
+feature-seat-second-tents = kädessäsi on { $value ->
+    [one] { $value } Toinen teltta -kortti
+   *[other] { $value } Toinen teltta -korttia
+}
+feature-seat-markets = kädessäsi on { $value ->
+    [one] { $value } Markkinat-kortti
+   *[other] { $value } Markkinat-korttia
+}
+feature-seat-boats-back = kädessäsi on { $value ->
+    [one] { $value } Laiva taakse -kortti
+   *[other] { $value } Laiva taakse -korttia
+}
+feature-seat-stones-and-coins = kädessäsi on { $value ->
+    [one] { $value } kortti, jolla
+   *[other] { $value } korttia, joilla
+} saa kiviä tai kolikoita
+feature-seat-gems = sinulla on { $value ->
+    [one] { $value } jalokivi
+   *[other] { $value } jalokiveä
+}
+feature-seat-gem-price = jalokivistäsi saa myymällä { $value ->
+    [one] { $value } kolikon
+   *[other] { $value } kolikkoa
+}
+feature-seat-others-gems = jollakulla muulla on { $value ->
+    [one] { $value } jalokivi
+   *[other] { $value } jalokiveä
+}
+feature-seat-others-cards = jollakulla muulla on kädessä { $value ->
+    [one] { $value } kortti
+   *[other] { $value } korttia
+}
+feature-seat-dice = pöydässä on { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+}
+feature-seat-dice-for-me = saat ottaa pöydän nopista { $value ->
+    [one] { $value }
+   *[other] { $value }
+}
+feature-seat-numbers-for-me = nopissa, jotka saat ottaa, on { $value ->
+    [one] { $value } luku
+   *[other] { $value } eri lukua
+}
+feature-seat-dice-for-next = seuraava pelaaja saa ottaa pöydän nopista { $value ->
+    [one] { $value }
+   *[other] { $value }
+}
+feature-seat-die-1 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 1
+feature-seat-die-2 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 2
+feature-seat-die-3 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 3
+feature-seat-die-4 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 4
+feature-seat-die-5 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 5
+feature-seat-die-6 = pöydässä { $value ->
+    [one] { $value } noppa
+   *[other] { $value } noppaa
+} näyttää lukua 6

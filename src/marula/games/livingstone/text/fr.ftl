@@ -333,6 +333,7 @@ face-taken = Dés de cette manche
 face-passed = ne prend plus de dé
 face-own = Ce qui est à toi
 face-give-how-much = Combien donner à la reine
+face-give-open = Donner à la reine
 face-give = Donner { $coins }
 face-give-coins = Pièces à donner, de 1 à { $most }
 face-give-less = { $coins ->
@@ -362,6 +363,19 @@ face-market-price = { $coins ->
    *[other] { $points } points
 }
 face-sell = { $what } pour { $price } ; tu en as { $number }
+face-card-free-tent = Cette tente ne coûte rien. Se joue en plantant la tente ; il faut quand même un dé.
+face-card-any-row = La tente va sur n’importe quelle ligne de la colonne du bateau. Se joue en plantant la tente ; il faut quand même un dé.
+face-card-two-dice = Prends deux dés l’un après l’autre, le second plus haut, et utilise les deux.
+face-card-lion = { $amount } points, tout de suite ou à la fin.
+face-card-rhino = { $amount } points, tout de suite ou à la fin.
+face-card-antelope = { $amount } points, tout de suite ou à la fin.
+face-card-second-tent = Une tente de plus, gratuite et sans dé, sur un emplacement où l’une de tes tentes a été comptée. Elle compte pour la majorité de la ligne.
+face-card-market = Vends autant de gemmes que tu veux, contre des pièces et aussi des points.
+face-card-boat-back = Le bateau recule d’une colonne. C’est là qu’on plante désormais les tentes, et elle est comptée de nouveau.
+face-card-three-stones = Tire { $amount } pierres du sac, sans dé.
+face-card-four-coins = Prends { $amount } pièces.
+face-stone-rubble = Ne vaut rien.
+face-stone-white = Qui la tire vend aussitôt les gemmes de ce tirage. Puis toutes les pierres retournent dans le sac.
 face-no-gems = Pas de gemmes
 face-no-cards = Pas de cartes
 face-play = { $number ->
@@ -465,3 +479,317 @@ printed-largest-gift = Don maximal
 printed-boat-back = Reculs du bateau
 printed-box-coins = Pièces dans la boîte
 printed-pieces = Exemplaires de chaque valeur
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = est à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de la première idée
+feature-option-take = prend un dé
+feature-option-draw = pioche une carte
+feature-option-coins = prend des pièces
+feature-option-dig = creuse dans la mine
+feature-option-tent = plante une tente
+feature-option-play = joue une carte
+feature-option-sell = vend une gemme
+feature-option-market = vend une gemme au marché
+feature-option-finish = s’arrête là pour l’instant
+feature-option-second = plante une deuxième tente
+feature-option-move = enlève une tente
+feature-option-give = donne à la reine
+feature-option-die = concerne un dé qui montre { $value }
+feature-option-only-die = prend le seul dé de son chiffre
+feature-option-dice-after = te laisse { $value ->
+    [one] { $value } dé plus haut
+   *[other] { $value } dés plus hauts
+}
+feature-option-dice-lost = renonce à { $value ->
+    [one] { $value } dé plus bas
+   *[other] { $value } dés plus bas
+}
+feature-option-dice-left-to-others = laisse { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} au joueur suivant
+feature-option-tent-points = une tente y rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} cette manche
+feature-option-tent-within-reach = tu peux payer une tente sur sa ligne
+feature-option-row-points = change de { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} ce que tu peux attendre de la majorité sur la ligne
+feature-option-row-lead = te donne { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance sur la ligne
+feature-option-price = coûte { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-option-fee = paie { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} aux autres
+feature-option-income = rapporte { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-option-purse-after = te laisse { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-option-gift = donne { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} à la reine
+feature-option-chest-after = ton coffre contient alors { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-option-safety = change de { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de pourcentage la probabilité que ton don suffise
+feature-option-safe-as-given = ce que contient ton coffre suffit avec une probabilité de { $value } %
+feature-option-gift-lead = ton don dépasse alors de { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} le plus élevé possible des autres
+feature-option-free-tent = utilise la carte Tente gratuite
+feature-option-any-row = utilise la carte Ligne au choix
+feature-option-two-dice = utilise la carte Deux dés
+feature-option-animal = montre un animal pour { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-second-tent-card = utilise la carte Deuxième tente
+feature-option-market-card = utilise la carte Marché
+feature-option-boat-back = le recul du bateau te rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de plus qu’aux autres
+feature-option-three-stones = utilise la carte Trois pierres
+feature-option-four-coins = utilise la carte Quatre pièces
+feature-option-stones = tire { $value ->
+    [one] { $value } pierre
+   *[other] { $value } pierres
+}
+feature-option-stones-worth = ses pierres valent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} en moyenne
+feature-option-card-worth = la carte vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} en moyenne
+feature-option-gems-at-risk = risque { $value ->
+    [one] { $value } gemme
+   *[other] { $value } gemmes
+} en moyenne, en cas d’Éboulement
+feature-option-market-points = rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} au marché
+feature-option-stock-after = te laisse { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} en réserve
+
+# Why: what a bot sees of your position
+
+feature-seat-players = il y a { $value ->
+    [one] { $value } joueur
+   *[other] { $value } joueurs
+}
+feature-seat-rounds-left = il reste { $value ->
+    [one] { $value } manche
+   *[other] { $value } manches
+} après celle-ci
+feature-seat-turn = c’est ton tour
+feature-seat-holds-die = tu as en main un dé qui montre { $value }
+feature-seat-after-die = tu as utilisé ton dé
+feature-seat-dice-due = tu dois encore prendre { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+}
+feature-seat-starts-next = tu joues { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+} après le prochain premier joueur
+feature-seat-tent-cost = une tente coûte maintenant { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-seat-points = tu as { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} sur la table
+feature-seat-row-points = tu peux attendre { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} des majorités
+feature-seat-lead = tu as { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} d’avance sur le meilleur des autres joueurs
+feature-seat-lead-chance = tu auras le plus de points avec une probabilité de { $value } %
+feature-seat-row-1-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 1
+feature-seat-row-2-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 2
+feature-seat-row-3-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 3
+feature-seat-row-4-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 4
+feature-seat-row-5-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 5
+feature-seat-row-6-lead = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} d’avance en ligne 6
+feature-seat-stock = tu as { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} en réserve
+feature-seat-others-stock = un autre joueur a { $value ->
+    [one] { $value } tente
+   *[other] { $value } tentes
+} en réserve
+feature-seat-purse = ta bourse contient { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-seat-chest = tu as donné { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+feature-seat-reach = tu pourrais payer { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} tout de suite, en vendant tout ce que tu peux
+feature-seat-coins-over-poorest = bourse et coffre ensemble, tu as { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} de plus que le plus pauvre des autres joueurs
+feature-seat-coins-over-richest = bourse et coffre ensemble, tu as { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} de plus que le plus riche des autres joueurs
+feature-seat-safety = ton don suffira avec une probabilité de { $value } %
+feature-seat-safe-as-given = ce que tu as donné suffit avec une probabilité de { $value } %
+feature-seat-rival-safety = le don de l’autre joueur suffira avec une probabilité de { $value } %
+feature-seat-another-turn = tu auras encore un tour avec une probabilité de { $value } %
+feature-seat-coin-worth = une pièce de plus vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-card-worth = une carte vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} en moyenne
+feature-seat-stone-worth = une pierre vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} en moyenne
+feature-seat-collapse = la prochaine carte est l’Éboulement avec une probabilité de { $value } %
+feature-seat-free-tents = tu as en main { $value ->
+    [one] { $value } carte Tente gratuite
+   *[other] { $value } cartes Tente gratuite
+}
+feature-seat-any-rows = tu as en main { $value ->
+    [one] { $value } carte Ligne au choix
+   *[other] { $value } cartes Ligne au choix
+}
+feature-seat-two-dice = tu as en main { $value ->
+    [one] { $value } carte Deux dés
+   *[other] { $value } cartes Deux dés
+}
+feature-seat-animals = tu as en main des animaux pour { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-second-tents = tu as en main { $value ->
+    [one] { $value } carte Deuxième tente
+   *[other] { $value } cartes Deuxième tente
+}
+feature-seat-markets = tu as en main { $value ->
+    [one] { $value } carte Marché
+   *[other] { $value } cartes Marché
+}
+feature-seat-boats-back = tu as en main { $value ->
+    [one] { $value } carte Bateau en arrière
+   *[other] { $value } cartes Bateau en arrière
+}
+feature-seat-stones-and-coins = tu as en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+} pour des pierres ou des pièces
+feature-seat-gems = tu as { $value ->
+    [one] { $value } gemme
+   *[other] { $value } gemmes
+}
+feature-seat-gem-price = tes gemmes se vendent { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} en tout
+feature-seat-others-gems = un autre joueur a { $value ->
+    [one] { $value } gemme
+   *[other] { $value } gemmes
+}
+feature-seat-others-cards = un autre joueur a en main { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+feature-seat-dice = il y a { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} à prendre
+feature-seat-dice-for-me = { $value ->
+    [one] { $value } dé est à ta portée
+   *[other] { $value } dés sont à ta portée
+}
+feature-seat-numbers-for-me = les dés à ta portée montrent { $value ->
+    [one] { $value } chiffre
+   *[other] { $value } chiffres différents
+}
+feature-seat-dice-for-next = { $value ->
+    [one] { $value } dé est à la portée du joueur suivant
+   *[other] { $value } dés sont à la portée du joueur suivant
+}
+feature-seat-die-1 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } dé à prendre montre
+   *[other] { $value } dés à prendre montrent
+} 6

@@ -330,6 +330,7 @@ face-taken = Terninger i denne runden
 face-passed = tar ikke flere terninger
 face-own = Det som er ditt
 face-give-how-much = Hvor mye du gir til dronningen
+face-give-open = Gi til dronningen
 face-give = Gi { $coins }
 face-give-coins = Mynter å gi, 1 til { $most }
 face-give-less = { $coins ->
@@ -359,6 +360,25 @@ face-market-price = { $coins ->
    *[other] { $points } poeng
 }
 face-sell = { $what } for { $price }; du har { $number }
+face-card-free-tent = Dette teltet er gratis. Spilles når teltet slås opp; det trengs fortsatt en terning.
+face-card-any-row = Teltet kan stå i en valgfri rad i båtens kolonne. Spilles når teltet slås opp; det trengs fortsatt en terning.
+face-card-two-dice = Ta to terninger etter hverandre, den andre høyere enn den første, og bruk begge.
+face-card-lion = { $amount } poeng, nå eller til slutt.
+face-card-rhino = { $amount } poeng, nå eller til slutt.
+face-card-antelope = { $amount } poeng, nå eller til slutt.
+face-card-second-tent = Ett telt til, gratis og uten terning, på et felt der et av teltene dine er talt opp. Det teller med for premien i raden.
+face-card-market = Selg så mange edelsteiner du vil, for både poeng og mynter.
+face-card-boat-back = Båten går én kolonne tilbake. Telt slås nå opp der, og kolonnen telles opp igjen.
+face-card-three-stones = Trekk { $amount ->
+    [one] { $amount } stein
+   *[other] { $amount } steiner
+} fra posen, uten terning.
+face-card-four-coins = Ta { $amount ->
+    [one] { $amount } mynt
+   *[other] { $amount } mynter
+}.
+face-stone-rubble = Verdiløs.
+face-stone-white = Den som trekker den, selger straks edelsteinene fra dette trekket. Deretter legges alle steinene tilbake i posen.
 face-no-gems = Ingen edelsteiner
 face-no-cards = Ingen kort
 face-play = { $number ->
@@ -462,3 +482,209 @@ printed-largest-gift = Største gave
 printed-boat-back = Antall ganger båten går tilbake
 printed-box-coins = Mynter i esken
 printed-pieces = Brikker av hver verdi
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-take = tar en terning
+feature-option-draw = trekker et kort
+feature-option-coins = tar mynter
+feature-option-dig = graver i gruven
+feature-option-tent = slår opp et telt
+feature-option-play = spiller et kort
+feature-option-sell = selger en edelstein
+feature-option-market = selger en edelstein på markedet
+feature-option-finish = gjør ikke mer nå
+feature-option-second = slår opp et ekstra telt
+feature-option-move = fjerner et telt
+feature-option-give = gir til dronningen
+feature-option-die = gjelder en terning som viser { $value }
+feature-option-only-die = tar den eneste terningen med det tallet
+feature-option-dice-after = lar deg sitte igjen med { $value ->
+    [one] { $value } høyere terning
+   *[other] { $value } høyere terninger
+}
+feature-option-dice-lost = gir avkall på { $value ->
+    [one] { $value } lavere terning
+   *[other] { $value } lavere terninger
+}
+feature-option-dice-left-to-others = lar neste spiller få { $value ->
+    [one] { $value } terning
+   *[other] { $value } terninger
+} å velge mellom
+feature-option-tent-points = et telt der gir { $value } poeng i denne runden
+feature-option-tent-within-reach = du har råd til et telt i raden til terningen
+feature-option-row-points = endrer det du kan vente deg for flest telt i raden, med { $value } poeng
+feature-option-row-lead = forspranget ditt i raden er deretter { $value } telt
+feature-option-price = koster { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-option-fee = betaler { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+} til de andre
+feature-option-income = gir { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-option-purse-after = lar deg sitte igjen med { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-option-gift = gir dronningen { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-option-chest-after = skattekisten din inneholder deretter { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-option-safety = endrer sjansen for at gaven din blir stor nok, med { $value } prosentpoeng
+feature-option-safe-as-given = det som er i skattekisten din, er nok med { $value } % sjanse
+feature-option-gift-lead = gaven din har deretter et forsprang på { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+} til den største en annen kan ha gitt
+feature-option-free-tent = bruker «Gratis telt»
+feature-option-any-row = bruker «Valgfri rad»
+feature-option-two-dice = bruker «To terninger»
+feature-option-animal = viser et dyr til { $value } poeng
+feature-option-second-tent-card = bruker «Ekstra telt»
+feature-option-market-card = bruker «Marked»
+feature-option-boat-back = at båten går tilbake, gir deg { $value } poeng mer enn de andre
+feature-option-three-stones = bruker «Tre steiner»
+feature-option-four-coins = bruker «Fire mynter»
+feature-option-stones = trekker { $value ->
+    [one] { $value } stein
+   *[other] { $value } steiner
+}
+feature-option-stones-worth = steinene er i gjennomsnitt verdt { $value } poeng
+feature-option-card-worth = kortet er i gjennomsnitt verdt { $value } poeng
+feature-option-gems-at-risk = setter i gjennomsnitt { $value ->
+    [one] { $value } edelstein
+   *[other] { $value } edelsteiner
+} på spill hvis gruven raser sammen
+feature-option-market-points = gir { $value } poeng på markedet
+feature-option-stock-after = lar deg sitte igjen med { $value } telt i forrådet
+
+# Why: what a bot sees of your position
+
+feature-seat-players = det er { $value ->
+    [one] { $value } spiller
+   *[other] { $value } spillere
+}
+feature-seat-rounds-left = etter denne runden kommer det { $value ->
+    [one] { $value } runde
+   *[other] { $value } runder
+} til
+feature-seat-turn = det er din tur
+feature-seat-holds-die = du har en terning som viser { $value }
+feature-seat-after-die = du har brukt terningen din
+feature-seat-dice-due = du må ta { $value ->
+    [one] { $value } terning
+   *[other] { $value } terninger
+} til
+feature-seat-starts-next = du spiller { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} etter neste startspiller
+feature-seat-tent-cost = et telt koster nå { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-seat-points = du har { $value } poeng på bordet
+feature-seat-row-points = du kan vente deg { $value } poeng for flest telt i rader
+feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
+feature-seat-lead-chance = du får flest poeng med { $value } % sjanse
+feature-seat-row-1-lead = forspranget ditt i rad 1 er { $value } telt
+feature-seat-row-2-lead = forspranget ditt i rad 2 er { $value } telt
+feature-seat-row-3-lead = forspranget ditt i rad 3 er { $value } telt
+feature-seat-row-4-lead = forspranget ditt i rad 4 er { $value } telt
+feature-seat-row-5-lead = forspranget ditt i rad 5 er { $value } telt
+feature-seat-row-6-lead = forspranget ditt i rad 6 er { $value } telt
+feature-seat-stock = du har { $value } telt i forrådet
+feature-seat-others-stock = en annen spiller har { $value } telt i forrådet
+feature-seat-purse = det er { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+} i pungen din
+feature-seat-chest = du har gitt { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-seat-reach = du kan straks betale { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+} med alt du kan selge
+feature-seat-coins-over-poorest = forspranget ditt i pung og kiste til den fattigste av de andre er { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-seat-coins-over-richest = forspranget ditt i pung og kiste til den rikeste av de andre er { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-seat-safety = gaven din blir stor nok med { $value } % sjanse
+feature-seat-safe-as-given = det du har gitt, er nok med { $value } % sjanse
+feature-seat-rival-safety = gaven til den andre spilleren blir stor nok med { $value } % sjanse
+feature-seat-another-turn = du får en tur til med { $value } % sjanse
+feature-seat-coin-worth = én mynt til er verdt { $value } poeng
+feature-seat-card-worth = et kort er i gjennomsnitt verdt { $value } poeng
+feature-seat-stone-worth = en stein er i gjennomsnitt verdt { $value } poeng
+feature-seat-collapse = det neste kortet er «Gruveras» med { $value } % sjanse
+feature-seat-free-tents = du har { $value } kort «Gratis telt»
+feature-seat-any-rows = du har { $value } kort «Valgfri rad»
+feature-seat-two-dice = du har { $value } kort «To terninger»
+feature-seat-animals = du har dyr til { $value } poeng på hånden
+feature-seat-second-tents = du har { $value } kort «Ekstra telt»
+feature-seat-markets = du har { $value } kort «Marked»
+feature-seat-boats-back = du har { $value } kort «Båt tilbake»
+feature-seat-stones-and-coins = du har { $value } kort til steiner eller mynter
+feature-seat-gems = du har { $value ->
+    [one] { $value } edelstein
+   *[other] { $value } edelsteiner
+}
+feature-seat-gem-price = edelsteinene dine kan selges for { $value ->
+    [one] { $value } mynt
+   *[other] { $value } mynter
+}
+feature-seat-others-gems = en annen spiller har { $value ->
+    [one] { $value } edelstein
+   *[other] { $value } edelsteiner
+}
+feature-seat-others-cards = en annen spiller har { $value } kort på hånden
+feature-seat-dice = det er { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+}
+feature-seat-dice-for-me = du kan ta { $value } av de ledige terningene
+feature-seat-numbers-for-me = de viser { $value ->
+    [one] { $value } tall
+   *[other] { $value } ulike tall
+}
+feature-seat-dice-for-next = neste spiller kan ta { $value } av de ledige terningene
+feature-seat-die-1 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } ledig terning
+   *[other] { $value } ledige terninger
+} viser 6

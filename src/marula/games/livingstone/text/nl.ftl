@@ -336,6 +336,7 @@ face-taken = Dobbelstenen van deze ronde
 face-passed = neemt geen dobbelstenen meer
 face-own = Wat van jou is
 face-give-how-much = Hoeveel je aan de koningin geeft
+face-give-open = Aan de koningin geven
 face-give = { $coins } geven
 face-give-coins = Te geven munten, 1 tot { $most }
 face-give-less = { $coins ->
@@ -365,6 +366,19 @@ face-market-price = { $coins ->
    *[other] { $points } punten
 }
 face-sell = { $what } ({ $price }); je hebt er { $number }
+face-card-free-tent = Deze tent kost niets. Je speelt de kaart bij het opzetten van de tent; een dobbelsteen blijft nodig.
+face-card-any-row = De tent komt in een rij naar keuze van de kolom van de boot. Je speelt de kaart bij het opzetten van de tent; een dobbelsteen blijft nodig.
+face-card-two-dice = Neem na elkaar twee dobbelstenen, de tweede hoger, en gebruik ze allebei.
+face-card-lion = { $amount } punten, nu of aan het einde.
+face-card-rhino = { $amount } punten, nu of aan het einde.
+face-card-antelope = { $amount } punten, nu of aan het einde.
+face-card-second-tent = Nog een tent, gratis en zonder dobbelsteen, op een veld waar een tent van jou is gewaardeerd. Die telt mee voor de meerderheid in de rij.
+face-card-market = Verkoop edelstenen naar keuze, behalve voor munten ook voor punten.
+face-card-boat-back = De boot vaart één kolom terug. Tenten komen nu daar, en die kolom wordt nog eens gewaardeerd.
+face-card-three-stones = Trek { $amount } stenen uit de zak, zonder dobbelsteen.
+face-card-four-coins = Neem { $amount } munten.
+face-stone-rubble = Niets waard.
+face-stone-white = Wie hem trekt, verkoopt meteen de edelstenen van deze trekking. Daarna gaan alle stenen terug in de zak.
 face-no-gems = Geen edelstenen
 face-no-cards = Geen kaarten
 face-play = { $number ->
@@ -468,3 +482,311 @@ printed-largest-gift = Grootste gift
 printed-boat-back = Aantal keren dat de boot teruggaat
 printed-box-coins = Munten in de doos
 printed-pieces = Stukken van elke waarde
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = blijft { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} achter bij de eerste ingeving
+feature-option-take = neemt een dobbelsteen
+feature-option-draw = trekt een kaart
+feature-option-coins = neemt munten
+feature-option-dig = graaft in de mijn
+feature-option-tent = zet een tent op
+feature-option-play = speelt een kaart
+feature-option-sell = verkoopt een edelsteen
+feature-option-market = verkoopt een edelsteen op de markt
+feature-option-finish = doet nu niets meer
+feature-option-second = zet een tweede tent op
+feature-option-move = haalt een tent weg
+feature-option-give = geeft aan de koningin
+feature-option-die = gaat over een dobbelsteen die { $value } toont
+feature-option-only-die = neemt de enige dobbelsteen met dit getal
+feature-option-dice-after = laat je { $value ->
+    [one] { $value } hogere dobbelsteen
+   *[other] { $value } hogere dobbelstenen
+} over
+feature-option-dice-lost = ziet af van { $value ->
+    [one] { $value } lagere dobbelsteen
+   *[other] { $value } lagere dobbelstenen
+}
+feature-option-dice-left-to-others = laat de volgende speler { $value ->
+    [one] { $value } dobbelsteen
+   *[other] { $value } dobbelstenen
+} over
+feature-option-tent-points = een tent levert daar deze ronde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-tent-within-reach = je kunt een tent in die rij betalen
+feature-option-row-points = verandert wat je voor de meeste tenten in de rij mag verwachten met { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-option-row-lead = geeft je in de rij een voorsprong van { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-option-price = kost { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+}
+feature-option-fee = betaalt { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} aan de anderen
+feature-option-income = levert { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} op
+feature-option-purse-after = laat je { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} over
+feature-option-gift = geeft de koningin { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+}
+feature-option-chest-after = in je schatkist { $value ->
+    [one] zit dan { $value } munt
+   *[other] zitten dan { $value } munten
+}
+feature-option-safety = verandert de kans dat je gift genoeg zal zijn met { $value ->
+    [one] { $value } procentpunt
+   *[other] { $value } procentpunten
+}
+feature-option-safe-as-given = de kans dat genoeg is wat er in je schatkist zit, is { $value }%
+feature-option-gift-lead = je gift is dan { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} hoger dan elke andere kan zijn
+feature-option-free-tent = verbruikt ‘Gratis tent’
+feature-option-any-row = verbruikt ‘Rij naar keuze’
+feature-option-two-dice = verbruikt ‘Twee dobbelstenen’
+feature-option-animal = toont een dier voor { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-option-second-tent-card = verbruikt ‘Tweede tent’
+feature-option-market-card = verbruikt ‘Markt’
+feature-option-boat-back = de boot terug levert jou { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} meer op dan de anderen
+feature-option-three-stones = verbruikt ‘Drie stenen’
+feature-option-four-coins = verbruikt ‘Vier munten’
+feature-option-stones = trekt { $value ->
+    [one] { $value } steen
+   *[other] { $value } stenen
+}
+feature-option-stones-worth = die stenen zijn gemiddeld { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-option-card-worth = de kaart is gemiddeld { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-option-gems-at-risk = bij een mijninstorting { $value ->
+    [one] staat gemiddeld { $value } edelsteen
+   *[other] staan gemiddeld { $value } edelstenen
+} op het spel
+feature-option-market-points = levert op de markt { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-stock-after = laat je { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+} in voorraad
+
+# Why: what a bot sees of your position
+
+feature-seat-players = er { $value ->
+    [one] is { $value } speler
+   *[other] zijn { $value } spelers
+}
+feature-seat-rounds-left = na deze ronde { $value ->
+    [one] komt er nog { $value } ronde
+   *[other] komen er nog { $value } ronden
+}
+feature-seat-turn = je bent aan de beurt
+feature-seat-holds-die = je hebt een dobbelsteen die { $value } toont
+feature-seat-after-die = je hebt je dobbelsteen gebruikt
+feature-seat-dice-due = je moet nog { $value ->
+    [one] { $value } dobbelsteen
+   *[other] { $value } dobbelstenen
+} nemen
+feature-seat-starts-next = je komt { $value ->
+    [one] { $value } beurt
+   *[other] { $value } beurten
+} na de volgende startspeler
+feature-seat-tent-cost = een tent kost nu { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+}
+feature-seat-points = je hebt { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op tafel
+feature-seat-row-points = je mag { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} voor de meeste tenten in rijen verwachten
+feature-seat-lead = je voorsprong op de beste andere speler is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-seat-lead-chance = de kans dat je de meeste punten zult hebben, is { $value }%
+feature-seat-row-1-lead = je voorsprong in rij 1 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-row-2-lead = je voorsprong in rij 2 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-row-3-lead = je voorsprong in rij 3 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-row-4-lead = je voorsprong in rij 4 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-row-5-lead = je voorsprong in rij 5 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-row-6-lead = je voorsprong in rij 6 is { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+}
+feature-seat-stock = je hebt { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+} in voorraad
+feature-seat-others-stock = een andere speler heeft { $value ->
+    [one] { $value } tent
+   *[other] { $value } tenten
+} in voorraad
+feature-seat-purse = in je beurs { $value ->
+    [one] zit { $value } munt
+   *[other] zitten { $value } munten
+}
+feature-seat-chest = je hebt { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} gegeven
+feature-seat-reach = je kunt meteen { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} betalen als je alles verkoopt wat je kunt verkopen
+feature-seat-coins-over-poorest = in beurs en schatkist heb je { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} meer dan de armste andere speler
+feature-seat-coins-over-richest = in beurs en schatkist heb je { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} meer dan de rijkste andere speler
+feature-seat-safety = de kans dat je gift genoeg zal zijn, is { $value }%
+feature-seat-safe-as-given = de kans dat genoeg is wat je hebt gegeven, is { $value }%
+feature-seat-rival-safety = de kans dat de gift van de andere speler genoeg zal zijn, is { $value }%
+feature-seat-another-turn = de kans dat je nog een beurt krijgt, is { $value }%
+feature-seat-coin-worth = nog een munt is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-seat-card-worth = een kaart is gemiddeld { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-seat-stone-worth = een steen is gemiddeld { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-seat-collapse = de kans dat de volgende kaart de mijninstorting is, is { $value }%
+feature-seat-free-tents = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Gratis tent’
+feature-seat-any-rows = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Rij naar keuze’
+feature-seat-two-dice = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Twee dobbelstenen’
+feature-seat-animals = je hebt dieren voor { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} in de hand
+feature-seat-second-tents = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Tweede tent’
+feature-seat-markets = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Markt’
+feature-seat-boats-back = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} ‘Boot terug’
+feature-seat-stones-and-coins = je hebt { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} voor stenen of munten
+feature-seat-gems = je hebt { $value ->
+    [one] { $value } edelsteen
+   *[other] { $value } edelstenen
+}
+feature-seat-gem-price = je edelstenen zijn voor { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+} te verkopen
+feature-seat-others-gems = een andere speler heeft { $value ->
+    [one] { $value } edelsteen
+   *[other] { $value } edelstenen
+}
+feature-seat-others-cards = een andere speler heeft { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+} in de hand
+feature-seat-dice = er { $value ->
+    [one] ligt { $value } dobbelsteen
+   *[other] liggen { $value } dobbelstenen
+} open
+feature-seat-dice-for-me = je mag { $value } van de open dobbelstenen nemen
+feature-seat-numbers-for-me = de dobbelstenen die je mag nemen, tonen { $value ->
+    [one] { $value } getal
+   *[other] { $value } verschillende getallen
+}
+feature-seat-dice-for-next = de volgende speler mag { $value } van de open dobbelstenen nemen
+feature-seat-die-1 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } open dobbelsteen toont
+   *[other] { $value } open dobbelstenen tonen
+} 6

@@ -399,6 +399,7 @@ face-taken = Kostki tej rundy
 face-passed = nie bierze więcej kostek
 face-own = Co należy do ciebie
 face-give-how-much = Ile dać królowej
+face-give-open = Złóż dar królowej
 face-give = Daj { $coins }
 face-give-coins = Monety na dar, od 1 do { $most }
 face-give-less = { $coins ->
@@ -440,6 +441,44 @@ face-market-price = { $coins ->
    *[other] { $points } punktu
 }
 face-sell = { $what } (cena: { $price }); masz: { $number }
+face-card-free-tent = Ten namiot nic nie kosztuje. Kartę zagrywa się przy rozbijaniu namiotu; kostka nadal jest potrzebna.
+face-card-any-row = Namiot staje w dowolnym rzędzie kolumny łodzi. Kartę zagrywa się przy rozbijaniu namiotu; kostka nadal jest potrzebna.
+face-card-two-dice = Weź dwie kostki, jedną po drugiej, drugą wyższą, i użyj obu.
+face-card-lion = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+}, teraz albo na końcu.
+face-card-rhino = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+}, teraz albo na końcu.
+face-card-antelope = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+}, teraz albo na końcu.
+face-card-second-tent = Jeszcze jeden namiot, za darmo i bez kostki, na polu, na którym stoi twój punktowany namiot. Liczy się do przewagi w rzędzie.
+face-card-market = Sprzedaj dowolne klejnoty, nie tylko za monety, ale i za punkty.
+face-card-boat-back = Łódź cofa się o jedną kolumnę. Teraz tam rozbija się namioty, a kolumna jest punktowana jeszcze raz.
+face-card-three-stones = Wyciągnij z worka { $amount ->
+    [one] { $amount } kamień
+    [few] { $amount } kamienie
+    [many] { $amount } kamieni
+   *[other] { $amount } kamienia
+}, bez kostki.
+face-card-four-coins = Weź { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+    [many] { $amount } monet
+   *[other] { $amount } monety
+}.
+face-stone-rubble = Nie ma wartości.
+face-stone-white = Kto go wyciągnie, od razu sprzedaje klejnoty z tego losowania. Potem wszystkie kamienie wracają do worka.
 face-no-gems = Brak klejnotów
 face-no-cards = Brak kart
 face-play = { $number ->
@@ -545,3 +584,445 @@ printed-largest-gift = Największy dar
 printed-boat-back = Ile razy łódź się cofa
 printed-box-coins = Monety w pudełku
 printed-pieces = Sztuki każdej wartości
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-take = bierze kostkę
+feature-option-draw = dobiera kartę
+feature-option-coins = bierze monety
+feature-option-dig = kopie w kopalni
+feature-option-tent = rozbija namiot
+feature-option-play = zagrywa kartę
+feature-option-sell = sprzedaje klejnot
+feature-option-market = sprzedaje klejnot na targu
+feature-option-finish = na razie nie robi nic więcej
+feature-option-second = rozbija drugi namiot
+feature-option-move = zabiera namiot
+feature-option-give = składa dar królowej
+feature-option-die = dotyczy kostki, która pokazuje { $value }
+feature-option-only-die = bierze jedyną kostkę z tą liczbą
+feature-option-dice-after = pozostawia ci { $value ->
+    [one] { $value } wyższą kostkę
+    [few] { $value } wyższe kostki
+    [many] { $value } wyższych kostek
+   *[other] { $value } wyższej kostki
+}
+feature-option-dice-lost = rezygnuje z { $value ->
+    [one] { $value } niższej kostki
+    [few] { $value } niższych kostek
+    [many] { $value } niższych kostek
+   *[other] { $value } niższej kostki
+}
+feature-option-dice-left-to-others = pozostawia następnemu graczowi { $value ->
+    [one] { $value } kostkę
+    [few] { $value } kostki
+    [many] { $value } kostek
+   *[other] { $value } kostki
+}
+feature-option-tent-points = namiot w tym rzędzie daje w tej rundzie { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-tent-within-reach = stać cię na namiot w tym rzędzie
+feature-option-row-points = zmienia oczekiwane punkty za przewagę w rzędzie o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-row-lead = potem masz w rzędzie o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-option-price = kosztuje { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-option-fee = płaci innym { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-option-income = przynosi { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-option-purse-after = pozostawia ci { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-option-gift = daje królowej { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-option-chest-after = potem w twojej skrzyni { $value ->
+    [one] jest { $value } moneta
+    [few] są { $value } monety
+    [many] jest { $value } monet
+   *[other] jest { $value } monety
+}
+feature-option-safety = zmienia szansę, że twój dar wystarczy, o { $value ->
+    [one] { $value } punkt procentowy
+    [few] { $value } punkty procentowe
+    [many] { $value } punktów procentowych
+   *[other] { $value } punktu procentowego
+}
+feature-option-safe-as-given = szansa, że wystarczy to, co jest w twojej skrzyni, wynosi { $value }%
+feature-option-gift-lead = twój dar jest potem o { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+} większy, niż może być jakikolwiek inny
+feature-option-free-tent = zużywa kartę Darmowy namiot
+feature-option-any-row = zużywa kartę Dowolny rząd
+feature-option-two-dice = zużywa kartę Dwie kostki
+feature-option-animal = pokazuje zwierzę za { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-second-tent-card = zużywa kartę Drugi namiot
+feature-option-market-card = zużywa kartę Targ
+feature-option-boat-back = cofnięcie łodzi przynosi ci o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} więcej niż innym
+feature-option-three-stones = zużywa kartę Trzy kamienie
+feature-option-four-coins = zużywa kartę Cztery monety
+feature-option-stones = wyciąga { $value ->
+    [one] { $value } kamień
+    [few] { $value } kamienie
+    [many] { $value } kamieni
+   *[other] { $value } kamienia
+}
+feature-option-stones-worth = wyciągnięte kamienie są warte średnio { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-card-worth = karta jest warta średnio { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-gems-at-risk = naraża na zawał kopalni średnio { $value ->
+    [one] { $value } klejnot
+    [few] { $value } klejnoty
+    [many] { $value } klejnotów
+   *[other] { $value } klejnotu
+}
+feature-option-market-points = przynosi na targu { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-stock-after = pozostawia ci w zapasie { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+}
+
+# Why: what a bot sees of your position
+
+feature-seat-players = { $value ->
+    [one] gra { $value } gracz
+    [few] gra { $value } graczy
+    [many] gra { $value } graczy
+   *[other] gra { $value } gracza
+}
+feature-seat-rounds-left = po tej rundzie { $value ->
+    [one] będzie jeszcze { $value } runda
+    [few] będą jeszcze { $value } rundy
+    [many] będzie jeszcze { $value } rund
+   *[other] będzie jeszcze { $value } rundy
+}
+feature-seat-turn = jest twoja kolej
+feature-seat-holds-die = trzymasz kostkę, która pokazuje { $value }
+feature-seat-after-die = twoja kostka jest już użyta
+feature-seat-dice-due = musisz wziąć jeszcze { $value ->
+    [one] { $value } kostkę
+    [few] { $value } kostki
+    [many] { $value } kostek
+   *[other] { $value } kostki
+}
+feature-seat-starts-next = twoja kolej przypada { $value ->
+    [one] { $value } turę
+    [few] { $value } tury
+    [many] { $value } tur
+   *[other] { $value } tury
+} po następnym graczu rozpoczynającym
+feature-seat-tent-cost = namiot kosztuje teraz { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-seat-points = masz na stole { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-row-points = za przewagi w rzędach możesz oczekiwać { $value ->
+    [one] { $value } punktu
+    [few] { $value } punktów
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-lead = masz o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} więcej niż najlepszy z pozostałych graczy
+feature-seat-lead-chance = szansa, że będziesz mieć najwięcej punktów, wynosi { $value }%
+feature-seat-row-1-lead = w rzędzie 1 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-row-2-lead = w rzędzie 2 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-row-3-lead = w rzędzie 3 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-row-4-lead = w rzędzie 4 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-row-5-lead = w rzędzie 5 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-row-6-lead = w rzędzie 6 masz o { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+} więcej niż inni
+feature-seat-stock = masz w zapasie { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+}
+feature-seat-others-stock = inny gracz ma w zapasie { $value ->
+    [one] { $value } namiot
+    [few] { $value } namioty
+    [many] { $value } namiotów
+   *[other] { $value } namiotu
+}
+feature-seat-purse = masz w sakiewce { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-seat-chest = twój dar to { $value ->
+    [one] { $value } moneta
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-seat-reach = możesz od razu zapłacić { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}, licząc wszystko, co da się sprzedać
+feature-seat-coins-over-poorest = w sakiewce i skrzyni masz o { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+} więcej niż najbiedniejszy z pozostałych graczy
+feature-seat-coins-over-richest = w sakiewce i skrzyni masz o { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+} więcej niż najbogatszy z pozostałych graczy
+feature-seat-safety = szansa, że twój dar wystarczy, wynosi { $value }%
+feature-seat-safe-as-given = szansa, że wystarczy to, co już dane, wynosi { $value }%
+feature-seat-rival-safety = szansa, że dar drugiego gracza wystarczy, wynosi { $value }%
+feature-seat-another-turn = szansa, że będziesz mieć jeszcze jedną turę, wynosi { $value }%
+feature-seat-coin-worth = jeszcze jedna moneta jest warta { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-card-worth = karta jest warta średnio { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-stone-worth = kamień jest wart średnio { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-collapse = szansa, że następną kartą będzie Zawał kopalni, wynosi { $value }%
+feature-seat-free-tents = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Darmowy namiot
+feature-seat-any-rows = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Dowolny rząd
+feature-seat-two-dice = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Dwie kostki
+feature-seat-animals = masz na ręce zwierzęta za { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-second-tents = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Drugi namiot
+feature-seat-markets = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Targ
+feature-seat-boats-back = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} Łódź wstecz
+feature-seat-stones-and-coins = masz na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+} na kamienie lub monety
+feature-seat-gems = masz { $value ->
+    [one] { $value } klejnot
+    [few] { $value } klejnoty
+    [many] { $value } klejnotów
+   *[other] { $value } klejnotu
+}
+feature-seat-gem-price = twoje klejnoty można sprzedać za { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monety
+}
+feature-seat-others-gems = inny gracz ma { $value ->
+    [one] { $value } klejnot
+    [few] { $value } klejnoty
+    [many] { $value } klejnotów
+   *[other] { $value } klejnotu
+}
+feature-seat-others-cards = inny gracz ma na ręce { $value ->
+    [one] { $value } kartę
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+feature-seat-dice = { $value ->
+    [one] jest { $value } wolna kostka
+    [few] są { $value } wolne kostki
+    [many] jest { $value } wolnych kostek
+   *[other] jest { $value } wolnej kostki
+}
+feature-seat-dice-for-me = możesz wziąć { $value } z wolnych kostek
+feature-seat-numbers-for-me = kostki, które możesz wziąć, pokazują { $value ->
+    [one] { $value } liczbę
+    [few] { $value } różne liczby
+    [many] { $value } różnych liczb
+   *[other] { $value } różnej liczby
+}
+feature-seat-dice-for-next = następny gracz może wziąć { $value } z wolnych kostek
+feature-seat-die-1 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } wolna kostka pokazuje
+    [few] { $value } wolne kostki pokazują
+    [many] { $value } wolnych kostek pokazuje
+   *[other] { $value } wolnej kostki pokazuje
+} 6

@@ -330,6 +330,7 @@ face-taken = Tärningar den här rundan
 face-passed = tar inga fler tärningar
 face-own = Det som är ditt
 face-give-how-much = Hur mycket du ger till drottningen
+face-give-open = Ge till drottningen
 face-give = Ge { $coins }
 face-give-coins = Mynt att ge, 1 till { $most }
 face-give-less = { $coins ->
@@ -359,6 +360,19 @@ face-market-price = { $coins ->
    *[other] { $points } poäng
 }
 face-sell = { $what } för { $price }; du har { $number }
+face-card-free-tent = Tältet kostar ingenting. Spelas när tältet slås upp; det krävs ändå en tärning.
+face-card-any-row = Tältet får stå i valfri rad i båtens kolumn. Spelas när tältet slås upp; det krävs ändå en tärning.
+face-card-two-dice = Ta två tärningar efter varandra, den andra högre, och använd båda.
+face-card-lion = { $amount } poäng, nu eller i slutet.
+face-card-rhino = { $amount } poäng, nu eller i slutet.
+face-card-antelope = { $amount } poäng, nu eller i slutet.
+face-card-second-tent = Ett tält till, gratis och utan tärning, på ett fält där ett av dina tält har räknats. Det gäller för radens pris.
+face-card-market = Sälj valfria ädelstenar, för både poäng och mynt.
+face-card-boat-back = Båten går en kolumn tillbaka. Tält ställs nu där, och kolumnen räknas igen.
+face-card-three-stones = Dra { $amount } stenar ur påsen, utan tärning.
+face-card-four-coins = Ta { $amount } mynt.
+face-stone-rubble = Värt ingenting.
+face-stone-white = Den som drar den säljer genast ädelstenarna från den dragningen. Sedan läggs alla stenar tillbaka i påsen.
 face-no-gems = Inga ädelstenar
 face-no-cards = Inga kort
 face-play = { $number ->
@@ -462,3 +476,164 @@ printed-largest-gift = Största gåva
 printed-boat-back = Antal gånger båten går tillbaka
 printed-box-coins = Mynt i lådan
 printed-pieces = Brickor av varje värde
+
+# Why: what a bot sees of an option ($value is a number, or a chance in per cent)
+
+feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-take = tar en tärning
+feature-option-draw = drar ett kort
+feature-option-coins = tar mynt
+feature-option-dig = gräver i gruvan
+feature-option-tent = slår upp ett tält
+feature-option-play = spelar ett kort
+feature-option-sell = säljer en ädelsten
+feature-option-market = säljer en ädelsten på marknaden
+feature-option-finish = gör inget mer för tillfället
+feature-option-second = slår upp ett extra tält
+feature-option-move = tar bort ett tält
+feature-option-give = ger till drottningen
+feature-option-die = gäller en tärning som visar { $value }
+feature-option-only-die = tar den enda tärningen med sitt tal
+feature-option-dice-after = lämnar { $value ->
+    [one] { $value } högre tärning
+   *[other] { $value } högre tärningar
+} åt dig
+feature-option-dice-lost = ger upp { $value ->
+    [one] { $value } lägre tärning
+   *[other] { $value } lägre tärningar
+}
+feature-option-dice-left-to-others = lämnar { $value ->
+    [one] { $value } tärning
+   *[other] { $value } tärningar
+} åt nästa spelare
+feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
+feature-option-tent-within-reach = du kan betala för ett tält i dess rad
+feature-option-row-points = ändrar det du kan vänta dig för flest tält i raden med { $value } poäng
+feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
+feature-option-price = kostar { $value } mynt
+feature-option-fee = betalar { $value } mynt till de andra
+feature-option-income = ger { $value } mynt
+feature-option-purse-after = lämnar { $value } mynt kvar åt dig
+feature-option-gift = ger drottningen { $value } mynt
+feature-option-chest-after = din skattkista rymmer sedan { $value } mynt
+feature-option-safety = ändrar chansen att din gåva räcker med { $value } procentenheter
+feature-option-safe-as-given = det som är i din skattkista räcker med en chans på { $value } %
+feature-option-gift-lead = din gåva är sedan { $value } mynt större än någon annans kan vara
+feature-option-free-tent = förbrukar ”Gratis tält”
+feature-option-any-row = förbrukar ”Valfri rad”
+feature-option-two-dice = förbrukar ”Två tärningar”
+feature-option-animal = visar ett djur för { $value } poäng
+feature-option-second-tent-card = förbrukar ”Extra tält”
+feature-option-market-card = förbrukar ”Marknad”
+feature-option-boat-back = att båten går tillbaka ger dig { $value } poäng mer än de andra
+feature-option-three-stones = förbrukar ”Tre stenar”
+feature-option-four-coins = förbrukar ”Fyra mynt”
+feature-option-stones = drar { $value ->
+    [one] { $value } sten
+   *[other] { $value } stenar
+}
+feature-option-stones-worth = stenarna är värda { $value } poäng i genomsnitt
+feature-option-card-worth = kortet är värt { $value } poäng i genomsnitt
+feature-option-gems-at-risk = riskerar { $value ->
+    [one] { $value } ädelsten
+   *[other] { $value } ädelstenar
+} i genomsnitt om gruvan rasar
+feature-option-market-points = ger { $value } poäng på marknaden
+feature-option-stock-after = lämnar { $value } tält kvar i ditt förråd
+
+# Why: what a bot sees of your position
+
+feature-seat-players = ni är { $value } spelare
+feature-seat-rounds-left = det kommer { $value ->
+    [one] { $value } runda
+   *[other] { $value } rundor
+} efter den här
+feature-seat-turn = det är din tur
+feature-seat-holds-die = du har en tärning som visar { $value }
+feature-seat-after-die = du har använt din tärning
+feature-seat-dice-due = du måste ta { $value ->
+    [one] { $value } tärning
+   *[other] { $value } tärningar
+} till
+feature-seat-starts-next = du kommer { $value ->
+    [one] { $value } tur
+   *[other] { $value } turer
+} efter nästa startspelare
+feature-seat-tent-cost = ett tält kostar { $value } mynt nu
+feature-seat-points = du har { $value } poäng på bordet
+feature-seat-row-points = du kan vänta dig { $value } poäng för flest tält i rader
+feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
+feature-seat-lead-chance = du får flest poäng med en chans på { $value } %
+feature-seat-row-1-lead = du ligger { $value } tält före i rad 1
+feature-seat-row-2-lead = du ligger { $value } tält före i rad 2
+feature-seat-row-3-lead = du ligger { $value } tält före i rad 3
+feature-seat-row-4-lead = du ligger { $value } tält före i rad 4
+feature-seat-row-5-lead = du ligger { $value } tält före i rad 5
+feature-seat-row-6-lead = du ligger { $value } tält före i rad 6
+feature-seat-stock = du har { $value } tält i förrådet
+feature-seat-others-stock = en annan spelare har { $value } tält i förrådet
+feature-seat-purse = din börs rymmer { $value } mynt
+feature-seat-chest = du har gett { $value } mynt
+feature-seat-reach = du kan betala { $value } mynt genast, med allt du kan sälja
+feature-seat-coins-over-poorest = du har { $value } mynt mer i börs och skattkista än den fattigaste av de andra
+feature-seat-coins-over-richest = du har { $value } mynt mer i börs och skattkista än den rikaste av de andra
+feature-seat-safety = din gåva räcker till slut med en chans på { $value } %
+feature-seat-safe-as-given = det du har gett räcker med en chans på { $value } %
+feature-seat-rival-safety = den andra spelarens gåva räcker till slut med en chans på { $value } %
+feature-seat-another-turn = du får en tur till med en chans på { $value } %
+feature-seat-coin-worth = ett mynt till är värt { $value } poäng
+feature-seat-card-worth = ett kort är värt { $value } poäng i genomsnitt
+feature-seat-stone-worth = en sten är värd { $value } poäng i genomsnitt
+feature-seat-collapse = nästa kort är ”Gruvras” med en chans på { $value } %
+feature-seat-free-tents = du har { $value } kort ”Gratis tält”
+feature-seat-any-rows = du har { $value } kort ”Valfri rad”
+feature-seat-two-dice = du har { $value } kort ”Två tärningar”
+feature-seat-animals = du har djur för { $value } poäng på handen
+feature-seat-second-tents = du har { $value } kort ”Extra tält”
+feature-seat-markets = du har { $value } kort ”Marknad”
+feature-seat-boats-back = du har { $value } kort ”Båt tillbaka”
+feature-seat-stones-and-coins = du har { $value } kort för stenar eller mynt
+feature-seat-gems = du har { $value ->
+    [one] { $value } ädelsten
+   *[other] { $value } ädelstenar
+}
+feature-seat-gem-price = dina ädelstenar säljs för { $value } mynt
+feature-seat-others-gems = en annan spelare har { $value ->
+    [one] { $value } ädelsten
+   *[other] { $value } ädelstenar
+}
+feature-seat-others-cards = en annan spelare har { $value } kort på handen
+feature-seat-dice = { $value ->
+    [one] { $value } tärning
+   *[other] { $value } tärningar
+} ligger öppet
+feature-seat-dice-for-me = du får ta { $value } av de öppna tärningarna
+feature-seat-numbers-for-me = de visar { $value ->
+    [one] { $value } tal
+   *[other] { $value } olika tal
+}
+feature-seat-dice-for-next = nästa spelare får ta { $value } av de öppna tärningarna
+feature-seat-die-1 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 1
+feature-seat-die-2 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 2
+feature-seat-die-3 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 3
+feature-seat-die-4 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 4
+feature-seat-die-5 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 5
+feature-seat-die-6 = { $value ->
+    [one] { $value } öppen tärning
+   *[other] { $value } öppna tärningar
+} visar 6

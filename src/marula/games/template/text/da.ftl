@@ -115,3 +115,32 @@ printed-hand-limit = Maks. frugter på hånden
 printed-die = Terningens sider
 printed-basket-goal = Kurv, der slutter partiet
 printed-rounds = Sidste runde
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-seed = lægger en frugt til side som frø
+feature-option-lay-out = lægger { $value ->
+    [one] { $value } frugt
+   *[other] { $value } frugter
+} ud
+feature-option-points = giver { $value } point
+feature-option-shake = ryster træet
+feature-option-gather = samler en frugt til
+feature-option-hand-after = levner dig { $value ->
+    [one] { $value } frugt
+   *[other] { $value } frugter
+} på hånden
+feature-seat-turn = det er din tur
+feature-seat-rounds-left = efter denne runde kommer der { $value } til
+feature-seat-basket = der er { $value ->
+    [one] { $value } frugt
+   *[other] { $value } frugter
+} i din kurv
+feature-seat-basket-points = din kurv og dit frø giver { $value } point
+feature-seat-hand = du har { $value ->
+    [one] { $value } frugt
+   *[other] { $value } frugter
+} på hånden
+feature-seat-hand-points = lagt ud ville din hånd give { $value } point
+feature-seat-lead = dit forspring til den bedste af de andre kurve er { $value } point
+feature-seat-wasp = det næste, der trækkes, er en hveps med en chance på { $value } %

@@ -115,3 +115,50 @@ printed-hand-limit = Früchte auf der Hand höchstens
 printed-die = Seiten des Würfels
 printed-basket-goal = Korb, der die Partie beendet
 printed-rounds = Letzte Runde
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = weicht um { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vom ersten Gedanken ab
+feature-option-seed = legt eine Frucht als Samen beiseite
+feature-option-lay-out = legt { $value ->
+    [one] { $value } Frucht
+   *[other] { $value } Früchte
+} aus
+feature-option-points = bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-option-shake = schüttelt den Baum
+feature-option-gather = sammelt noch eine Frucht
+feature-option-hand-after = lässt dir { $value ->
+    [one] { $value } Frucht
+   *[other] { $value } Früchte
+} auf der Hand
+feature-seat-turn = du bist am Zug
+feature-seat-rounds-left = nach dieser Runde { $value ->
+    [one] kommt noch { $value }
+   *[other] kommen noch { $value }
+}
+feature-seat-basket = in deinem Korb { $value ->
+    [one] liegt { $value } Frucht
+   *[other] liegen { $value } Früchte
+}
+feature-seat-basket-points = dein Korb und dein Samen bringen { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-hand = du hast { $value ->
+    [one] { $value } Frucht
+   *[other] { $value } Früchte
+} auf der Hand
+feature-seat-hand-points = ausgelegt brächte deine Hand { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+feature-seat-lead = du liegst { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} vor dem besten anderen Korb
+feature-seat-wasp = mit einer Chance von { $value } % wird als Nächstes eine Wespe gezogen

@@ -115,3 +115,50 @@ printed-hand-limit = Máximo de frutas en la mano
 printed-die = Caras del dado
 printed-basket-goal = Cesta que acaba la partida
 printed-rounds = Última ronda
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = queda a { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de la primera intuición
+feature-option-seed = aparta una fruta como semilla
+feature-option-lay-out = coloca { $value ->
+    [one] { $value } fruta
+   *[other] { $value } frutas
+}
+feature-option-points = da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-shake = sacude el árbol
+feature-option-gather = recoge otra fruta
+feature-option-hand-after = te deja { $value ->
+    [one] { $value } fruta
+   *[other] { $value } frutas
+} en la mano
+feature-seat-turn = es tu turno
+feature-seat-rounds-left = después de esta ronda { $value ->
+    [one] viene { $value } más
+   *[other] vienen { $value } más
+}
+feature-seat-basket = en tu cesta { $value ->
+    [one] hay { $value } fruta
+   *[other] hay { $value } frutas
+}
+feature-seat-basket-points = tu cesta y tu semilla dan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-hand = tienes { $value ->
+    [one] { $value } fruta
+   *[other] { $value } frutas
+} en la mano
+feature-seat-hand-points = tu mano, una vez colocada, daría { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-seat-lead = llevas { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de ventaja a la mejor cesta de los demás
+feature-seat-wasp = lo próximo que salga es una avispa con una probabilidad del { $value } %

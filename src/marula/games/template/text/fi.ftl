@@ -122,3 +122,50 @@ printed-hand-limit = Hedelmiä kädessä enintään
 printed-die = Nopan sivut
 printed-basket-goal = Kori, joka päättää pelin
 printed-rounds = Viimeinen kierros
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = on { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} päässä ensiajatuksesta
+feature-option-seed = laittaa hedelmän syrjään siemeneksi
+feature-option-lay-out = laittaa koriin { $value ->
+    [one] { $value } hedelmän
+   *[other] { $value } hedelmää
+}
+feature-option-points = tuo { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-option-shake = ravistaa puuta
+feature-option-gather = kerää vielä yhden hedelmän
+feature-option-hand-after = jättää käteesi { $value ->
+    [one] { $value } hedelmän
+   *[other] { $value } hedelmää
+}
+feature-seat-turn = on sinun vuorosi
+feature-seat-rounds-left = tämän kierroksen jälkeen on vielä { $value ->
+    [one] { $value } kierros
+   *[other] { $value } kierrosta
+}
+feature-seat-basket = korissasi on { $value ->
+    [one] { $value } hedelmä
+   *[other] { $value } hedelmää
+}
+feature-seat-basket-points = korisi ja siemenesi tuovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-hand = kädessäsi on { $value ->
+    [one] { $value } hedelmä
+   *[other] { $value } hedelmää
+}
+feature-seat-hand-points = koriin laitettuna kätesi toisi { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+}
+feature-seat-lead = etumatkasi parhaaseen muuhun koriin on { $value ->
+    [one] { $value } piste
+   *[other] { $value } pistettä
+}
+feature-seat-wasp = seuraava nosto on ampiainen { $value } %:n todennäköisyydellä

@@ -115,3 +115,50 @@ printed-hand-limit = Fruits en main au maximum
 printed-die = Faces du dé
 printed-basket-goal = Panier qui met fin à la partie
 printed-rounds = Dernière manche
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = est à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de la première idée
+feature-option-seed = met un fruit de côté comme graine
+feature-option-lay-out = dépose { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-option-points = rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-shake = secoue l’arbre
+feature-option-gather = ramasse encore un fruit
+feature-option-hand-after = te laisse { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+} en main
+feature-seat-turn = c’est ton tour
+feature-seat-rounds-left = il reste { $value ->
+    [one] { $value } manche
+   *[other] { $value } manches
+} après celle-ci
+feature-seat-basket = ton panier contient { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-seat-basket-points = ton panier et ta graine rapportent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-hand = tu as en main { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}
+feature-seat-hand-points = déposée, ta main rapporterait { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-seat-lead = tu as { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} d’avance sur le meilleur des autres paniers
+feature-seat-wasp = le prochain tirage est une guêpe avec une probabilité de { $value } %

@@ -106,3 +106,20 @@ printed-hand-limit = 手元の実の上限
 printed-die = サイコロの面の数
 printed-basket-goal = 対戦が終わるかごの実の数
 printed-rounds = 最終ラウンド
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = 第一感の手との差は{ $value }点
+feature-option-seed = 実を1つ種にする
+feature-option-lay-out = 実を{ $value }個並べる
+feature-option-points = { $value }点を得る
+feature-option-shake = 木を揺らす
+feature-option-gather = もう1つ実を集める
+feature-option-hand-after = 手元に実が{ $value }個残る
+feature-seat-turn = あなたの手番である
+feature-seat-rounds-left = このラウンドのあと、残りは{ $value }ラウンド
+feature-seat-basket = かごの実は{ $value }個
+feature-seat-basket-points = かごと種の得点は{ $value }点
+feature-seat-hand = 手元の実は{ $value }個
+feature-seat-hand-points = 手元の実を並べたときの得点は{ $value }点
+feature-seat-lead = ほかの最上位のかごに対するリードは{ $value }点
+feature-seat-wasp = 次に引くのがスズメバチである確率は{ $value }%

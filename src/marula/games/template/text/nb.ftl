@@ -115,3 +115,32 @@ printed-hand-limit = Maks. frukter på hånden
 printed-die = Sider på terningen
 printed-basket-goal = Kurv som avslutter partiet
 printed-rounds = Siste runde
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-seed = legger til side en frukt som frø
+feature-option-lay-out = legger ut { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+}
+feature-option-points = gir { $value } poeng
+feature-option-shake = rister treet
+feature-option-gather = sanker en frukt til
+feature-option-hand-after = lar deg sitte igjen med { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+} på hånden
+feature-seat-turn = det er din tur
+feature-seat-rounds-left = etter denne runden kommer det { $value } til
+feature-seat-basket = det er { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+} i kurven din
+feature-seat-basket-points = kurven og frøet ditt gir { $value } poeng
+feature-seat-hand = du har { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+} på hånden
+feature-seat-hand-points = lagt ut ville hånden din gi { $value } poeng
+feature-seat-lead = forspranget ditt til den beste av de andre kurvene er { $value } poeng
+feature-seat-wasp = det neste som trekkes, er en veps med { $value } % sjanse

@@ -115,3 +115,50 @@ printed-hand-limit = Max. vruchten op hand
 printed-die = Zijden van de dobbelsteen
 printed-basket-goal = Mand die de partij beëindigt
 printed-rounds = Laatste ronde
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = blijft { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} achter bij de eerste ingeving
+feature-option-seed = legt een vrucht opzij als zaad
+feature-option-lay-out = legt { $value ->
+    [one] { $value } vrucht
+   *[other] { $value } vruchten
+} uit
+feature-option-points = levert { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-option-shake = schudt de boom
+feature-option-gather = raapt nog een vrucht
+feature-option-hand-after = laat je { $value ->
+    [one] { $value } vrucht
+   *[other] { $value } vruchten
+} in de hand
+feature-seat-turn = je bent aan de beurt
+feature-seat-rounds-left = na deze ronde { $value ->
+    [one] komt er nog { $value } ronde
+   *[other] komen er nog { $value } ronden
+}
+feature-seat-basket = in je mand { $value ->
+    [one] ligt { $value } vrucht
+   *[other] liggen { $value } vruchten
+}
+feature-seat-basket-points = je mand en je zaad leveren { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op
+feature-seat-hand = je hebt { $value ->
+    [one] { $value } vrucht
+   *[other] { $value } vruchten
+} in de hand
+feature-seat-hand-points = uitgelegd zou je hand { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} opleveren
+feature-seat-lead = je voorsprong op de beste andere mand is { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+feature-seat-wasp = de kans dat de volgende trekking een wesp is, is { $value }%

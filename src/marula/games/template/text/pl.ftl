@@ -129,3 +129,70 @@ printed-hand-limit = Najwięcej owoców na ręce
 printed-die = Ścianki kostki
 printed-basket-goal = Koszyk, który kończy partię
 printed-rounds = Ostatnia runda
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-seed = odkłada owoc jako nasiono
+feature-option-lay-out = wykłada { $value ->
+    [one] { $value } owoc
+    [few] { $value } owoce
+    [many] { $value } owoców
+   *[other] { $value } owocu
+}
+feature-option-points = przynosi { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-shake = potrząsa drzewem
+feature-option-gather = zbiera jeszcze jeden owoc
+feature-option-hand-after = pozostawia ci na ręce { $value ->
+    [one] { $value } owoc
+    [few] { $value } owoce
+    [many] { $value } owoców
+   *[other] { $value } owocu
+}
+feature-seat-turn = jest twoja kolej
+feature-seat-rounds-left = po tej rundzie { $value ->
+    [one] będzie jeszcze { $value } runda
+    [few] będą jeszcze { $value } rundy
+    [many] będzie jeszcze { $value } rund
+   *[other] będzie jeszcze { $value } rundy
+}
+feature-seat-basket = masz w koszyku { $value ->
+    [one] { $value } owoc
+    [few] { $value } owoce
+    [many] { $value } owoców
+   *[other] { $value } owocu
+}
+feature-seat-basket-points = twój koszyk i nasiono przynoszą { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-hand = masz na ręce { $value ->
+    [one] { $value } owoc
+    [few] { $value } owoce
+    [many] { $value } owoców
+   *[other] { $value } owocu
+}
+feature-seat-hand-points = po wyłożeniu owoce z ręki przyniosłyby { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-seat-lead = masz o { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+} więcej niż najlepszy z pozostałych koszyków
+feature-seat-wasp = szansa, że następna będzie osa, wynosi { $value }%

@@ -115,3 +115,35 @@ printed-hand-limit = Max. frukter på handen
 printed-die = Tärningens sidor
 printed-basket-goal = Korg som avslutar partiet
 printed-rounds = Sista rundan
+
+# Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
+feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-seed = lägger undan en frukt som frö
+feature-option-lay-out = lägger ut { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+}
+feature-option-points = ger { $value } poäng
+feature-option-shake = skakar trädet
+feature-option-gather = plockar en frukt till
+feature-option-hand-after = lämnar { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+} kvar på din hand
+feature-seat-turn = det är din tur
+feature-seat-rounds-left = det kommer { $value ->
+    [one] { $value } runda
+   *[other] { $value } rundor
+} efter den här
+feature-seat-basket = din korg innehåller { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+}
+feature-seat-basket-points = din korg och ditt frö ger { $value } poäng
+feature-seat-hand = du har { $value ->
+    [one] { $value } frukt
+   *[other] { $value } frukter
+} på handen
+feature-seat-hand-points = frukterna på handen skulle ge { $value } poäng om de lades ut
+feature-seat-lead = du ligger { $value } poäng före den bästa andra korgen
+feature-seat-wasp = nästa dragning är en geting med en chans på { $value } %
