@@ -4,12 +4,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { coastPlugin } from "./tools/vite_coast_plugin.ts";
+import { textsPlugin } from "./tools/vite_texts_plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), coastPlugin(), svelteTesting()],
+  plugins: [textsPlugin(), svelte(), coastPlugin(), svelteTesting()],
   resolve: {
     alias: { $face_api: here("src/face_api/index.ts"), $geography: here("src/geography/index.ts") },
     // Faces live in the games' folders, from where no node_modules is in sight: svelte is always this project's.
