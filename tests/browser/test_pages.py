@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.whole  # about one run in ten, a table keeps the shape that it had before it was measured: still to be found
+@pytest.mark.whole  # one run in ten keeps the shape from before it was measured: still to be found
 @pytest.mark.parametrize("game", games())
 def test_at_200_percent(person: Open, game: str) -> None:
     """A screen of 1280×720 at twice the size: nothing lies beside it, the question is in sight, the board has room."""
