@@ -20,8 +20,13 @@ def hash_secret(secret: str) -> str:
 
 
 def new_table_id() -> str:
-    """A table's id in links: 120 random bits, so that an unlisted table cannot be found by guessing."""
-    return secrets.token_urlsafe(15)
+    """A table's id in links: 120 random bits, so that an unlisted table cannot be found by guessing.
+
+    No id begins with a hyphen: `marula admin delete` would take it for an option.
+    """
+    while (id := secrets.token_urlsafe(15)).startswith("-"):
+        pass
+    return id
 
 
 def new_seed() -> bytes:
