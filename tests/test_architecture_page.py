@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "architecture.md"
+PAGE = ROOT / "docs" / "explanation" / "architecture.md"
 NAMED = re.compile(r"`([\w/.-]+\.(?:py|ts|svelte|md))(?::([\w.]+))?`")
 # Paths on the page start at one of these.
 STARTS = ("", "src/marula", "web/src")

@@ -10,7 +10,7 @@ from tests.test_the_map import modules, plant
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# What each room may import of ours, besides itself. docs/architecture.md draws it.
+# What each room may import of ours, besides itself. docs/explanation/architecture.md draws it.
 MAY_IMPORT = {
     "core": set[str](),
     "speed": {"core"},

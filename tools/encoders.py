@@ -1,4 +1,4 @@
-"""Writes every game's encoder.py and docs/encoders.md, the table of its parts. Run again when a view changes."""
+"""Writes every game's encoder.py and docs/reference/encoders.md. Run it again when a view changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from marula.games import GAMES
 from marula.lab.encoder import Encoder
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "encoders.md"
+PAGE = ROOT / "docs" / "reference" / "encoders.md"
 SOURCE = ROOT / "src" / "marula" / "games"
 
 HEAD = """# What a program sees

@@ -1,4 +1,4 @@
-"""Writes docs/features.md, the reference of every game's named features: python -m tools.features [--check]."""
+"""Writes docs/reference/features.md, every game's named features: python -m tools.features [--check]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "features.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference" / "features.md"
 
 HEAD = """# What bots see of an option and of a seat
 
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
     if "--check" in words:
         if PAGE.exists() and PAGE.read_text(encoding="utf-8") == made:
             return 0
-        print("docs/features.md is stale: python -m tools.features", file=sys.stderr)
+        print("docs/reference/features.md is stale: python -m tools.features", file=sys.stderr)
         return 1
     PAGE.write_text(made, encoding="utf-8")
     return 0

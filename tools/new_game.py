@@ -3,7 +3,7 @@
 For instance: python -m tools.new_game orchard_race OR The Orchard Race
 
 The copy is a whole game: code, texts and rules pages in every language, tests and golden playthroughs. It has no face,
-so the pages draw it with the generic one. docs/adding-a-game.md says how to go on.
+so the pages draw it with the generic one. docs/how-to/add-a-game.md says how to go on.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The files in deploy/: the unit is as strict as hosting.md says, and all of them start commands that exist."""
+"""The files in deploy/: the unit is as strict as docs/how-to/host.md says, and all start commands that exist."""
 
 import configparser
 import json

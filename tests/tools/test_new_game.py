@@ -24,7 +24,7 @@ FEWEST_LAWS = 60
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository in which the command of docs/adding-a-game.md has made a game."""
+    """A copy of the repository in which the command of docs/how-to/add-a-game.md has made a game."""
     folder = tmp_path_factory.mktemp("house")
     for part in COPIED:
         if (ROOT / part).is_dir():
@@ -32,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy(ROOT / part, folder / part)
     command = f"python -m tools.new_game {NAME} {PREFIX} {TITLE}"
-    assert command in (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8").splitlines()
+    assert command in (ROOT / "docs/how-to/add-a-game.md").read_text(encoding="utf-8").splitlines()
     run = plain(folder, *command.split(" ")[2:])
     assert run.returncode == 0, run.stdout + run.stderr
     return folder
@@ -95,7 +95,7 @@ def test_the_new_game_passes_every_check(house: Path, check: tuple[str, ...]) ->
 
 
 def test_the_generated_page_of_observations_has_the_new_game(house: Path) -> None:
-    assert f"## {NAME}\n" in (house / "docs/encoders.md").read_text(encoding="utf-8")
+    assert f"## {NAME}\n" in (house / "docs/reference/encoders.md").read_text(encoding="utf-8")
 
 
 def test_nothing_of_the_template_is_left_in_the_copy(house: Path) -> None:

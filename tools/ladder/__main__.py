@@ -1,8 +1,8 @@
-"""Rate this version's bots and write docs/ladder.md: python -m tools.ladder [GAME …] [--levels casual,steady].
+"""Rate this version's bots and write docs/studies/ladder.md: python -m tools.ladder [GAME …] [--levels casual,steady].
 
 Each level meets the one below, and itself in every older version that is built (`python -m tools.baseline --commit C`).
-At the largest table all of them meet. All matches are kept in docs/ladder.json, and all ratings are worked out anew
-from them. So what older versions played counts for ever, and a later version needs only its own matches.
+At the largest table all of them meet. All matches are kept in docs/studies/ladder.json, and all ratings are worked out
+anew from them. So what older versions played counts for ever, and a later version needs only its own matches.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tools.baseline.build import ROOT, Baseline, git
 from tools.ladder.matches import Contestant, Meeting, Record, meetings, play, read, write
 from tools.ladder.page import page
 
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "studies"
 
 
 def main() -> int:

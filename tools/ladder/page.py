@@ -1,4 +1,4 @@
-"""The ladder's page: docs/ladder.md, made of all matches that are kept."""
+"""The ladder's page: docs/studies/ladder.md, made of all matches that are kept."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tools.ladder.matches import Played, Record
 HEAD = """# The ladder
 Made by `python -m tools.ladder`; do not edit. Every bot of every version that was rated, the strongest first. Ratings
 are OpenSkill's (Plackett-Luce): a newcomer has 25, the error says how sure the rating is. They are worked out anew from
-all matches in `docs/ladder.json`, so that versions can be compared although they never met. Ratings of different games
-or table sizes cannot be compared.
+all matches in `docs/studies/ladder.json`, so that versions can be compared although they never met. Ratings of
+different games or table sizes cannot be compared.
 """
 
 

@@ -88,7 +88,7 @@ def best_of_peer(tries: tuple[dict[str, Any], ...]) -> dict[str, Any]:
 
 
 def table(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
-    """Markdown, ready for docs/performance.md."""
+    """Markdown, ready for docs/studies/performance.md."""
     theirs = {f"{found['library']} {row['game']}": row for found in peers for row in found["rows"]}
     lines = ["| game | decisions/s, stepped from Python | matches/s | copy |", "|---|---|---|---|"]
     for row in rows:

@@ -1,6 +1,6 @@
-"""Measure how strong the bots are and write docs/strength.md: python -m tools.strength [GAME …] [--scale 0.1].
+"""Measure how strong the bots are and write docs/studies/strength.md: python -m tools.strength [GAME …] [--scale 0.1].
 
-It goes on where it stopped: what is played stands in docs/strength.json. Changed bots want their rows deleted
+It goes on where it stopped: what is played stands in docs/studies/strength.json. Changed bots want their rows deleted
 there first; each row says with which code it was played.
 The whole takes hours; --minutes ends it early, and --page only writes the page anew.
 """
@@ -20,7 +20,7 @@ from marula.workers.workers import make_workers
 from tools.strength import page, results
 from tools.strength.pairings import pairings
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "studies"
 
 
 def main() -> int:

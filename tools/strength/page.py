@@ -1,4 +1,4 @@
-"""The page: docs/strength.md, made of the results."""
+"""The page: docs/studies/strength.md, made of the results."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ENGINE_NAME = r"[a-z][a-z0-9_-]{0,31}"
 """How an engine may be called at a server."""
 HELP = (
     "Serve tables over HTTP. Matches are kept in a database and go on after a restart; "
-    "docs/hosting.md tells how to put it behind a reverse proxy."
+    "docs/how-to/host.md tells how to put it behind a reverse proxy."
 )
 
 

@@ -81,7 +81,7 @@ class Encoder:
 
 
 def _is_encoded(kind: fields.Field) -> bool:
-    """A game's own field type (a memory of any length, say) is left out; docs/encoders.md says so."""
+    """A game's own field type (a memory of any length, say) is left out; docs/reference/encoders.md says so."""
     return isinstance(kind, KNOWN)
 
 

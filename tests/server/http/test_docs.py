@@ -1,11 +1,11 @@
-"""docs/api.md and the server name the same addresses."""
+"""docs/reference/http-api.md and the server name the same addresses."""
 
 import re
 from pathlib import Path
 
 from marula.server.http.app import Settings, create_app
 
-DOCS = (Path(__file__).resolve().parents[3] / "docs/api.md").read_text(encoding="utf-8")
+DOCS = (Path(__file__).resolve().parents[3] / "docs/reference/http-api.md").read_text(encoding="utf-8")
 
 
 def plain(path: str) -> str:

@@ -166,7 +166,7 @@ def test_a_page_can_draw_every_answer_again(page: Page) -> None:
 
 
 def check(luck: dict[str, Any]) -> int:
-    """As docs/api.md tells it, with nothing of ours but the words of the commitment: how many answers were proved."""
+    """How many answers are proved by what docs/reference/http-api.md says, using nothing else of ours."""
     proved = 0
     for draw in luck["draws"]:
         source = [source for source in luck["sources"] if source.get("since", 0) <= draw["number"]][-1]

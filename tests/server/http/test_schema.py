@@ -1,4 +1,4 @@
-"""Whatever is sent to the API, however wrong: it is answered as docs/api.md says, and never with a server error."""
+"""Whatever is sent to the API is answered as docs/reference/http-api.md says, never with a server error."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The API as docs/api.md tells it: tables, seats, acting, undo, chat, records."""
+"""The API as docs/reference/http-api.md tells it: tables, seats, acting, undo, chat, records."""
 
 import random
 from collections.abc import Iterator

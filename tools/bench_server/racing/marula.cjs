@@ -1,4 +1,4 @@
-// A table of ours, by docs/api.md: choices are posted, everyone listens on a WebSocket.
+// A table of ours, by docs/reference/http-api.md: choices are posted, everyone listens on a WebSocket.
 const WebSocket = require('ws');
 const { asking } = require('./asking.cjs');
 

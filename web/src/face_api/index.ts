@@ -1,4 +1,4 @@
-/** What a game's face may use, as `$face_api`. docs/adding-a-face.md tells how. */
+/** What a game's face may use, as `$face_api`. docs/how-to/draw-a-face.md tells how. */
 export { Frame, line, wordsOf, type FaceProps, type Controls, type Offered, type Scene } from "./frame.svelte.ts";
 export { Zoom } from "./zoom.svelte.ts";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";

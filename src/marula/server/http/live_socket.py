@@ -42,7 +42,7 @@ PONG = msgspec.json.encode(Pong(pong=1)).decode()
 
 @websocket("/tables/{id:str}/listen")
 async def listen(socket: AnyWebSocket, id: FromPath[str]) -> None:
-    """Listen to a table; see docs/api.md."""
+    """Listen to a table; see docs/reference/http-api.md."""
     limiter: RateLimiter = socket.app.state.rate_limiter
     await socket.accept()
     if not origin_allowed(socket.headers, limiter.origins):

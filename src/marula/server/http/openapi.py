@@ -45,7 +45,7 @@ def openapi_config() -> OpenAPIConfig:
         path="/api/schema",
         # Only JSON. Viewers load scripts from other hosts, and the secrets of all seats are kept on this origin.
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        description="Tables, seats, choices. docs/api.md explains each answer with an example.",
+        description="Tables, seats, choices. docs/reference/http-api.md explains each answer with an example.",
         components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
         security=[{"secret": []}, {}],
         use_handler_docstrings=True,

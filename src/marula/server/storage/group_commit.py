@@ -24,7 +24,7 @@ BUSY = 4
 PACE = 0.008
 """Seconds from one transaction to the next while the server is busy, so that more tables share each. A fast disk would
 otherwise write few decisions at a time. Decisions that are handled together cost less, also after they are stored:
-measured, 1.16 times as many decisions for the same CPU time, and no longer to wait (docs/performance.md)."""
+measured, 1.16 times as many decisions for the same CPU time, and no longer to wait (docs/studies/performance.md)."""
 
 
 class GroupCommitWriter:

@@ -34,7 +34,7 @@ def draws(match: Match) -> list[responses.Draw]:
 
 @get("/tables/{id:str}/luck", responses=REFUSALS)
 async def show_luck(state: State, id: TableId) -> responses.Luck:
-    """Only when the match is over, because a seed tells the future. docs/api.md says how a draw follows from it."""
+    """Only when the match is over, for a seed tells the future. docs/reference/http-api.md says how draws follow."""
     _, match = await finished_match(services_of(state), id)
     sources = [msgspec.convert(codec.to_json(luck), responses.LuckSource) for luck in match.luck()]
     return responses.Luck(sources=sources, draws=await asyncio.to_thread(draws, match))
