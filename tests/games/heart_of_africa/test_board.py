@@ -205,3 +205,9 @@ def test_period_names_have_todays_beside_them() -> None:
     assert names["leopoldville"] == "Léopoldville (Kinshasa)"
     assert names["salisbury"] == "Salisbury (Harare)"
     assert names["elizabethville"] == "Elizabethville (Lubumbashi)"
+
+
+def test_only_what_the_edition_names_is_described() -> None:
+    described = board(2).describe
+    assert described("end", "nowhere") == {}
+    assert described("seat", board(2).tables["end"][0]) == {}

@@ -41,6 +41,15 @@ def test_a_route_takes_as_many_cards_of_its_colour_as_it_is_long() -> None:
 
 
 @rule("HA-13")
+def test_nothing_of_a_claim_is_left_when_it_is_done() -> None:
+    state = table()
+    hold(state, 0, black=2, locomotive=1)
+    told = do(state, ClaimRoute(CAPE))
+    assert public(told)[0] == f"route_claimed 0 {CAPE} black 2 1 4", "there is one way to pay, so it is not asked for"
+    assert (state.track, state.pay_card, state.pay_cards, state.pay_locomotives) == (-1, -1, 0, 0)
+
+
+@rule("HA-13")
 def test_cards_of_another_colour_do_not_pay() -> None:
     state = table()
     hold(state, 0, white=3, black=2)
@@ -48,6 +57,15 @@ def test_cards_of_another_colour_do_not_pay() -> None:
     refusal = why_refused(state, ClaimRoute(CAPE))
     assert (refusal.rule, refusal.case) == ("HA-22", "cards")
     assert refusal.facts == {"track": CAPE, "length": 3, "colour": "black", "cards": 2, "locomotives": 0}
+
+
+@rule("HA-22", "HA-32")
+def test_why_the_first_and_the_last_track_cannot_be_paid() -> None:
+    state = table()
+    tracks = state.box.tables["track"]
+    for track, because in ((tracks[0], "HA-22"), (tracks[-1], "HA-32")):
+        refusal = why_refused(state, ClaimRoute(track))
+        assert (refusal.rule, refusal.facts["track"]) == (because, track)
 
 
 @rule("HA-13")

@@ -13,9 +13,12 @@ from marula.core.chance import Seeded
 from marula.core.edition import MAX_SENT, canonical, from_data, size_problems
 from marula.core.setup import Setup
 from marula.games.heart_of_africa import GAME
+from marula.games.heart_of_africa.rules.claims import is_open
 from marula.games.heart_of_africa.rules.options import cards_to_draw
 from marula.games.heart_of_africa.rules.state import State
+from tests.games.positions import index
 from tests.hostile.editions import SECONDS
+from tests.rule import rule
 from tests.text.strangers import untold
 
 
@@ -31,6 +34,21 @@ def test_many_kinds_of_cards_are_told_apart_in_the_row() -> None:
     state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "many shades")))
     state.train_row = vec[i64]([1, 33, 33, 45, 1])
     assert list(cards_to_draw(state, True)) == [1, 33, 45]
+
+
+@rule("HA-15")
+def test_the_first_track_of_an_edition_may_be_one_of_a_double_route() -> None:
+    data = copy.deepcopy(GAME.edition("default").data)
+    first = State(GAME.board(Setup(GAME.name, 2))).box.tables["track"][0]
+    track = next(track for track in data["tracks"] if track["id"] == first)
+    track["double"] = "both"
+    data["tracks"].append({**track, "id": "beside", "colour": "white"})
+    state = State(GAME.board(Setup(GAME.name, 2), from_data(data, "a double route")))
+    assert state.box.tables["track"][0] == first
+    state.owners[index(state, "track", "beside")] = 1
+    state.derive()
+    assert not is_open(state, 0, 0)
+    assert not is_open(state, 1, 0)
 
 
 TICKETS = 110
