@@ -28,7 +28,7 @@ from marula.games.heart_of_africa.rules.actions import (
 )
 from marula.games.heart_of_africa.rules.state import DOUBLING, OVER, PAYMENT, State
 from tests.games.heart_of_africa import positions
-from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, known, no_tickets, row, table
+from tests.games.heart_of_africa.positions import CAPE, bag, face, held, hold, known, no_tickets, own, row, table
 from tests.games.positions import do, index
 from tests.rule import rule
 
@@ -48,6 +48,23 @@ def worlds(state: State, seat: int, number: int = 20) -> list[State]:
         assert GAME.census(world) == GAME.census(state)
         found.append(world)
     return found
+
+
+@rule("HA-29")
+def test_imagined_worlds_join_what_the_routes_join() -> None:
+    state = table(3)
+    own(state, 1, CAPE, "windhoek_to_walvis_bay")
+    for seat in range(3):
+        for world in worlds(state, seat, 2):
+            assert list(world.networks) == list(state.networks)
+            for owner in range(3):
+                assert world.connects(owner, *ends(state, CAPE)) == (owner == 1)
+
+
+def ends(state: State, track: str) -> tuple[int, int]:
+    """The two places that a track joins."""
+    at = index(state, "track", track)
+    return state.box.track_from[at], state.box.track_to[at]
 
 
 @rule("HA-11")
