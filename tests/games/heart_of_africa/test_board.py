@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -211,3 +212,10 @@ def test_only_what_the_edition_names_is_described() -> None:
     described = board(2).describe
     assert described("end", "nowhere") == {}
     assert described("seat", board(2).tables["end"][0]) == {}
+
+
+def test_tracks_of_a_colour_lie_side_by_side() -> None:
+    box = board(2)
+    firsts = [int(first) for first in box.colour_first]
+    for colour, (first, after) in enumerate(pairwise([*firsts, int(box.tracks)])):
+        assert {int(box.track_colour[track]) for track in range(first, after)} == {colour}

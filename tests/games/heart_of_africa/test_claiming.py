@@ -43,6 +43,7 @@ def test_a_route_takes_as_many_cards_of_its_colour_as_it_is_long() -> None:
 @rule("HA-13")
 def test_nothing_of_a_claim_is_left_when_it_is_done() -> None:
     state = table()
+    assert (state.track, state.pay_card, state.pay_cards, state.pay_locomotives) == (-1, -1, 0, 0)
     hold(state, 0, black=2, locomotive=1)
     told = do(state, ClaimRoute(CAPE))
     assert public(told)[0] == f"route_claimed 0 {CAPE} black 2 1 4", "there is one way to pay, so it is not asked for"
