@@ -82,7 +82,7 @@ def test_the_command_line_speaks_it(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert titled("--language", "en") == (title("en"), "")
     told, note = titled("--language", "tlh")
     assert told == title("en")
-    assert note.startswith("marula: There is no language “tlh”")
+    assert note.startswith("marula: The language “tlh” is not available")
     assert note.count("\n") == 1
     assert main(["simulate", "chess", "--language", PSEUDO]) == 2
     assert pseudo.disguised("There is no such game") in capsys.readouterr().err
@@ -94,7 +94,7 @@ def declined(tmp_path: Path) -> tuple[Game, Catalogue]:
     text = text.replace("fruit-marula = marula\n", "fruit-marula = marula\n    .many = marulas\n    .kind = round\n")
     text = text.replace("fruit-baobab = baobab\n", "fruit-baobab = baobab\n    .many = baobabs\n    .kind = long\n")
     text = text.replace("Lay out every { $fruit }", "Lay out all { $fruit_many } ({ $fruit_kind })")
-    text = text.replace("The hand: { $fruits }", "The hand: { $fruits_many }")
+    text = text.replace("First hand: { $fruits }", "First hand: { $fruits_many }")
     folder = tmp_path / "text"
     folder.mkdir()
     (folder / "en.ftl").write_text(text, encoding="utf-8")
@@ -107,7 +107,7 @@ def test_names_have_forms(tmp_path: Path) -> None:
     game, words = declined(tmp_path)
     board = GAME.board(Setup(GAME.name, 2))
     assert words.action(board, LayOut("marula")) == "Lay out all marulas (round)"
-    assert words.event(board, HandDealt(("marula", "baobab", "marula"))) == "The hand: 2× marulas and baobabs."
+    assert words.event(board, HandDealt(("marula", "baobab", "marula"))) == "First hand: 2× marulas and baobabs."
     assert words.name(board, "fruit", "marula") == "marula"
     # a name without the form is said plainly; the audit asks for the form
     assert words.action(board, LayOut("tamarind")) == "Lay out all tamarind (tamarind)"

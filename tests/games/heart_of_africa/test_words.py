@@ -58,10 +58,10 @@ def test_the_report() -> None:
     ]
     cape = "the first track of Cape Town – Port Elizabeth (Gqeberha)"
     assert said == [
-        f"Ann claims {cape} with 2 black and one locomotive for 4 points.",
-        "Ann leads in mountain and doubles it with one locomotive: 4 more.",
-        "Ben leads in mountain and doubles it with one card: 4 more.",
-        "Ben keeps one ticket and puts 3 back underneath.",
+        f"Ann claims {cape} with 2 black cards and one locomotive for 4 points.",
+        "Ann leads in mountain and doubles the route with one locomotive: 4 more points.",
+        "Ben leads in mountain and doubles the route with one terrain card: 4 more points.",
+        "Ben keeps one ticket and returns 3 to the bottom of the deck.",
         "Ben keeps 4 tickets.",
     ]
 
@@ -70,8 +70,8 @@ def test_refusals() -> None:
     state = table()
     hold(state, 0, black=1)
     assert TEXT.refusal(state.board, why_refused(state, ClaimRoute(CAPE)), NAMES) == (
-        "It takes 3 cards of black to claim the first track of Cape Town – Port Elizabeth (Gqeberha); "
-        "you have 1 that fit together, and 0 locomotives (HA-22)"
+        "To claim the first track of Cape Town – Port Elizabeth (Gqeberha) you need 3 black cards; "
+        "you have 1 that match and 0 locomotives (HA-22)"
     )
 
 
@@ -84,8 +84,8 @@ def test_score_lines() -> None:
         "2 routes with 4 trains",
         "0 routes doubled",
         "Cape Town – East London (4): Cape Town, Port Elizabeth (Gqeberha), and East London",
-        "Léopoldville (Kinshasa) – Sudan (11): 11 spaces are missing",
-        "Globetrotter, for one completed ticket",
+        "Léopoldville (Kinshasa) – Sudan (11): 11 spaces missing",
+        "Globetrotter: one completed ticket",
     ]
 
 
