@@ -73,6 +73,7 @@ THEME = 'export const themes = ["dark"];\nexport const problem = new Error("the 
 PALETTE = 'export const HUES = {\n  red: { fill: "#b00" },\n  blue: { fill: "#00b" },\n};\n'
 RULES = "# Rules\n- XX-1 One.\n- XX-2 Two.\n"
 GLOSSARY = "# Polski\n\n| English | po polsku | skąd |\n|---|---|---|\n| card | karta (ż) | instrukcja |\n"
+TERMS = "# English\n\n| term | use for | do not use |\n|---|---|---|\n| onlooker | who watches | watcher, by lot |\n"
 CARDS = "face-hand = Your hand\n"
 CARDS_PL = "face-hand = Twoja ręka\n"
 FACE = '<b>{frame.say("face-hand")}</b>\n'
@@ -97,6 +98,7 @@ def tree(tmp_path: Path) -> Path:
         "docs/rules/whist.md": RULES,
         "docs/rules/pl/whist.md": RULES.replace("One", "Raz").replace("Two", "Dwa"),
         "docs/glossary/pl.md": GLOSSARY,
+        "docs/glossary/en.md": TERMS,
     }.items():
         plant(tmp_path / path, text)
     return tmp_path
@@ -222,6 +224,22 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         "rule XX-2 has no mark of a reading in English",
     ),
     "a term without a source": ("docs/glossary/pl.md", lambda s: s.replace("instrukcja", " "), "is no row of three"),
+    "a term that English avoids": (
+        PAGES_EN,
+        lambda s: s.replace("Dark", "Dark watcher"),
+        "says 'watcher': say 'onlooker'",
+    ),
+    "an avoided term in a plural": (
+        HOUSE_EN,
+        lambda s: s.replace("one card", "one card By lot"),
+        "'left' says 'By lot': say 'onlooker'",
+    ),
+    "an English term without its use": (
+        "docs/glossary/en.md",
+        lambda s: s.replace("who watches", " "),
+        "is no row of three: term, use for, do not use",
+    ),
+    "an empty English glossary": ("docs/glossary/en.md", lambda _: "# English\n", "en.md: has no table of terms"),
     "an empty glossary": ("docs/glossary/pl.md", lambda _: "# Polski\n", "has no table of terms"),
 }
 
@@ -244,6 +262,7 @@ def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
         ("docs/rules/pl/whist.md", "docs/rules/pl/whist.md: is missing"),
         ("docs/rules/whist.md", "docs/rules/whist.md: is missing"),
         ("docs/glossary/pl.md", "docs/glossary/pl.md: is missing"),
+        ("docs/glossary/en.md", "docs/glossary/en.md: is missing"),
     ],
 )
 def test_a_missing_file_is_found(tree: Path, path: str, message: str) -> None:

@@ -444,7 +444,7 @@ kind-give = Give to the queen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone by Benjamin Liersch, Schmidt Spiele 2009. The rulebook prints board and cards only as pictures. Reconstructed by this project, to fit all that is known: the tent costs of the columns, the majorities of rows 3 to 5, the split of 25 of the 27 cards (their sum is known), and the two limits. Whoever owns the printed game can write its values into an edition file of their own.
+edition-default-note = Livingstone by Benjamin Liersch, Schmidt Spiele 2009. The rulebook prints board and cards only as pictures. Reconstructed by this project, to fit all that is known: the tent costs of the columns, the majorities of rows 3 to 5, the split of 25 of the 27 cards (their sum is known), and the two limits. If you own the printed game, you can enter its values in an edition file of your own.
 source-rulebook-de-ref = German rulebook, Schmidt Spiele 2009
 source-rulebook-de = rules, effects of the cards, kinds of stones, starting coins, dice; the majority of row 2; that costs rise, a 2 followed by a 3
 source-rulebook-it = gems by colour, tents, number of cards, coins
