@@ -53,7 +53,7 @@ def test_record_replay_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["replay", str(file)]) == 0
     whole = capsys.readouterr().out
     assert whole.startswith(
-        "Under the tree, 2 players, edition: default\nThe deal\n    (only Player 1 sees this) First hand:"
+        "Under the tree, 2 players, edition: standard\nThe deal\n    (only Player 1 sees this) First hand:"
     )
     assert re.search(r"(wins|share the win)\.\n$", whole)
     assert main(["replay", str(file), "--at", "4", "--seat", "2"]) == 0
@@ -135,7 +135,10 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "template: Under the tree, 2 to 4 players" in capsys.readouterr().out
     assert main(["games", "template"]) == 0
-    assert "--option open_seeds=…: Seeds are revealed: no (default), yes" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "    Editions: default: standard\n" in said
+    assert "    --option open_seeds=…: Seeds are revealed: no, yes\n" in said
+    assert "        no: at the end (default)\n        yes: once everyone has chosen\n" in said
     assert main(["games", "--json"]) == 0
     assert {"name": "open_seeds", "default": False, "allowed": [False, True]} in next(
         game["options"] for game in json.loads(capsys.readouterr().out) if game["name"] == "template"

@@ -3,6 +3,9 @@
 seat = Player { $number }
 nothing = nothing
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = It is not your turn. Waiting for { $others }.
@@ -38,11 +41,13 @@ unknown-table = There is no such table: { $word }
 with-allowed = { $problem }. Allowed: { $allowed }.
 
 replay-head = { $game }, { $seats } players, edition: { $edition }
+standard-edition = standard
 replay-deal = The deal
 replay-move = { $number }. { $seat }
 replay-whisper = (only { $seat } sees this) { $event }
 replay-score = Final score
 replay-total = Total
+replay-totals = Score if the match ended now: { $totals }
 replay-out = { $seat } cannot win.
 replay-winner = { $names } { $count ->
     [one] wins.

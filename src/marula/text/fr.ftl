@@ -3,6 +3,9 @@
 seat = Joueur { $number }
 nothing = rien
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {" ; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Ce n’est pas ton tour. En attente : { $others }.
@@ -38,11 +41,13 @@ unknown-table = Cette table n’existe pas : { $word }
 with-allowed = { $problem }. Valeurs admises : { $allowed }.
 
 replay-head = { $game }, { $seats } joueurs, édition « { $edition } »
+standard-edition = standard
 replay-deal = La mise en place
 replay-move = { $number }. { $seat }
 replay-whisper = (visible seulement pour { $seat }) { $event }
 replay-score = Score final
 replay-total = Total
+replay-totals = Score si la partie s’arrêtait ici : { $totals }
 replay-out = { $seat } ne peut pas gagner.
 replay-winner = { $names } { $count ->
     [one] gagne.

@@ -184,6 +184,7 @@ def of_game(game: Game) -> UsedKeys:
         used.must_have(key, home)
     for kind in game.actions:
         used.must_have(key_of("action", snake(kind.__name__)), game.folder / "actions.py")
+        used.may |= {key_of("action", snake(kind.__name__), phase) for phase in game.phases}
         if kind.__struct_fields__:
             used.must_have(key_of("kind", snake(kind.__name__)), game.folder / "actions.py")
     for event in game.events:

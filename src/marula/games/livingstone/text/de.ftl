@@ -86,7 +86,7 @@ action-end-turn = Zug beenden
 
 # What happened
 
-event-round-began = Runde { $round }: Das Boot steht in { $column }. { $seat } würfelt { $dice }.
+event-round-began = Runde { $round }: Das Boot steht in { $column }. { $seat } würfelt { $dice_row }.
 event-die-taken = { $seat } nimmt eine { $die }.
 event-die-passed = { $seat } nimmt in dieser Runde keine Würfel mehr.
 event-passed-over = { $seat } wird übergangen: Kein Würfel ist höher als { $die }.
@@ -193,7 +193,7 @@ event-chest-opened = { $seat } öffnet die Schatzkiste und hat { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } gespendet.
-event-queen-rolled = Die Würfel zeigen { $dice }: Erwartet wurden { $coins } Taler.
+event-queen-rolled = Die Würfel zeigen { $dice_row }: Erwartet wurden { $coins } Taler.
 event-seat-out = { $seat } hat zu wenig gespendet und scheidet aus.
 
 # Why not

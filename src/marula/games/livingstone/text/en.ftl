@@ -83,7 +83,7 @@ action-end-turn = End your turn
 
 # What happened
 
-event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice }.
+event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice_row }.
 event-die-taken = { $seat } takes a { $die }.
 event-die-passed = { $seat } takes no more dice this round.
 event-passed-over = { $seat } is skipped: no die is higher than { $die }.
@@ -187,7 +187,7 @@ event-chest-opened = { $seat } opens their chest: { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } for the queen.
-event-queen-rolled = The dice show { $dice }: the queen expected { $coins } coins.
+event-queen-rolled = The dice show { $dice_row }: the queen expected { $coins } coins.
 event-seat-out = { $seat } gave too little and cannot win.
 
 # Why not
@@ -243,7 +243,10 @@ refusal-li-38-field = You have no tent in { $field }
 # The score
 
 line-column = Tents in { $column }
-line-row = Most tents in { $row } ({ $tents })
+line-row = Most tents in { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , tied)
+}
 line-market = Sold at the market
 line-gems = Gems kept ({ $gems })
 line-animals = Animals

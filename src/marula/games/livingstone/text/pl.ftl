@@ -93,7 +93,7 @@ action-end-turn = Zakończ turę
 
 # What happened
 
-event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice }.
+event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice_row }.
 event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
 event-passed-over = { $seat }: kolejka pominięta, żadna kostka nie jest wyższa niż { $die }.
@@ -234,7 +234,7 @@ event-chest-opened = { $seat } otwiera skrzynię; { $coins ->
     [many] dar to { $coins } monet
    *[other] dar to { $coins } monety
 }.
-event-queen-rolled = Kostki pokazują { $dice }: { $coins ->
+event-queen-rolled = Kostki pokazują { $dice_row }: { $coins ->
     [one] oczekiwano jednej monety
     [few] oczekiwano { $coins } monet
     [many] oczekiwano { $coins } monet
