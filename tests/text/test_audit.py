@@ -42,8 +42,6 @@ verify-luck-checked = Los się zgadza.
 PAGES = """
 page-home = Home
 page-theme-dark = Dark
-letter-red = R
-letter-blue = B
 """
 CODE = '''"""A module."""
 from marula.core.errors import MarulaError
@@ -70,13 +68,26 @@ MARKUP = """<!-- A comment may say what it likes. -->
 <style>p { color: red }</style>
 """
 THEME = 'export const themes = ["dark"];\nexport const problem = new Error("the places lie in one line");\n'
-PALETTE = 'export const HUES = {\n  red: { fill: "#b00" },\n  blue: { fill: "#00b" },\n};\n'
 RULES = "# Rules\n- XX-1 One.\n- XX-2 Two.\n"
 GLOSSARY = "# Polski\n\n| English | po polsku | skąd |\n|---|---|---|\n| card | karta (ż) | instrukcja |\n"
 TERMS = "# English\n\n| term | use for | do not use |\n|---|---|---|\n| onlooker | who watches | watcher, by lot |\n"
-CARDS = "face-hand = Your hand\n"
-CARDS_PL = "face-hand = Twoja ręka\n"
-FACE = '<b>{frame.say("face-hand")}</b>\n'
+CARDS = """
+face-hand = Your hand
+face-hearts = hearts
+face-clubs = clubs
+letter-hearts = H
+letter-clubs = C
+"""
+CARDS_PL = """
+face-hand = Twoja ręka
+face-hearts = kier
+face-clubs = trefl
+letter-hearts = K
+letter-clubs = T
+"""
+FACE = """<b>{frame.say("face-hand")}</b>
+{frame.say("face-hearts")} {frame.say("face-clubs")} {frame.say("letter-hearts")} {frame.say("letter-clubs")}
+"""
 
 
 @pytest.fixture
@@ -93,7 +104,6 @@ def tree(tmp_path: Path) -> Path:
         "src/marula/commands/run.py": CODE,
         "web/src/Home.svelte": MARKUP,
         "web/src/theme.ts": THEME,
-        "web/src/face_api/palette.ts": PALETTE,
         "web/index.html": "<title>Marula</title>",
         "docs/rules/whist.md": RULES,
         "docs/rules/pl/whist.md": RULES.replace("One", "Raz").replace("Two", "Dwa"),
@@ -125,7 +135,11 @@ WHIST_PL = "src/marula/games/whist/text/pl.ftl"
 Change = Callable[[str], str]
 PLANTED: dict[str, tuple[str, Change, str]] = {
     "a key is missing": (POLISH, lambda s: s.replace("declined-late = Za późno.\n", ""), "'declined-late' is missing"),
-    "a game's key is missing": (WHIST_PL, lambda _: "\n", "'face-hand' is missing"),
+    "a game's key is missing": (
+        WHIST_PL,
+        lambda s: s.replace("face-hand = Twoja ręka\n", ""),
+        "'face-hand' is missing",
+    ),
     "a key is left over": (POLISH, lambda s: s + "old = Stare\n", "'old' is not in English: left over or misspelt"),
     "a key is there twice": (POLISH, lambda s: s + "seat = Gracz { $number }\n", "'seat' is there twice"),
     "no Fluent": (POLISH, lambda s: s + "\nthis is nothing\n", 'is no Fluent: Expected token: "="'),
@@ -151,7 +165,21 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         "'left' has a plural [two] that pl has not",
     ),
     "a reference to nothing": (POLISH, lambda s: s.replace("Za późno.", "{ later }"), "refers to 'later'"),
-    "two letters alike": (PAGES_PL, lambda s: s.replace("letter-blue = B", "letter-blue = R"), "is the same letter as"),
+    "two letters alike": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = K"),
+        "is the same letter as",
+    ),
+    "a letter of another colour": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = B"),
+        "'letter-clubs' is no letter of its colour's name: B",
+    ),
+    "a letter that is a word": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = Tr"),
+        "'letter-clubs' is not one letter: Tr",
+    ),
     "a key that nobody uses": (PAGES_EN, lambda s: s + "page-attic = Attic\n", "'page-attic' is used nowhere"),
     "a choice of none": (PAGES_EN, lambda s: s + "page-theme-pink = Pink\n", "'page-theme-pink' is used nowhere"),
     "a code that nobody uses": (HOUSE_EN, lambda s: s + "unknown-dog = Dog\n", "'unknown-dog' is used nowhere"),
@@ -162,11 +190,6 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         RUN,
         lambda s: s.replace('"late")', '"early")'),
         "'declined-early' is in no",
-    ),
-    "a colour without a letter": (
-        "web/src/face_api/palette.ts",
-        lambda s: s.replace("blue:", "green:"),
-        "'letter-green' is nowhere",
     ),
     "text in markup": (
         HOME,

@@ -323,22 +323,6 @@ page-privacy-erase-how = Write to the operator of this server. Send the link of 
 page-about-thanks = Thanks
 page-about-thanks-1 = The coastline comes from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = Y
-letter-green = G
-letter-turquoise = T
-letter-blue = B
-letter-violet = V
-letter-purple = P
-letter-magenta = M
-letter-pink = I
-letter-white = W
-letter-gray = A
-letter-black = K
-letter-brown = N
-
 field-active = Whose turn
 field-round = Round
 field-hand-sizes = Number in hand

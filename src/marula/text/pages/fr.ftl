@@ -323,22 +323,6 @@ page-privacy-erase-how = Écris à l’administrateur de ce serveur. Donne le li
 page-about-thanks = Remerciements
 page-about-thanks-1 = Le trait de côte est tiré des données de Natural Earth, du domaine public. Les caractères sont Alegreya et Alegreya Sans, de Juan Pablo del Peral, sous licence SIL Open Font.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = J
-letter-green = V
-letter-turquoise = T
-letter-blue = B
-letter-violet = L
-letter-purple = P
-letter-magenta = M
-letter-pink = S
-letter-white = C
-letter-gray = G
-letter-black = N
-letter-brown = U
-
 field-active = À qui le tour
 field-round = Manche
 field-hand-sizes = Cartes ou pièces en main

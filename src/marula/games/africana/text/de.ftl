@@ -10,6 +10,13 @@ colour-grey = Anthrazit
 colour-orange = Orange
 colour-violet = Violett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = A
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] Joker
     [assistant] Helfer in { $colour }

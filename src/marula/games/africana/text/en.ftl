@@ -10,6 +10,13 @@ colour-grey = grey
 colour-orange = orange
 colour-violet = violet
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } assistant

@@ -10,6 +10,13 @@ colour-grey = gris
 colour-orange = naranja
 colour-violet = violeta
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = N
+letter-violet = V
+
 card = { $kind ->
     [joker] comodín
     [assistant] asistente { $colour }

@@ -20,6 +20,13 @@ colour-violet = violetti
     .genitive = violetin
     .partitive = violettia
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = H
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] jokeri
     [assistant] { $colour } apuri

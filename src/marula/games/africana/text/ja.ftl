@@ -10,6 +10,13 @@ colour-grey = 灰色
 colour-orange = 橙
 colour-violet = 紫
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = 赤
+letter-turquoise = 緑
+letter-grey = 灰
+letter-orange = 橙
+letter-violet = 紫
+
 card = { $kind ->
     [joker] ジョーカー
     [assistant] { $colour }の案内人

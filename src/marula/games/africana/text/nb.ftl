@@ -15,6 +15,13 @@ colour-orange = oransje
 colour-violet = fiolett
     .neuter = fiolett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = F
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } hjelper

@@ -10,6 +10,13 @@ colour-grey = antraciet
 colour-orange = oranje
 colour-violet = paars
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = A
+letter-orange = O
+letter-violet = P
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour ->

@@ -30,6 +30,13 @@ colour-violet = fioletowy
     .feminine_accusative = fioletową
     .feminine_genitive = fioletowej
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = S
+letter-orange = P
+letter-violet = F
+
 # A colour is masculine (pomocnik); its forms agree with "karta" and with "pomocnik" in other cases.
 card = { $kind ->
     [joker] joker

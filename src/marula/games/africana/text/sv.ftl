@@ -15,6 +15,13 @@ colour-orange = orange
 colour-violet = violett
     .neuter = violett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } medhjälpare

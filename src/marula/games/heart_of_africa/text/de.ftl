@@ -257,6 +257,16 @@ card-white = Weiß
 card-black = Schwarz
 card-locomotive = Lokomotive
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = G
+letter-orange = O
+letter-red = R
+letter-purple = V
+letter-blue = B
+letter-green = Ü
+letter-white = W
+letter-black = S
+
 colour-yellow = Gelb
 colour-orange = Orange
 colour-red = Rot

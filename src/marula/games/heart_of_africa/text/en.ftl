@@ -273,6 +273,16 @@ card-white = white
 card-black = black
 card-locomotive = locomotive
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = Y
+letter-orange = O
+letter-red = R
+letter-purple = P
+letter-blue = B
+letter-green = G
+letter-white = W
+letter-black = K
+
 colour-yellow = yellow
 colour-orange = orange
 colour-red = red

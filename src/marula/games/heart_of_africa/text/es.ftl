@@ -254,6 +254,16 @@ card-white = blanco
 card-black = negro
 card-locomotive = locomotora
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = A
+letter-orange = J
+letter-red = R
+letter-purple = V
+letter-blue = Z
+letter-green = E
+letter-white = B
+letter-black = N
+
 colour-yellow = amarillo
 colour-orange = naranja
 colour-red = rojo

@@ -264,6 +264,16 @@ card-locomotive = veturi
     .genitive = veturin
     .partitive = veturia
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = K
+letter-orange = O
+letter-red = P
+letter-purple = L
+letter-blue = S
+letter-green = V
+letter-white = A
+letter-black = M
+
 colour-yellow = keltainen
 colour-orange = oranssi
 colour-red = punainen

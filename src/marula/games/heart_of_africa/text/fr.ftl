@@ -254,6 +254,16 @@ card-white = blanc
 card-black = noir
 card-locomotive = locomotive
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = J
+letter-orange = O
+letter-red = R
+letter-purple = V
+letter-blue = B
+letter-green = E
+letter-white = C
+letter-black = N
+
 colour-yellow = jaune
 colour-orange = orange
 colour-red = rouge

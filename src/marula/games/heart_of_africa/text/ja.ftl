@@ -165,6 +165,16 @@ card-white = 白
 card-black = 黒
 card-locomotive = 機関車
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = 黄
+letter-orange = オ
+letter-red = 赤
+letter-purple = 紫
+letter-blue = 青
+letter-green = 緑
+letter-white = 白
+letter-black = 黒
+
 colour-yellow = 黄
 colour-orange = オレンジ
 colour-red = 赤

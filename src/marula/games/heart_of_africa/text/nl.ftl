@@ -257,6 +257,16 @@ card-white = wit
 card-black = zwart
 card-locomotive = locomotief
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = G
+letter-orange = O
+letter-red = R
+letter-purple = P
+letter-blue = B
+letter-green = N
+letter-white = W
+letter-black = Z
+
 colour-yellow = geel
 colour-orange = oranje
 colour-red = rood

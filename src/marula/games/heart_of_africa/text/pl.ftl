@@ -258,6 +258,16 @@ card-black = czarna
 card-locomotive = lokomotywa
     .accusative = lokomotywę
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = Ż
+letter-orange = P
+letter-red = C
+letter-purple = F
+letter-blue = N
+letter-green = Z
+letter-white = B
+letter-black = A
+
 colour-yellow = żółty
 colour-orange = pomarańczowy
 colour-red = czerwony

@@ -259,6 +259,16 @@ card-locomotive = lokomotiv
     .neuter = lokomotiv
     .plural = lokomotiv
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = G
+letter-orange = O
+letter-red = R
+letter-purple = L
+letter-blue = B
+letter-green = N
+letter-white = V
+letter-black = S
+
 colour-yellow = gul
     .neuter = gult
     .plural = gula

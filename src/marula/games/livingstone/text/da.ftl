@@ -12,6 +12,10 @@ gem-transparent = gennemsigtig ædelsten
 gem-blue = blå ædelsten
 gem-red = rød ædelsten
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gennemsigtig ædelsten
 stone-blue = blå ædelsten
 stone-red = rød ædelsten

@@ -15,6 +15,10 @@ gem-blue = blauer Edelstein
 gem-red = roter Edelstein
     .accusative = einen roten Edelstein
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = transparenter Edelstein
 stone-blue = blauer Edelstein
 stone-red = roter Edelstein

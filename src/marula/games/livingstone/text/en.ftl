@@ -12,6 +12,10 @@ gem-transparent = transparent gem
 gem-blue = blue gem
 gem-red = red gem
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = transparent gem
 stone-blue = blue gem
 stone-red = red gem

@@ -12,6 +12,10 @@ gem-transparent = gema transparente
 gem-blue = gema azul
 gem-red = gema roja
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = A
+letter-red = R
+
 stone-transparent = gema transparente
 stone-blue = gema azul
 stone-red = gema roja

@@ -24,6 +24,10 @@ gem-red = punainen jalokivi
     .genitive = punaisen jalokiven
     .partitive = punaista jalokiveä
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = S
+letter-red = P
+
 stone-transparent = kirkas jalokivi
 stone-blue = sininen jalokivi
 stone-red = punainen jalokivi

@@ -12,6 +12,10 @@ gem-transparent = gemme transparente
 gem-blue = gemme bleue
 gem-red = gemme rouge
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gemme transparente
 stone-blue = gemme bleue
 stone-red = gemme rouge

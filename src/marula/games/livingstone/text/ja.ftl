@@ -12,6 +12,10 @@ gem-transparent = 透明の宝石
 gem-blue = 青の宝石
 gem-red = 赤の宝石
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = 青
+letter-red = 赤
+
 stone-transparent = 透明の宝石
 stone-blue = 青の宝石
 stone-red = 赤の宝石

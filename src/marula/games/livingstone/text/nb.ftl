@@ -12,6 +12,10 @@ gem-transparent = gjennomsiktig edelstein
 gem-blue = blå edelstein
 gem-red = rød edelstein
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gjennomsiktig edelstein
 stone-blue = blå edelstein
 stone-red = rød edelstein

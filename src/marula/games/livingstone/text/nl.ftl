@@ -12,6 +12,10 @@ gem-transparent = doorzichtige edelsteen
 gem-blue = blauwe edelsteen
 gem-red = rode edelsteen
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = doorzichtige edelsteen
 stone-blue = blauwe edelsteen
 stone-red = rode edelsteen

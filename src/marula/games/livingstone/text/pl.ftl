@@ -20,6 +20,10 @@ gem-blue = niebieski klejnot
 gem-red = czerwony klejnot
     .genitive = czerwonego klejnotu
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = N
+letter-red = C
+
 stone-transparent = przezroczysty klejnot
 stone-blue = niebieski klejnot
 stone-red = czerwony klejnot

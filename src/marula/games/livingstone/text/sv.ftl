@@ -12,6 +12,10 @@ gem-transparent = genomskinlig ädelsten
 gem-blue = blå ädelsten
 gem-red = röd ädelsten
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = genomskinlig ädelsten
 stone-blue = blå ädelsten
 stone-red = röd ädelsten
