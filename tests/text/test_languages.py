@@ -158,6 +158,7 @@ def told(game: Game, language: str) -> list[str]:
 def test_a_match_is_told_in_every_language(game: Game) -> None:
     english = told(game, "en")
     assert not [line for line in english if RAW.search(line)]
+    assert not [line for line in english if ") (" in line], "two brackets in a row"
     for language in OTHERS:
         lines = told(game, language)
         assert len(lines) == len(english)

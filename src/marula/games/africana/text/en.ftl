@@ -109,8 +109,8 @@ action-stop-journey = End the journey
 action-turn-page = Turn the { $side } page
 action-buy = Buy the adventure on the { $side }
 action-step = { $recoloured ->
-    [yes] Travel to { $place } ({ $card }, recoloured)
-   *[no] Travel to { $place } ({ $card })
+    [yes] Travel to { $place } with the { $card }, recoloured
+   *[no] Travel to { $place } with the { $card }
 }
 action-join = Join the expedition { $expedition }
 action-complete-expedition = Complete the expedition { $expedition }
@@ -156,10 +156,10 @@ event-page-turned = { $seat } turns the { $side } page, the { $adventure }{ $sil
 event-adventure-bought = { $seat } buys the { $adventure } for { $silver } silver.
 event-book-closed = { $seat } closes the { $book }.
 event-set-out-from = { $seat } sets out from { $place }.
-event-travelled = { $seat } travels from { $place_from } to { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , recoloured for { $silver } silver).
-}
+event-travelled = { $seat } plays the { $card }{ $silver ->
+    [0] {""}
+   *[other] , recoloured for { $silver } silver,
+} and travels from { $place_from } to { $place_to }.
 event-expedition-joined = { $seat } joins the expedition { $expedition }{ $silver ->
     [0] .
    *[other] {" "}and gets { $silver } silver.

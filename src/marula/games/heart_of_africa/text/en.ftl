@@ -28,7 +28,10 @@ action-draw-train = Draw a train card from the deck
 action-take-terrain = Take a face-up { $terrain } card
 action-draw-terrain = Draw a terrain card from the deck
 action-draw-tickets = Draw tickets
-action-claim-route = Claim { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Claim { $track }: { $track_colour }, { $track_length ->
+    [one] one space
+   *[other] { $track_length } spaces
+}
 action-pay = { $cards ->
     [0] Pay { $locomotives ->
         [one] one locomotive
@@ -361,23 +364,23 @@ end-douala = { place-douala }
 end-libreville = { place-libreville }
 end-bangui = { place-bangui }
 end-bondo = { place-bondo }
-end-fachoda = { place-fachoda }
+end-fachoda = Fachoda
 end-addis-ababa = { place-addis-ababa }
 end-bogoro = { place-bogoro }
-end-port-florence = { place-port-florence }
+end-port-florence = Port Florence
 end-mombasa = { place-mombasa }
 end-dar-es-salaam = { place-dar-es-salaam }
 end-cabinda = { place-cabinda }
-end-leopoldville = { place-leopoldville }
+end-leopoldville = Léopoldville
 end-luanda = { place-luanda }
 end-ujiji = { place-ujiji }
-end-elizabethville = { place-elizabethville }
+end-elizabethville = Elizabethville
 end-livingstonia = { place-livingstonia }
 end-mocamedes = { place-mocamedes }
-end-serpa-pinto = { place-serpa-pinto }
+end-serpa-pinto = Serpa Pinto
 end-zomba = { place-zomba }
-end-mocambique = { place-mocambique }
-end-salisbury = { place-salisbury }
+end-mocambique = Moçambique
+end-salisbury = Salisbury
 end-beira = { place-beira }
 end-bulawayo = { place-bulawayo }
 end-windhoek = { place-windhoek }
@@ -387,10 +390,10 @@ end-port-nolloth = { place-port-nolloth }
 end-bloemfontein = { place-bloemfontein }
 end-durban = { place-durban }
 end-cape-town = { place-cape-town }
-end-port-elizabeth = { place-port-elizabeth }
+end-port-elizabeth = Port Elizabeth
 end-east-london = { place-east-london }
 end-nigeria = Nigeria
-end-tchad = Tchad (Chad)
+end-tchad = Tchad
 end-sudan = Sudan
 end-madagascar = Madagascar
 
