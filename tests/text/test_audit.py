@@ -228,6 +228,16 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         lambda s: s + '    page = "<h1>Results</h1>"\n',
         "'Results' is written in",
     ),
+    "a joint outside the catalogues": (
+        RUN,
+        lambda s: s + '    return " · ".join(luck)\n',
+        "' · ' is between things and in no catalogue",
+    ),
+    "a joint in a script": (
+        "web/src/theme.ts",
+        lambda s: s + 'export const row = themes.join("; ");\n',
+        "'; ' is between things and in no catalogue",
+    ),
     "a rule is missing": ("docs/rules/pl/whist.md", lambda s: s.replace("- XX-2 Dwa.\n", ""), "rule XX-2 is missing"),
     "a rule more": ("docs/rules/pl/whist.md", lambda s: s + "- XX-3 Trzy.\n", "rule XX-3 is not in English"),
     "a rule twice": ("docs/rules/pl/whist.md", lambda s: s + "- XX-2 Dwa.\n", "rule XX-2 is there twice"),
@@ -312,6 +322,20 @@ def test_names_of_one_kind_have_the_same_forms(tmp_path: Path) -> None:
     assert messages_about(whole) == []
     without = whole.replace("    .genitive = B's\n", "")
     assert messages_about(without) == ["'place-b' has no .genitive, which other names of its kind have"]
+
+
+@pytest.mark.parametrize(
+    ("language", "good", "bad"),
+    [("fr", "Score\u00a0: 3", "Score : 3"), ("fr", "«\u00a0Un\u00a0»", "« Un\u00a0»"), ("ja", "赤、青", "赤, 青")],
+)
+def test_signs_are_set_as_the_language_does(tmp_path: Path, language: str, good: str, bad: str) -> None:
+    def found(text: str) -> list[str]:
+        plant(tmp_path / f"{language}.ftl", f"one = {text}\n")
+        folder = TextFolder(tmp_path, "", {language: read(tmp_path / f"{language}.ftl")})
+        return [one.message for one in check(folder, [language], []) if "one' has" in one.message]
+
+    assert found(good) == []
+    assert len(found(bad)) == 1
 
 
 ENGLISH_OF_IT = "src/marula/games/template/text/en.ftl"

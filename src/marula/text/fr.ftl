@@ -458,10 +458,10 @@ declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
 
 notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
-notice-stop = Ne plus recevoir ces messages : { $link }
-notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
-notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
-notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
+notice-stop = Ne plus recevoir ces messages : { $link }
+notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
+notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
+notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
 
 bot-random = Hasard
 bot-casual = Tranquille

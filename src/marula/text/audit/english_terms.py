@@ -6,10 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
-from marula.text.audit.catalogue_files import ENGLISH, Finding, TextFolder
+from marula.text.audit.catalogue_files import ENGLISH, Finding, TextFolder, uses
 
 NONE = "–"
 """In the last column: there is nothing to avoid."""
@@ -48,21 +45,5 @@ def check(root: Path, folders: Iterable[TextFolder]) -> Iterator[Finding]:
     lower = {word.lower(): term for word, term in avoided.items()}
     for folder in folders:
         for key, message in folder.english.messages.items():
-            for word in dict.fromkeys(match[0] for match in found.finditer(_text(message))):
+            for word in dict.fromkeys(match[0] for match in found.finditer(" … ".join(uses(message).texts))):
                 yield folder.english.finding(key, f"'{key}' says '{word}': say '{lower[word.lower()]}'")
-
-
-class _Words(Visitor):
-    """Collects the text of a message, all its variants and attributes included."""
-
-    def __init__(self) -> None:
-        self.parts: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the parser's own name)
-        self.parts.append(node.value)
-
-
-def _text(message: ast.Message) -> str:
-    words = _Words()
-    words.visit(message)
-    return " … ".join(words.parts)

@@ -514,9 +514,9 @@ source-reconstruction = ce qu’aucune source publique ne dit : établi pour co
 source-inferred-ref = ce projet
 source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle
 
-guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
-guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
-guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
+guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
+guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
+guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titre

@@ -541,7 +541,7 @@ source-b7 = des ferries, pas de tunnels, Globetrotter au lieu de la route la plu
 source-b8 = les règles du jeu de base sur lesquelles cette carte s’appuie
 source-ours-ref = ce projet
 source-ours = identifiants, noms des lieux sans nom, côté d’un pays ou d’une île où se trouve un lieu, noms actuels des villes
-source-stations = nos noms pour les haltes, anonymes sur le plateau imprimé : chacun est celui d’une ville, d’une rivière ou d’un lac réels à proximité
+source-stations = nos noms pour les haltes, anonymes sur le plateau imprimé : chacun est celui d’une ville, d’une rivière ou d’un lac réels à proximité
 source-reconstruction-ref = ce projet
 source-reconstruction = ce qu’aucune source ne donne : une estimation soigneuse, à ne jamais prendre pour la valeur publiée
 
