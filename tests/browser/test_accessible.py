@@ -119,7 +119,7 @@ def test_axe_finds_nothing_serious_in_rooms_dialogs_and_wrong_links(
     expect(page.get_by_role("dialog")).to_be_visible()
     found["menu"] = faults(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Show me round").click()
+    page.get_by_role("button", name="Take the tour").click()
     found["tour"] = faults(page)
     page.keyboard.press("Escape")
     page.goto(f"{page.url}?as=board")

@@ -65,7 +65,7 @@ def test_a_problem_is_shown_where_it_is(person: Open) -> None:
     die.fill("1000")
     expect(page.get_by_text("must be 0 to 100")).to_be_visible()
     expect(die).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_role("status").get_by_text("One thing does not fit.")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("One value is not valid.")).to_be_visible()
     expect(page.locator("[data-start]")).to_be_disabled()
     section(page, "fruits")
     page.click("[data-first-problem]")
@@ -263,7 +263,7 @@ def test_files_are_saved_opened_compared_and_merged(person: Open, tmp_path: Path
     ready(page)
     assert edited(page, SMALL) == theirs
     page.set_input_files("[data-open]", file_of({"game": "chess", "edition": "x"}))
-    expect(page.get_by_role("alert")).to_have_text("This file is no edition of this game.")
+    expect(page.get_by_role("alert")).to_have_text("This file is not an edition of this game.")
 
 
 def test_an_edition_is_kept_shared_and_played(person: Open) -> None:
@@ -311,7 +311,7 @@ def test_a_draft_of_a_kept_edition_survives_a_reload_and_stays_apart(person: Ope
     page.get_by_label("Title").fill("Saved")
     ready(page)
     page.click("[data-keep]")
-    expect(page.get_by_text("Saved. Its fingerprint is now")).to_be_visible()
+    expect(page.get_by_text("Saved. The new fingerprint is")).to_be_visible()
     expect(page.locator("[data-unsaved]")).to_have_count(0)
     other = person(page.url)
     ready(other)
@@ -332,7 +332,7 @@ def test_the_owners_link_opens_the_edition_for_its_owner(person: Open) -> None:
     elsewhere.get_by_label("Title").fill("From elsewhere")
     ready(elsewhere)
     elsewhere.click("[data-keep]")
-    expect(elsewhere.get_by_text("Saved. Its fingerprint is now")).to_be_visible()
+    expect(elsewhere.get_by_text("Saved. The new fingerprint is")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

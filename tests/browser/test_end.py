@@ -32,7 +32,7 @@ def over(person: Open, **settings: Any) -> Page:
 
 def findings(page: Page) -> dict[str, str]:
     """What checking the luck has shown, by key."""
-    page.get_by_role("button", name="Check the luck").click()
+    page.get_by_role("button", name="Check that luck was fair").click()
     page.wait_for_selector("[data-finding]")
     found: list[tuple[str, str]] = page.locator("[data-finding]").evaluate_all(
         "all => all.map(({ dataset }) => [dataset.finding.replace('page-luck-', ''), dataset.held])"
@@ -77,7 +77,7 @@ def test_wrong_luck_is_refused(person: Open, lie: Callable[[dict[str, Any]], Non
 
     page.route("**/luck", tell)
     assert {key for key, held in findings(page).items() if held == "false"} == caught
-    expect(page.get_by_text("was not what had been promised")).to_be_visible()
+    expect(page.get_by_text("does not match the seed promised")).to_be_visible()
     page.get_by_text("Every draw (").click()
     expect(page.locator(".luck tbody tr").first).to_contain_text("✗")
 
@@ -85,7 +85,7 @@ def test_wrong_luck_is_refused(person: Open, lie: Callable[[dict[str, Any]], Non
 def test_how_the_winner_won(person: Open) -> None:
     page = over(person)
     totals = [int(total) for total in page.locator("tfoot td").all_inner_texts()]
-    expect(page.get_by_role("img", name="Points over the match").locator(".course")).to_have_count(2)
+    expect(page.get_by_role("img", name="Points during the match").locator(".course")).to_have_count(2)
     path = page.locator("[data-path]").first
     path.locator("summary").click()
     steps = path.locator("li")
@@ -104,7 +104,7 @@ def test_download_and_open_again(person: Open, tmp_path: Path) -> None:
     """The file is proved here and there; a damaged one is refused with what is wrong."""
     page = over(person)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the match").click()
+        page.get_by_role("link", name="Download match file").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
     _, proof = match_file.read(file.read_bytes(), GAMES)
@@ -118,7 +118,7 @@ def test_download_and_open_again(person: Open, tmp_path: Path) -> None:
     expect(other.get_by_role("alert")).to_be_visible()
     other.set_input_files("input[type=file]", file)
     other.wait_for_url("**/watch/**")
-    other.get_by_role("button", name="To the end").click()
+    other.get_by_role("button", name="Go to the end").click()
     assert findings(other)["draws"] == "true"
     number = json.loads(file.read_text())["end"]["entries"]
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", str(number))
@@ -127,23 +127,23 @@ def test_download_and_open_again(person: Open, tmp_path: Path) -> None:
 def test_play_again_and_try_otherwise(person: Open) -> None:
     page = over(person, permissions=["clipboard-read", "clipboard-write"])
     table = page.url
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("[data-moment='0']")
     for _ in range(3):
-        page.get_by_role("button", name="One decision on").click()
+        page.get_by_role("button", name="Forward one decision").click()
     expect(page.locator("[data-moment]")).to_have_attribute("data-moment", "3")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-moment]")).to_have_attribute("data-moment", "4")
     page.get_by_role("button", name="Pause").click()
-    page.get_by_label("Through whose eyes").select_option("1")
-    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_label("View as").select_option("1")
+    page.get_by_role("button", name="Copy link to this position").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url, "the address is the link"
     other = person(link)
     moment = page.locator("[data-moment]").get_attribute("data-moment") or ""
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", moment)
-    expect(other.get_by_label("Through whose eyes")).to_have_value("1")
+    expect(other.get_by_label("View as")).to_have_value("1")
 
     other.get_by_role("button", name="Try another move from here").click()
     other.wait_for_url("**/table/**")
@@ -162,6 +162,6 @@ def test_a_browser_that_does_not_copy_shows_the_link(person: Open) -> None:
     """As every browser over plain http, in one's own network."""
     page = over(person)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page.get_by_role("link", name="Watch again").click()
-    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="Copy link to this position").click()
     expect(page.get_by_label("Link", exact=True)).to_have_value(page.url)

@@ -123,9 +123,9 @@ def test_a_phone_shows_all_without_scrolling(person: Open) -> None:
         assert box
         assert min(box["width"], box["height"]) >= 44, "a finger hits it"
     whole = page.locator(".map svg[role=group]").get_attribute("viewBox")
-    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != whole
-    page.get_by_role("button", name="The whole map").tap()
+    page.get_by_role("button", name="Show the whole map").tap()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") == whole
 
 

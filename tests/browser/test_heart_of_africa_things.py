@@ -23,7 +23,7 @@ TRAINS = "heart_of_africa"
 
 def quiet(page: Page) -> None:
     """Answer the question that is asked at the first visit: it lies over other things."""
-    silence = page.get_by_role("button", name="No sound")
+    silence = page.get_by_role("button", name="Sound off")
     if silence.count() > 0:
         silence.click()
 

@@ -49,7 +49,7 @@ def test_a_finished_match_is_listed_with_its_points(person: Open) -> None:
     page.click(f"[data-setup='{SMALL}']")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Variants, clock").click()
-    dialog.get_by_label("Show this table to everyone").check()
+    dialog.get_by_label("Public: everyone").check()
     dialog.get_by_role("button", name="Start").click()
     page.wait_for_selector(OPTION)
     finish(page)
@@ -118,7 +118,7 @@ WRONG = {
     "/rules/nonsense": "There is no such game",
     "/editor/nonsense": "There is no such game",
     "/edition/nonsense": "There is no such edition",
-    "/notice/nonsense": "no longer good",
+    "/notice/nonsense": "no longer works",
     "/?game=nonsense": "There is no such game",
     "/nonsense": "There is no such page",
 }
@@ -140,7 +140,7 @@ def test_a_link_to_a_moment_that_is_not_there_shows_the_nearest(person: Open) ->
     page.goto(f"/watch/{table}?at=9999&seat=9")
     expect(page.get_by_role("alert")).to_contain_text("does not have")
     expect(page.locator("tfoot")).to_be_visible()
-    expect(page.get_by_label("Through whose eyes")).to_have_value("-1")
+    expect(page.get_by_label("View as")).to_have_value("-1")
 
 
 def test_the_waiting_room_tells_who_is_missing(person: Open) -> None:
@@ -149,12 +149,12 @@ def test_the_waiting_room_tells_who_is_missing(person: Open) -> None:
     dialog = ada.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("3")
     for seat in (2, 3):
-        dialog.get_by_label(f"Who sits on seat {seat}").select_option("link")
+        dialog.get_by_label(f"Who plays seat {seat}").select_option("link")
     dialog.get_by_label("Name").first.fill("Ada")
     dialog.get_by_role("button", name="Start").click()
     see(ada, "2 seats are free.")
     assert ada.get_by_label("Name").count() == 0, "who has a seat has a name"
-    ada.get_by_label("Who sits on seat 2").select_option("steady")
+    ada.get_by_label("Who plays seat 2").select_option("steady")
     see(ada, "One seat is free.")
     ada.click("[data-free-seat='1']")
     see(ada, "2 seats are free.")
@@ -189,8 +189,8 @@ def test_a_colour_that_somebody_has_cannot_be_picked(person: Open) -> None:
     ada = person("/", reduced_motion="reduce")
     ada.click(f"[data-setup='{SMALL}']")
     dialog = ada.get_by_role("dialog")
-    dialog.get_by_label("Who sits on seat 2").select_option("me")
-    dialog.get_by_label("Who sits on seat 3").select_option("link")
+    dialog.get_by_label("Who plays seat 2").select_option("me")
+    dialog.get_by_label("Who plays seat 3").select_option("link")
     dialog.locator("[data-colours='1']").get_by_label("violet").check(force=True)
     dialog.get_by_role("button", name="Start").click()
     own = ada.locator("[data-colours='0']")
@@ -232,7 +232,7 @@ def test_the_question_about_sound_covers_nothing(person: Open, width: int, heigh
     start(page, games()[0])
     question = page.locator("[data-sound-question]")
     expect(question).to_be_in_viewport(ratio=1)
-    for name in ("Sound on", "No sound"):
+    for name in ("Sound on", "Sound off"):
         box = question.get_by_role("button", name=name).bounding_box()
         assert box
         assert box["x"] >= 0

@@ -98,7 +98,7 @@ def test_what_a_die_cannot_do_says_why(person: Open) -> None:
     page = person("/")
     start(page, "livingstone")
     page.get_by_text("Bank", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("First take a die")
+    expect(page.get_by_role("alert")).to_contain_text("Take a die first")
 
 
 def test_what_a_screen_reader_is_told(person: Open) -> None:
@@ -128,7 +128,7 @@ def test_every_step_of_a_gift_is_in_reach_on_the_smallest_screen(person: Open) -
     page = person("/", width=320, height=568, has_touch=True, reduced_motion="reduce")
     start(page, "livingstone")
     assert wait_for_my_turn(page)
-    page.get_by_role("button", name="No sound").click()
+    page.get_by_role("button", name="Sound off").click()
     board = "document.querySelector('[data-board]').getBoundingClientRect().toJSON()"
     before = page.evaluate(board)
     page.get_by_role("button", name="Give to the queen").tap()

@@ -48,7 +48,7 @@ def moved(page: Page, match: str, number: int, seat: int) -> set[str]:
     page.goto(f"/watch/{match}?at={number - 1}&seat={seat}")
     page.wait_for_selector(f"[data-moment='{number - 1}']")
     page.evaluate("window.played = []")
-    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("button", name="Forward one decision").click()
     page.wait_for_selector(f"[data-moment='{number}']")
     played: list[dict[str, object]] = page.evaluate("window.played")
     return {str(one["event"]) for one in played if one["moved"] != 0}

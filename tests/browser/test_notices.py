@@ -28,7 +28,7 @@ PUSH = """
 
 def open_notices(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Tell me when it is my turn").click()
+    page.get_by_text("Notify me when it is my turn").click()
 
 
 def test_notices_at_the_table_and_from_a_mail(person: Open, tmp_path: Path) -> None:
@@ -49,13 +49,13 @@ def test_notices_at_the_table_and_from_a_mail(person: Open, tmp_path: Path) -> N
                 "navigator.serviceWorker.getRegistrations().then(all => all.map(one => one.active?.scriptURL))"
             )
             assert workers == [f"{server.address}/notices.js"]
-            page.get_by_role("button", name="Not on this device any more").click()
+            page.get_by_role("button", name="Stop notifications on this device").click()
             expect(page.locator(".notices li")).to_have_count(0)
 
-            page.get_by_label("Way").select_option("email")
+            page.get_by_label("Channel").select_option("email")
             page.get_by_label("Address").fill("ada@example.org")
             page.get_by_role("button", name="Add").click()
-            expect(page.get_by_text("A mail is on its way")).to_be_visible()
+            expect(page.get_by_text("We have sent you an e-mail")).to_be_visible()
             expect(page.locator(".notices li")).to_contain_text("not confirmed yet")
             page.get_by_label("Mute").check()
             expect(page.get_by_label("Mute")).to_be_checked()
@@ -67,7 +67,7 @@ def test_notices_at_the_table_and_from_a_mail(person: Open, tmp_path: Path) -> N
             assert link, letter
             other = person(link[0], width=390, height=844, color_scheme="dark")
             assert faults(other) == []
-            other.get_by_role("button", name="Yes, tell me").click()
+            other.get_by_role("button", name="Yes, notify me").click()
             expect(other.get_by_role("status")).to_have_text("Done.")
             page.reload()
             open_notices(page)
@@ -78,7 +78,7 @@ def test_notices_at_the_table_and_from_a_mail(person: Open, tmp_path: Path) -> N
             expect(page.locator(".notices li")).to_have_count(0)
 
             old = person("/notice#stop=nonsense", base_url=server.address)
-            old.get_by_role("button", name="No more mail").click()
+            old.get_by_role("button", name="Stop e-mails").click()
             expect(old.get_by_role("status")).not_to_be_empty()
             assert faults(old) == []
         finally:
@@ -90,4 +90,4 @@ def test_a_browser_that_forbids_notices_says_so(person: Open) -> None:
     start(page, SMALL)
     open_notices(page)
     page.click("[data-push]")
-    expect(page.get_by_text("does not allow notices")).to_be_visible()
+    expect(page.get_by_text("does not allow notifications")).to_be_visible()

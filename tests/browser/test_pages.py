@@ -60,7 +60,7 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
     finish(page)
     page.wait_for_selector(END)
     found["end"] = faults(page)
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("[data-moment]")
     found["watch"] = faults(page)
     assert {where: what for where, what in found.items() if what} == {}
@@ -92,10 +92,10 @@ def test_watching_again(person: Open) -> None:
     table = page.url.rsplit("/", 1)[1]
     other = person(f"/watch/{table}?at=3&seat=1")
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", "3")
-    expect(other.get_by_label("Through whose eyes")).to_have_value("1")
+    expect(other.get_by_label("View as")).to_have_value("1")
     other.keyboard.press("ArrowRight")
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", "4")
-    other.get_by_role("button", name="To the end").click()
+    other.get_by_role("button", name="Go to the end").click()
     expect(other.locator("tfoot")).to_be_visible()
     assert other.locator(OPTION).count() == 0
 

@@ -32,7 +32,7 @@ def seated(page: Page, game: str, seats: int) -> None:
     dialog.get_by_role("button", name="Start").click()
     page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}")
     assert wait_for_my_turn(page)
-    silence = page.get_by_role("button", name="No sound")  # asked once, at the first visit
+    silence = page.get_by_role("button", name="Sound off")  # asked once, at the first visit
     if silence.count() > 0:
         silence.click()
 

@@ -146,7 +146,7 @@ def open_table(page: Page, second: str = "link", name: str = "Ada") -> None:
     page.click(f"[data-setup='{SMALL}']")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("2")
-    dialog.get_by_label("Who sits on seat 2").select_option(second)
+    dialog.get_by_label("Who plays seat 2").select_option(second)
     dialog.get_by_label("Name").first.fill(name)
     dialog.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
@@ -219,8 +219,8 @@ def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: 
     """One thing after another on the real board; each is on the screen, and its words do not cover it."""
     page = person("/", width=width, height=height, reduced_motion="reduce")
     start(page, game)
-    page.get_by_role("button", name="Show me round").click()
-    guide = page.get_by_role("dialog", name="Show me round")
+    page.get_by_role("button", name="Take the tour").click()
+    guide = page.get_by_role("dialog", name="Take the tour")
     told: list[str] = []
     while True:
         words = guide.get_by_role("status").inner_text()
@@ -239,9 +239,9 @@ def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: 
     assert len(told) >= 4, told
     page.keyboard.press("Escape")
     expect(guide).to_be_hidden()
-    expect(page.get_by_role("button", name="Show me round")).to_be_hidden()
+    expect(page.get_by_role("button", name="Take the tour")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Show me round").click()
+    page.get_by_role("button", name="Take the tour").click()
     expect(guide).to_be_visible()
 
 

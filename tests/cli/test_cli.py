@@ -49,22 +49,24 @@ def test_record_replay_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["simulate", "template", "--matches", "1", "--seed", "5", "--record", str(tmp_path)]) == 0
     file = Path(capsys.readouterr().out.strip())
     assert main(["verify", str(file)]) == 0
-    assert "every answer follows from the seed" in capsys.readouterr().out
+    assert "every draw follows from the seed" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
     whole = capsys.readouterr().out
     assert whole.startswith(
-        "Under the tree for 2 players, default edition\nThe deal\n    (only Player 1 sees) The hand:"
+        "Under the tree, 2 players, edition: standard\nThe deal\n    (only Player 1 sees this) First hand:"
     )
     assert re.search(r"(wins|share the win)\.\n$", whole)
     assert main(["replay", str(file), "--at", "4", "--seat", "2"]) == 0
     part = capsys.readouterr().out
     assert "Position after 4 decisions" in part
     assert "only Player" not in part
-    assert part.count("The hand:") == 1
+    assert part.count("First hand:") == 1
     damaged = tmp_path / "damaged.json"
     damaged.write_bytes(file.read_bytes().replace(b'"seat":1', b'"seat":0', 1))
     assert main(["verify", str(damaged)]) == 2
-    assert re.fullmatch(r"marula: entry \d+ is not what follows here: its hash does not fit\n", capsys.readouterr().err)
+    assert re.fullmatch(
+        r"marula: entry \d+ does not follow from what comes before: its hash does not match\n", capsys.readouterr().err
+    )
 
 
 def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,7 +135,10 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "template: Under the tree, 2 to 4 players" in capsys.readouterr().out
     assert main(["games", "template"]) == 0
-    assert "--option open_seeds=…: Seeds are turned up: no (default), yes" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "    Editions: default: standard\n" in said
+    assert "    --option open_seeds=…: Seeds are revealed: no, yes\n" in said
+    assert "        no: at the end (default)\n        yes: once everyone has chosen\n" in said
     assert main(["games", "--json"]) == 0
     assert {"name": "open_seeds", "default": False, "allowed": [False, True]} in next(
         game["options"] for game in json.loads(capsys.readouterr().out) if game["name"] == "template"
@@ -146,28 +151,28 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("fly", "invalid choice: 'fly'"),
         ("simulate", "the following arguments are required: GAME"),
         ("simulate chess", "There is no such game: chess. Allowed: "),
-        ("simulate template --players 9", "So many cannot play: 9. Allowed: 2, 3, 4."),
+        ("simulate template --players 9", "Not playable with this number of players: 9. Allowed: 2, 3, 4."),
         ("simulate template --players two", "invalid int value: 'two'"),
         ("simulate template --matches 0", "--matches must be at least 1, not 0"),
         ("simulate template --workers 0", "--workers must be at least 1, not 0"),
         ("simulate template --edition lost", "There is no such edition: lost. Allowed: default."),
         ("simulate template --edition lost.json", "lost.json: cannot be read (No such file or directory)"),
-        ("simulate template --option wind=yes", "--option wind=yes: write NAME=CHOICE with a name of template"),
-        ("simulate template --option open_seeds=maybe", "open_seeds may be no, yes"),
+        ("simulate template --option wind=yes", "--option wind=yes: write NAME=CHOICE; template has these names"),
+        ("simulate template --option open_seeds=maybe", "open_seeds can be no, yes"),
         ("simulate template --record /nowhere", "there is no such folder"),
         ("replay /nowhere/match.json", "cannot be read (No such file or directory)"),
-        ("verify {root}/pyproject.toml", "the head is damaged, or this is no match file"),
+        ("verify {root}/pyproject.toml", "the head is damaged, or this is not a match file"),
         ("serve --ray 127.0.0.1:1", "no Ray cluster answers at 127.0.0.1:1"),
-        ("serve --ray nowhere", "'nowhere' is no Ray address: write HOST:PORT, ray://HOST:PORT or auto"),
+        ("serve --ray nowhere", "'nowhere' is not a Ray address: write HOST:PORT, ray://HOST:PORT or auto"),
         ("serve --engine rival", "--engine rival: write NAME=COMMAND"),
         ("serve --engine Rival=true", "--engine Rival=true: write NAME=COMMAND"),
-        ("serve --engine steady=true", "--engine steady: there is a bot of this name already"),
+        ("serve --engine steady=true", "--engine steady: there is already a bot with this name"),
         ("serve --engine rival=/no/such/program", "cannot be started (No such file or directory)"),
-        ("serve --engine rival=true", "the engine 'true' has ended (exit code 0) and did not answer"),
+        ("serve --engine rival=true", "the engine 'true' ended (exit code 0) without answering"),
         ("bot", "name a GAME"),
         ("edition show chess", "There is no such game: chess"),
         ("edition check {root}/pyproject.toml", "is not JSON"),
-        ("edition new template {root}/pyproject.toml", "is there already"),
+        ("edition new template {root}/pyproject.toml", "already exists"),
     ],
 )
 def test_bad_input_gets_one_clear_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,6 +194,6 @@ def test_looking_outside_the_match_is_refused(tmp_path: Path, capsys: pytest.Cap
     main(["simulate", "template", "--matches", "1", "--record", str(tmp_path)])
     file = capsys.readouterr().out.strip()
     assert main(["replay", file, "--seat", "3"]) == 2
-    assert "--seat must be 0 (an onlooker) to 2, not 3" in capsys.readouterr().err
+    assert "--seat must be 0 (a spectator) to 2, not 3" in capsys.readouterr().err
     assert main(["replay", file, "--at", "9999"]) == 2
     assert re.search(r"--at must be 0 to \d+, not 9999", capsys.readouterr().err)

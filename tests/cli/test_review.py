@@ -45,7 +45,7 @@ def test_bad_input(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str
     changed.write_bytes(file.read_bytes().replace(b'"seat":1', b'"seat":0', 1))
     for words, line in (
         ([str(file), "--seat", "3"], "--seat must be 1 to 2, not 3"),
-        ([str(going_on)], "is a match that is not finished. Add --unfinished to review it so far."),
+        ([str(going_on)], "this match is not finished. Add --unfinished to review it so far."),
         ([str(changed)], "entry"),
         ([str(tmp_path / "nowhere.json")], "nowhere.json"),
         ([str(file), "--workers", "0"], "--workers"),

@@ -39,9 +39,9 @@ def test_every_problem_is_told_with_its_place() -> None:
     assert problems(data) == [
         "fruits[0].count: must be int, not str",
         "fruits[1].source: is missing",
-        "fruits[2].colour: is no field here; fields: id, name, count, points, source, confidence",
+        "fruits[2].colour: is not a field here; fields: id, name, count, points, source, confidence",
         "numbers.die: is missing",
-        "weather: is no field here; fields: fruits, numbers, game, edition, title, note, sources",
+        "weather: is not a field here; fields: fruits, numbers, game, edition, title, note, sources",
     ]
 
 
@@ -51,9 +51,9 @@ def test_what_types_cannot_say_is_checked_too() -> None:
     data["fruits"][2]["count"] = 0
     data["numbers"]["hand_limit"] = 2
     assert problems(data) == [
-        "fruits[1].id: 'marula' is there twice",
+        "fruits[1].id: 'marula' appears twice",
         "fruits[2].count: must be at least 1",
-        "numbers.hand_limit: must be at least what is dealt",
+        "numbers.hand_limit: must be at least the number of fruits dealt",
     ]
 
 

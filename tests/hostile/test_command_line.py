@@ -70,7 +70,7 @@ SERVE = ("serve", "--port", "0", "--database", "x.db")
         (("serve", "--port", "0", "--database", "."), "cannot be read"),
         (("serve", "--port", "0", "--database", "text.txt"), "text.txt is not a SQLite database"),
         (("play", "--port", "0", "--database", "text.txt"), "text.txt is not a SQLite database"),
-        (("serve", "--port", "0", "--database", "foreign.db"), "foreign.db is a database of another program"),
+        (("serve", "--port", "0", "--database", "foreign.db"), "foreign.db belongs to another program"),
         (("serve", "--port", "0", "--database", "newer.db"), "was written by a newer version"),
         (("serve", "--port", "0", "--database", "postgresql://x y z"), "--database"),
         (("serve", "--port", "0", "--database", "postgresql://u:hush@127.0.0.1:1/x"), "cannot be used"),

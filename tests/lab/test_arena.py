@@ -177,16 +177,16 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert found["checksum"] in capsys.readouterr().out
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["report.html", "results.parquet"]
     assert main.main([*words, "--out", str(tmp_path / "new")]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (["--bots", "random,nobody"], "There is no such bot: nobody. Allowed: random"),
-        (["--bots", "random,random,random", "--players", "2"], "So many bots cannot play: 3"),
+        (["--bots", "random,random,random", "--players", "2"], "Not playable with this number of bots: 3"),
         (["--bots", ""], "There is no such bot: "),
-        (["--bots", "random", "--players", "99"], "So many cannot play: 99"),
+        (["--bots", "random", "--players", "99"], "Not playable with this number of players: 99"),
         (["--bots", "random", "--matches", "0"], "--matches must be at least 1"),
         (["--bots", "random", "--workers", "0"], "--workers must be at least 1"),
         (["--bots", "random", "--seconds", "0"], "--seconds must be more than 0"),
@@ -197,7 +197,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--bots", "random,exec:/no/such/program"], "cannot be started (No such file or directory)"),
         (["--bots", "random,exec:'open"], "cannot be started (No closing quotation)"),
         (["--bots", "random", "--ray", "127.0.0.1:1"], "no Ray cluster answers at 127.0.0.1:1"),
-        (["--bots", "random", "--out", "/proc/nothing/here"], "nothing can be written there"),
+        (["--bots", "random", "--out", "/proc/nothing/here"], "cannot write there"),
     ],
 )
 def test_bad_input(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

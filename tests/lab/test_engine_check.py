@@ -76,5 +76,5 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert {check["game"] for check in found["checks"] if "players" in check} == {"template"}
     assert main.main(["bot", "template", "--check", f"{words[: -len('template-only')]} illegal"]) == 1
     said = capsys.readouterr().out
-    assert "FAILED  it plays a whole match of template with 2 seats: at decision " in said
+    assert "FAILED  plays a whole match of template with 2 seats: at decision " in said
     assert said.endswith("The engine does not pass.\n")

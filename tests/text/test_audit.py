@@ -42,8 +42,6 @@ verify-luck-checked = Los się zgadza.
 PAGES = """
 page-home = Home
 page-theme-dark = Dark
-letter-red = R
-letter-blue = B
 """
 CODE = '''"""A module."""
 from marula.core.errors import MarulaError
@@ -70,12 +68,26 @@ MARKUP = """<!-- A comment may say what it likes. -->
 <style>p { color: red }</style>
 """
 THEME = 'export const themes = ["dark"];\nexport const problem = new Error("the places lie in one line");\n'
-PALETTE = 'export const HUES = {\n  red: { fill: "#b00" },\n  blue: { fill: "#00b" },\n};\n'
 RULES = "# Rules\n- XX-1 One.\n- XX-2 Two.\n"
 GLOSSARY = "# Polski\n\n| English | po polsku | skąd |\n|---|---|---|\n| card | karta (ż) | instrukcja |\n"
-CARDS = "face-hand = Your hand\n"
-CARDS_PL = "face-hand = Twoja ręka\n"
-FACE = '<b>{frame.say("face-hand")}</b>\n'
+TERMS = "# English\n\n| term | use for | do not use |\n|---|---|---|\n| onlooker | who watches | watcher, by lot |\n"
+CARDS = """
+face-hand = Your hand
+face-hearts = hearts
+face-clubs = clubs
+letter-hearts = H
+letter-clubs = C
+"""
+CARDS_PL = """
+face-hand = Twoja ręka
+face-hearts = kier
+face-clubs = trefl
+letter-hearts = K
+letter-clubs = T
+"""
+FACE = """<b>{frame.say("face-hand")}</b>
+{frame.say("face-hearts")} {frame.say("face-clubs")} {frame.say("letter-hearts")} {frame.say("letter-clubs")}
+"""
 
 
 @pytest.fixture
@@ -92,11 +104,11 @@ def tree(tmp_path: Path) -> Path:
         "src/marula/commands/run.py": CODE,
         "web/src/Home.svelte": MARKUP,
         "web/src/theme.ts": THEME,
-        "web/src/face_api/palette.ts": PALETTE,
         "web/index.html": "<title>Marula</title>",
         "docs/rules/whist.md": RULES,
         "docs/rules/pl/whist.md": RULES.replace("One", "Raz").replace("Two", "Dwa"),
         "docs/glossary/pl.md": GLOSSARY,
+        "docs/glossary/en.md": TERMS,
     }.items():
         plant(tmp_path / path, text)
     return tmp_path
@@ -123,7 +135,11 @@ WHIST_PL = "src/marula/games/whist/text/pl.ftl"
 Change = Callable[[str], str]
 PLANTED: dict[str, tuple[str, Change, str]] = {
     "a key is missing": (POLISH, lambda s: s.replace("declined-late = Za późno.\n", ""), "'declined-late' is missing"),
-    "a game's key is missing": (WHIST_PL, lambda _: "\n", "'face-hand' is missing"),
+    "a game's key is missing": (
+        WHIST_PL,
+        lambda s: s.replace("face-hand = Twoja ręka\n", ""),
+        "'face-hand' is missing",
+    ),
     "a key is left over": (POLISH, lambda s: s + "old = Stare\n", "'old' is not in English: left over or misspelt"),
     "a key is there twice": (POLISH, lambda s: s + "seat = Gracz { $number }\n", "'seat' is there twice"),
     "no Fluent": (POLISH, lambda s: s + "\nthis is nothing\n", 'is no Fluent: Expected token: "="'),
@@ -149,7 +165,21 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         "'left' has a plural [two] that pl has not",
     ),
     "a reference to nothing": (POLISH, lambda s: s.replace("Za późno.", "{ later }"), "refers to 'later'"),
-    "two letters alike": (PAGES_PL, lambda s: s.replace("letter-blue = B", "letter-blue = R"), "is the same letter as"),
+    "two letters alike": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = K"),
+        "is the same letter as",
+    ),
+    "a letter of another colour": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = B"),
+        "'letter-clubs' is no letter of its colour's name: B",
+    ),
+    "a letter that is a word": (
+        WHIST_PL,
+        lambda s: s.replace("letter-clubs = T", "letter-clubs = Tr"),
+        "'letter-clubs' is not one letter: Tr",
+    ),
     "a key that nobody uses": (PAGES_EN, lambda s: s + "page-attic = Attic\n", "'page-attic' is used nowhere"),
     "a choice of none": (PAGES_EN, lambda s: s + "page-theme-pink = Pink\n", "'page-theme-pink' is used nowhere"),
     "a code that nobody uses": (HOUSE_EN, lambda s: s + "unknown-dog = Dog\n", "'unknown-dog' is used nowhere"),
@@ -160,11 +190,6 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         RUN,
         lambda s: s.replace('"late")', '"early")'),
         "'declined-early' is in no",
-    ),
-    "a colour without a letter": (
-        "web/src/face_api/palette.ts",
-        lambda s: s.replace("blue:", "green:"),
-        "'letter-green' is nowhere",
     ),
     "text in markup": (
         HOME,
@@ -203,6 +228,16 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         lambda s: s + '    page = "<h1>Results</h1>"\n',
         "'Results' is written in",
     ),
+    "a joint outside the catalogues": (
+        RUN,
+        lambda s: s + '    return " · ".join(luck)\n',
+        "' · ' is between things and in no catalogue",
+    ),
+    "a joint in a script": (
+        "web/src/theme.ts",
+        lambda s: s + 'export const row = themes.join("; ");\n',
+        "'; ' is between things and in no catalogue",
+    ),
     "a rule is missing": ("docs/rules/pl/whist.md", lambda s: s.replace("- XX-2 Dwa.\n", ""), "rule XX-2 is missing"),
     "a rule more": ("docs/rules/pl/whist.md", lambda s: s + "- XX-3 Trzy.\n", "rule XX-3 is not in English"),
     "a rule twice": ("docs/rules/pl/whist.md", lambda s: s + "- XX-2 Dwa.\n", "rule XX-2 is there twice"),
@@ -222,6 +257,22 @@ PLANTED: dict[str, tuple[str, Change, str]] = {
         "rule XX-2 has no mark of a reading in English",
     ),
     "a term without a source": ("docs/glossary/pl.md", lambda s: s.replace("instrukcja", " "), "is no row of three"),
+    "a term that English avoids": (
+        PAGES_EN,
+        lambda s: s.replace("Dark", "Dark watcher"),
+        "says 'watcher': say 'onlooker'",
+    ),
+    "an avoided term in a plural": (
+        HOUSE_EN,
+        lambda s: s.replace("one card", "one card By lot"),
+        "'left' says 'By lot': say 'onlooker'",
+    ),
+    "an English term without its use": (
+        "docs/glossary/en.md",
+        lambda s: s.replace("who watches", " "),
+        "is no row of three: term, use for, do not use",
+    ),
+    "an empty English glossary": ("docs/glossary/en.md", lambda _: "# English\n", "en.md: has no table of terms"),
     "an empty glossary": ("docs/glossary/pl.md", lambda _: "# Polski\n", "has no table of terms"),
 }
 
@@ -244,6 +295,7 @@ def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
         ("docs/rules/pl/whist.md", "docs/rules/pl/whist.md: is missing"),
         ("docs/rules/whist.md", "docs/rules/whist.md: is missing"),
         ("docs/glossary/pl.md", "docs/glossary/pl.md: is missing"),
+        ("docs/glossary/en.md", "docs/glossary/en.md: is missing"),
     ],
 )
 def test_a_missing_file_is_found(tree: Path, path: str, message: str) -> None:
@@ -270,6 +322,20 @@ def test_names_of_one_kind_have_the_same_forms(tmp_path: Path) -> None:
     assert messages_about(whole) == []
     without = whole.replace("    .genitive = B's\n", "")
     assert messages_about(without) == ["'place-b' has no .genitive, which other names of its kind have"]
+
+
+@pytest.mark.parametrize(
+    ("language", "good", "bad"),
+    [("fr", "Score\u00a0: 3", "Score : 3"), ("fr", "«\u00a0Un\u00a0»", "« Un\u00a0»"), ("ja", "赤、青", "赤, 青")],
+)
+def test_signs_are_set_as_the_language_does(tmp_path: Path, language: str, good: str, bad: str) -> None:
+    def found(text: str) -> list[str]:
+        plant(tmp_path / f"{language}.ftl", f"one = {text}\n")
+        folder = TextFolder(tmp_path, "", {language: read(tmp_path / f"{language}.ftl")})
+        return [one.message for one in check(folder, [language], []) if "one' has" in one.message]
+
+    assert found(good) == []
+    assert len(found(bad)) == 1
 
 
 ENGLISH_OF_IT = "src/marula/games/template/text/en.ftl"

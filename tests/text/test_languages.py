@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import re
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,10 @@ from fluent.runtime import FluentResource
 
 from marula.cli.main import main
 from marula.core.game import Game
+from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.games.africana.rules.actions import Stop
 from marula.games.template import GAME
 from marula.games.template.rules.actions import LayOut
 from marula.games.template.rules.events import HandDealt
@@ -82,7 +86,7 @@ def test_the_command_line_speaks_it(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert titled("--language", "en") == (title("en"), "")
     told, note = titled("--language", "tlh")
     assert told == title("en")
-    assert note.startswith("marula: There is no language “tlh”")
+    assert note.startswith("marula: The language “tlh” is not available")
     assert note.count("\n") == 1
     assert main(["simulate", "chess", "--language", PSEUDO]) == 2
     assert pseudo.disguised("There is no such game") in capsys.readouterr().err
@@ -94,7 +98,7 @@ def declined(tmp_path: Path) -> tuple[Game, Catalogue]:
     text = text.replace("fruit-marula = marula\n", "fruit-marula = marula\n    .many = marulas\n    .kind = round\n")
     text = text.replace("fruit-baobab = baobab\n", "fruit-baobab = baobab\n    .many = baobabs\n    .kind = long\n")
     text = text.replace("Lay out every { $fruit }", "Lay out all { $fruit_many } ({ $fruit_kind })")
-    text = text.replace("The hand: { $fruits }", "The hand: { $fruits_many }")
+    text = text.replace("First hand: { $fruits }", "First hand: { $fruits_many }")
     folder = tmp_path / "text"
     folder.mkdir()
     (folder / "en.ftl").write_text(text, encoding="utf-8")
@@ -107,7 +111,7 @@ def test_names_have_forms(tmp_path: Path) -> None:
     game, words = declined(tmp_path)
     board = GAME.board(Setup(GAME.name, 2))
     assert words.action(board, LayOut("marula")) == "Lay out all marulas (round)"
-    assert words.event(board, HandDealt(("marula", "baobab", "marula"))) == "The hand: 2× marulas and baobabs."
+    assert words.event(board, HandDealt(("marula", "baobab", "marula"))) == "First hand: 2× marulas and baobabs."
     assert words.name(board, "fruit", "marula") == "marula"
     # a name without the form is said plainly; the audit asks for the form
     assert words.action(board, LayOut("tamarind")) == "Lay out all tamarind (tamarind)"
@@ -138,17 +142,23 @@ RAW = re.compile(r"\b(action|event|phase|line|refusal|replay|option|card|place|f
 ENGLISH = re.compile(r"\b(the|with|draws|takes|gives|claims|sells|ends|which|their)\b")
 
 
-def told(game: Game, language: str) -> list[str]:
-    """The first golden match of a game, as `marula replay` tells it."""
+@cache
+def match_of(game: Game) -> Match:
+    """The shortest golden match of a game."""
     path = min((TESTS / "games" / game.name / "golden").glob("*.txt"), key=lambda path: path.stat().st_size)
-    match = match_text.play(game, path.read_text(encoding="utf-8"))
-    return list(report(match, language=language, names=("Ada", "Bo", "Cy", "Dee", "Eve")))
+    return match_text.play(game, path.read_text(encoding="utf-8"))
+
+
+def told(game: Game, language: str) -> list[str]:
+    """A golden match of a game, as `marula replay` tells it."""
+    return list(report(match_of(game), language=language, names=("Ada", "Bo", "Cy", "Dee", "Eve")))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_match_is_told_in_every_language(game: Game) -> None:
     english = told(game, "en")
     assert not [line for line in english if RAW.search(line)]
+    assert not [line for line in english if ") (" in line], "two brackets in a row"
     for language in OTHERS:
         lines = told(game, language)
         assert len(lines) == len(english)
@@ -157,6 +167,48 @@ def test_a_match_is_told_in_every_language(game: Game) -> None:
         # Names and numbers may be alike in two languages; sentences are not.
         same = [line for line, other in zip(lines, english, strict=True) if line == other and line.endswith(".")]
         assert same == [], language
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_replay_has_headings_and_running_scores(game: Game) -> None:
+    lines = told(game, "en")
+    totals = [line for line in lines if line.startswith("    Score if the match ended now: ")]
+    assert totals or not any(column.total for column in game.score(match_of(game).state).columns)
+    assert all(one != other for one, other in pairwise(totals)), "told only where it has changed"
+    rounds = [int(line.removeprefix("Round: ")) for line in lines if line.startswith("Round: ")]
+    state = match_of(game).state
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert bool(rounds) == hasattr(state, "round")
+
+
+def test_one_seat_is_not_told_what_others_have() -> None:
+    game = GAMES["template"]
+    assert not [line for line in report(match_of(game), seat=0) if "Score if" in line]
+
+
+def test_dice_are_written_one_by_one() -> None:
+    rolled = [line for line in told(GAMES["livingstone"], "en") if " rolls " in line]
+    assert rolled
+    for line in rolled:
+        assert re.search(r" rolls ([1-6], )+[1-6]\.$", line), line
+
+
+def test_a_tied_row_says_so() -> None:
+    path = TESTS / "games" / "livingstone" / "golden" / "three_nobody_wins.txt"
+    match = match_text.play(GAMES["livingstone"], path.read_text(encoding="utf-8"))
+    lines = list(report(match))
+    assert sum("Most tents in row 3 (1, tied)" in line for line in lines) == 3
+    assert sum("Most tents in row 4 (3)" in line for line in lines) == 1
+
+
+def test_an_action_is_called_by_its_phase() -> None:
+    game = GAMES["africana"]
+    board, text = game.board(Setup("africana", 2)), Catalogue(game)
+    assert [text.action(board, Stop(), phase) for phase in ("book", "journey", "")] == [
+        "Close the book",
+        "End the journey",
+        "End this action",
+    ]
 
 
 UNTOLD = re.compile(r"[a-z]_[a-z0-9]|\b(None|True|False)\b|[\[\]{}]|: :")

@@ -27,3 +27,27 @@ def test_a_purse_of_another_is_not_known() -> None:
         match = random_match(game, Setup(name, game.fewest), "not known")
         said += [line for line in position(match, match.version // 3, 0) if "not known" in line]
     assert said
+
+
+def test_a_hidden_hand_is_not_known_and_an_empty_one_is_nothing() -> None:
+    game = GAMES["template"]
+    match = random_match(game, Setup("template", 2), "hidden hands")
+    for version in range(match.version):
+        state = match.at(version)
+        for seat, other in ((0, 1), (1, 0)):
+            line = next(line for line in position(match, version, seat) if line.startswith("    Hand: "))
+            theirs = line.removeprefix("    Hand: ").split(" · ")[other]
+            assert ("nothing" in theirs) == (state.hand_size(other) == 0)
+            assert ("not known" in theirs) == (state.hand_size(other) > 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sizes_are_fields_of_the_view(game: str) -> None:
+    """What tells how many hidden things there are is never less than what is seen of them."""
+    match = random_match(GAMES[game], Setup(game, GAMES[game].most), "sizes")
+    view = match.game.view(match.state, ONLOOKER)
+    for field, size in view.SIZES.items():
+        assert field in view.FIELDS
+        assert size in view.FIELDS
+    at_the_end = [line for line in position(match, match.version, None) if "not known" in line]
+    assert not [line for line in at_the_end if "Hand" in line], "hands are shown at the end"

@@ -75,7 +75,7 @@ describe("ties", () => {
   it("are told in words", () => {
     const tied = score({ lines: [line("x", 5)], tie: [27] }, { lines: [line("x", 5)], tie: [21] });
     render(TieBreaks, { frame: frame(), score: tied });
-    expect(screen.getByRole("listitem").textContent).toMatch(/Ada is ahead of Bo.*27 to 21/);
+    expect(screen.getByRole("listitem").textContent).toMatch(/Ada and Bo are tied on points.*27 to 21/);
   });
 });
 

@@ -88,22 +88,24 @@ describe.each(Object.entries(EYES))("eyes that see %s", (_, eyes) => {
 
   it("know colours on a board that look alike to them by their letter, in every language", () => {
     const fills = Object.fromEntries(Object.entries(HUES).map(([name, { fill }]) => [name, fill]));
-    const files = import.meta.glob<string>("../../src/marula/text/pages/*.ftl", {
+    const files = import.meta.glob<string>("../../src/marula/games/*/text/*.ftl", {
       query: "?raw",
       import: "default",
       eager: true,
     });
-    expect(Object.keys(files).length).toBeGreaterThan(8);
+    let told = 0;
     for (const [file, text] of Object.entries(files)) {
       const letters = Object.fromEntries(
-        [...text.matchAll(/^letter-(\w+) = (.+)$/gm)].map(([, hue, as]) => [hue!, as!]),
+        [...text.matchAll(/^letter-(\w+) = (.+)$/gm)].map(([, hue, as]) => [hue === "grey" ? "gray" : hue!, as!]),
       );
       for (const pair of alike(fills, eyes)) {
         const [one, other] = pair.split(" and ") as [string, string];
-        expect(letters[one], `${file}: ${one}`).toBeTruthy();
+        if (!letters[one] || !letters[other]) continue; // colours of two games never meet
+        told++;
         expect(letters[one], `${file}: ${pair}`).not.toBe(letters[other]);
       }
     }
+    expect(told).toBeGreaterThan(8);
   });
 });
 

@@ -14,7 +14,7 @@ describe("the board of any game", () => {
     const text = container.textContent!.replace(/\s+/g, " ");
     for (const words of ["Ada", "Bo", "2× the lion", "the owl", "5× the lion", "Round 3", "nothing"])
       expect(text).toContain(words);
-    const row = screen.getByRole("row", { name: /Cards or pieces in hand/ });
+    const row = screen.getByRole("row", { name: /Number in hand/ });
     expect(
       within(row)
         .getAllByRole("cell")
@@ -88,7 +88,7 @@ describe("the score sheet", () => {
       ["", "Ada ★ winner", "Bo"],
       ["Coins", "4", "0"],
       ["Cards", "9", "2"],
-      ["Total", "13", "2may not win"],
+      ["Total", "13", "2cannot win"],
     ]);
   });
 });

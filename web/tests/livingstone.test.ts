@@ -161,7 +161,7 @@ describe("the valley", () => {
   it("says on a die that no further one can follow it", () => {
     const dice = [2, 5].map((die) => ({ action: "take_die", die }));
     const { container } = render(Valley, { frame: frame({}, dice), ...props });
-    const note = /You can take no further die this round/;
+    const note = /You cannot take another die this round/;
     const named = (die: number) => container.querySelector(`[data-option="take_die ${die}"]`)!;
     expect(named(5).getAttribute("aria-label")).toMatch(note);
     expect(named(5).nextElementSibling!.textContent).toContain("last");
@@ -209,7 +209,7 @@ describe("the camp", () => {
       lies: "column",
     });
     const said = container.textContent!.replace(/\s+/g, " ");
-    for (const words of ["36 stones in the bag", "3 cards in the pile", "Beside it:", "To be sold:"])
+    for (const words of ["36 stones in the bag", "3 cards in the pile", "Beside the bag:", "To be sold:"])
       expect(said).toContain(words);
   });
 });

@@ -63,7 +63,7 @@ def check_edition(args: argparse.Namespace, games: Games) -> int:
         for problem in problems:
             print(f"  {text.problem(problem)}")
         raise EditionError(args.file, problems, game.name)
-    print(text.say("edition-sound", edition=edition.name, game=edition.game))
+    print(text.say("edition-sound", edition=text.edition_title(edition), game=text.say("game-title")))
     return 0
 
 

@@ -29,18 +29,28 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(text.say("games-game", name=game.name, title=text.say("game-title"), fewest=game.fewest, most=game.most))
         print(f"    {text.say('game-summary')}")
         if args.game:
-            print(f"    {text.say('games-editions', editions=', '.join(game.editions()))}")
-            for variant in game.offered_variants:
-                what = text.say(key_of("option", variant.name))
-                print(f"    {text.say('games-option', name=variant.name, what=what, choices=choices(variant, text))}")
+            for line in (editions(game, text), *(line for one in game.offered_variants for line in choices(one, text))):
+                print(f"    {line}")
     return 0
 
 
-def choices(variant: Variant, text: Catalogue) -> str:
-    """What may be chosen, the default marked."""
+def editions(game: Game, text: Catalogue) -> str:
+    """The editions, each as one types it and with its title."""
+    titles = {name: text.edition_title(game.edition(name)) for name in game.editions()}
+    named = [text.say("replay-field", field=name, value=title) for name, title in titles.items()]
+    return text.say("games-editions", editions=text.say("between-things").join(named))
+
+
+def choices(variant: Variant, text: Catalogue) -> list[str]:
+    """What may be chosen, as one types it; then what each choice means, the default marked."""
     values = [write_value(value) for value in variant.allowed]
-    default = write_value(variant.default)
-    return ", ".join(text.say("games-default", choice=value) if value == default else value for value in values)
+    what = text.say(key_of("option", variant.name))
+    lines = [text.say("games-option", name=variant.name, what=what, choices=text.say("between-numbers").join(values))]
+    for value in values:
+        told = text.say("replay-field", field=value, value=text.variant_value(variant.name, value))
+        default = value == write_value(variant.default)
+        lines.append(f"    {text.say('games-default', choice=told) if default else told}")
+    return lines
 
 
 def about(game: Game, language: str) -> dict[str, object]:

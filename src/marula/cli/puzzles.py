@@ -92,7 +92,7 @@ def as_json(puzzle: Puzzle) -> dict[str, Any]:
 def told(game: Game, puzzle: Puzzle, text: Catalogue) -> list[str]:
     """A puzzle in a few lines: the question, and its answer."""
     board = game.board(puzzle.setup)
-    shown = [text.action(board, parse(one.action, game.actions)) for one in puzzle.options]
+    shown = [text.action(board, parse(one.action, game.actions), puzzle.phase) for one in puzzle.options]
     return [
         text.say(
             "puzzles-question", players=puzzle.setup.seats, what=text.phase(puzzle.phase), level=puzzle.difficulty

@@ -14,6 +14,7 @@ from marula.core import match_file
 from marula.core.event import Whisper
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue
+from marula.text.report import head
 
 NAME = "review"
 HELP = "Judge every decision of a match by what its player knew then, and tell luck from choices."
@@ -90,8 +91,7 @@ def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]
 def told(match: Match, luck: LuckReport, decisions: list[DecisionReview], seats: list[int], language: str) -> list[str]:
     """The review in words: for each seat the account, its luck and its decisions; then the turning points."""
     text = Catalogue(match.game, language)
-    setup = match.setup
-    lines = [text.say("replay-head", game=text.say("game-title"), seats=setup.seats, edition=setup.edition)]
+    lines = [head(match, text)]
     for seat in seats:
         account = luck.seats[seat]
         lines.append(text.say("review-seat", seat=text.seat(seat, ()), result=text.percent(account.result)))
@@ -135,13 +135,15 @@ def what_happened(match: Match, number: int, text: Catalogue) -> str:
 
 def decision_lines(match: Match, one: DecisionReview, text: Catalogue) -> list[str]:
     """One decision that lost something, and what would have been better."""
+    phase = match.game.phase(match.at(one.number - 1), one.seat)
     return [
         text.say(
             f"review-decision-{one.kind}",
             number=one.number,
             seat=text.seat(one.seat, ()),
-            choice=text.action(match.board, one.choice),
+            choice=text.action(match.board, one.choice, phase),
             chosen=text.percent(one.chosen),
         ),
-        "    " + text.say("review-better", better=text.action(match.board, one.better), best=text.percent(one.best)),
+        "    "
+        + text.say("review-better", better=text.action(match.board, one.better, phase), best=text.percent(one.best)),
     ]

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
                 again = msgspec.structs.replace(plan, setup=others[place], edition=other, luck_matches=0)
                 against.append(study.compare(played, study.play_matches(again, workers, bar.update)))
     text = Catalogue(game, args.language)
-    title = text.say("study-title", game=text.say("game-title"), edition=edition.name)
+    title = text.say("study-title", game=text.say("game-title"), edition=text.edition_title(edition))
     if page is not None:
         about = text.say("study-about", bot=args.bot, seed=args.seed, digest=edition.digest)
         page.write_bytes(study_page.html(sizes, against, title, about, args.language))

@@ -118,6 +118,8 @@ class View:
 
     FIELDS: ClassVar[dict[str, fields.Field]] = {}
     """Field name → how it is written as words and read back."""
+    SIZES: ClassVar[dict[str, str]] = {}
+    """Field whose things may be hidden → the field that tells how many there are: hands and hand_sizes."""
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Always empty: a view is sent whole."""
 

@@ -48,4 +48,5 @@ def view_outline(game: Game, board: Board) -> dict[str, dict[str, Any]]:
     """
     # Only a view knows its class; any deal has one, and the shape is the same in all of them.
     view = game.view(game.deal(board, Seeded("outline"), None), ONLOOKER)
-    return {name: outline(field) for name, field in view.FIELDS.items()}
+    sizes = {name: {"size": view.SIZES[name]} for name in view.SIZES}
+    return {name: {**outline(field), **sizes.get(name, {})} for name, field in view.FIELDS.items()}

@@ -15,7 +15,7 @@ from marula.core.event import Action, Event
 from marula.core.game import Board, Game
 from marula.core.notation import Notated, field_tables
 from marula.core.refusal import Declined, Facts, Illegal, NotYourTurn, Refusal, Stale, Unknown
-from marula.core.score import ScoreLine
+from marula.core.score import ScoreLine, ScoreSheet
 from marula.text import pseudo
 from marula.text.languages import FALLBACK, OWN, PSEUDO, languages
 
@@ -145,10 +145,15 @@ class Catalogue:
     def _fill(
         self, found: dict[str, Any], board: Board, key: str, table: str, value: Any, names: tuple[str, ...]
     ) -> None:
-        """A value under its key; a name also by its id (card_id) and in its forms (place_genitive)."""
+        """A value under its key; a name also by its id (card_id) and in its forms (place_genitive).
+
+        Several values also come as their number (cards_count), and numbers one by one (dice_row: 1, 2, 2, 5).
+        """
         found[key] = self._show(board, table, value, names)
         if isinstance(value, tuple):
             found[f"{key}_count"] = len(value)
+            if all(isinstance(item, int) for item in value):
+                found[f"{key}_row"] = self.numbers([str(item) for item in value])
         elif table and isinstance(value, str):
             found[f"{key}_id"] = value
         if table and table != "seat" and value is not None and value != ():
@@ -177,6 +182,10 @@ class Catalogue:
         ]
         return self.names(parts) if parts else self.say("nothing")
 
+    def numbers(self, items: list[str]) -> str:
+        """Rolled dice and other numbers, each as it is, in a row."""
+        return self.say("between-numbers").join(items)
+
     def names(self, items: list[str]) -> str:
         """Several names in one phrase, each as it is."""
         if self.language == PSEUDO:
@@ -190,15 +199,15 @@ class Catalogue:
 
     # --- sentences -----------------------------------------------------------------------------------------------
 
-    def action(self, board: Board, action: Action) -> str:
-        """What choosing it does: a button's label."""
-        return self._sentence("action", board, action, ())
+    def action(self, board: Board, action: Action, phase: str = "") -> str:
+        """What choosing it does: a button's label. It may have another one in this phase: action-stop-book."""
+        return self._sentence("action", board, action, (), phase)
 
     def event(self, board: Board, event: Event, names: tuple[str, ...] = ()) -> str:
         """What happened: a sentence of the report."""
         return self._sentence("event", board, event, names)
 
-    def _sentence(self, kind: str, board: Board, fact: Notated, names: tuple[str, ...]) -> str:
+    def _sentence(self, kind: str, board: Board, fact: Notated, names: tuple[str, ...], phase: str = "") -> str:
         tables = field_tables(type(fact))
         values: dict[str, Any] = {}
         for field in fact.__struct_fields__:
@@ -207,14 +216,17 @@ class Catalogue:
             if field in tables and isinstance(value, str):
                 described = self.values(board, board.describe(tables[field], value), names)
                 values.update({f"{field}_{key}": shown for key, shown in described.items()})
-        return self.say(key_of(kind, fact.tag), **values)
+        in_phase = key_of(kind, fact.tag, phase)
+        return self.say(in_phase if phase and self.has(in_phase) else key_of(kind, fact.tag), **values)
 
     def phase(self, phase: str) -> str:
         return self.say(key_of("phase", phase))
 
-    def line(self, board: Board, line: ScoreLine) -> str:
-        """A line of the score sheet, without its points."""
-        return self.say(key_of("line", line.what), **self.values(board, line.facts, ()))
+    def line(self, board: Board, line: ScoreLine, sheet: ScoreSheet | None = None) -> str:
+        """A line of the score sheet, without its points; `tied` is how many players have the same line."""
+        columns = () if sheet is None else sheet.columns
+        tied = sum(any((one.what, one.facts) == (line.what, line.facts) for one in column.lines) for column in columns)
+        return self.say(key_of("line", line.what), **self.values(board, line.facts, ()), tied=max(tied, 1))
 
     def variant_value(self, name: str, value: str) -> str:
         """The text of a variant's value; a number as it is."""
@@ -247,6 +259,14 @@ class Catalogue:
         """One thing that is wrong with an edition file."""
         what = self.say(key_of("problem", problem.what), **problem.facts)
         return self.say("problem-at", place=problem.place, what=what) if problem.place else what
+
+    def edition_title(self, edition: Edition) -> str:
+        """What people call an edition: the standard one, or a title of somebody's own."""
+        game = self.game
+        known = game is not None and edition.name in game.editions()
+        ours = known and game is not None and edition.data == game.edition(edition.name).data
+        title = str(self.edition_text(edition, ours)["title"])
+        return self.say("standard-edition") if ours and title == self.say("game-title") else title
 
     def edition_text(self, edition: Edition, ours: bool) -> dict[str, Any]:
         """Title, note and sources of an edition: translated where it is one of ours, else as the file has them."""

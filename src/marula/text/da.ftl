@@ -3,6 +3,9 @@
 seat = Spiller { $number }
 nothing = ingenting
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Det er ikke din tur. Vi venter på { $others }.
@@ -38,11 +41,13 @@ unknown-table = Det bord findes ikke: { $word }
 with-allowed = { $problem }. Tilladt: { $allowed }.
 
 replay-head = { $game } for { $seats } spillere, udgave: { $edition }
+standard-edition = standard
 replay-deal = Udgangsstillingen
 replay-move = { $number }. { $seat }
 replay-whisper = (kun { $seat } ser det) { $event }
 replay-score = Slutstilling
 replay-total = I alt
+replay-totals = Stilling, hvis partiet sluttede nu: { $totals }
 replay-out = { $seat } kan ikke vinde.
 replay-winner = { $names } { $count ->
     [one] vinder.

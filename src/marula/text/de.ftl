@@ -3,6 +3,9 @@
 seat = Spieler { $number }
 nothing = nichts
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Du bist nicht am Zug. Gewartet wird auf: { $others }.
@@ -38,11 +41,13 @@ unknown-table = Diesen Tisch gibt es nicht: { $word }
 with-allowed = { $problem }. Erlaubt: { $allowed }.
 
 replay-head = { $game } mit { $seats } Spielern, Ausgabe: { $edition }
+standard-edition = Standard
 replay-deal = Der Aufbau
 replay-move = { $number }. { $seat }
 replay-whisper = (das sieht nur { $seat }) { $event }
 replay-score = Endstand
 replay-total = Summe
+replay-totals = Stand, wenn die Partie jetzt endete: { $totals }
 replay-out = { $seat } kann nicht gewinnen.
 replay-winner = { $names } { $count ->
     [one] gewinnt.

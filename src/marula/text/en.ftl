@@ -3,67 +3,72 @@
 seat = Player { $number }
 nothing = nothing
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
-not-your-turn = It is not your turn: waiting for { $others }.
+not-your-turn = It is not your turn. Waiting for { $others }.
 match-is-over = The match is over.
-stale = The match has moved on since this was chosen (version { $version }, now { $current }). Look again and choose again.
-against-rule = The rules forbid it ({ $rule }).
+stale = The match has moved on since you chose (version { $version }, now { $current }). Look again, then choose.
+against-rule = The rules do not allow that ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = There is no such action: { $word }
 unknown-address = There is no such address: { $word }
-unknown-answer-to-illegal = There is no such answer to an illegal action: { $word }
+unknown-answer-to-illegal = There is no such way to handle an illegal action: { $word }
 unknown-bot = There is no such bot: { $word }
-unknown-choice = That cannot be chosen: { $word }
-unknown-clock = Such a clock cannot be set: { $word }
+unknown-choice = You cannot choose that: { $word }
+unknown-clock = There is no such clock: { $word }
 unknown-edition = There is no such edition: { $word }
 unknown-own-edition = There is no such edition, or it was deleted: { $word }
-unknown-edition-of-this-game = This is an edition of another game: { $word }
+unknown-edition-of-this-game = This edition belongs to another game: { $word }
 unknown-game = There is no such game: { $word }
-unknown-kind-of-notice = This server sends no such notices: { $word }
+unknown-kind-of-notice = This server cannot send notifications this way: { $word }
 unknown-message = There is no such message: { $word }
 unknown-report = There is no such report: { $word }
-unknown-notice = There is no such notice: { $word }
-unknown-number-of-bots = So many bots cannot play: { $word }
-unknown-number-of-seats = So many cannot play: { $word }
+unknown-notice = There is no such notification: { $word }
+unknown-number-of-bots = Not playable with this number of bots: { $word }
+unknown-number-of-seats = Not playable with this number of players: { $word }
 unknown-option = There is no such variant: { $word }
-unknown-place-of-the-mask = A mask cannot be there: { $word }
-unknown-position = The match has no such moment: { $word }
+unknown-place-of-the-mask = The action mask cannot go there: { $word }
+unknown-position = The match has no such decision: { $word }
 unknown-reward = There is no such reward: { $word }
 unknown-rules-page = There is no rules page for { $word }
 unknown-seat = There is no such seat: { $word }
-unknown-status = Tables have no such status: { $word }
+unknown-status = There is no such table status: { $word }
 unknown-table = There is no such table: { $word }
 with-allowed = { $problem }. Allowed: { $allowed }.
 
-replay-head = { $game } for { $seats } players, { $edition } edition
+replay-head = { $game }, { $seats } players, edition: { $edition }
+standard-edition = standard
 replay-deal = The deal
 replay-move = { $number }. { $seat }
-replay-whisper = (only { $seat } sees) { $event }
+replay-whisper = (only { $seat } sees this) { $event }
 replay-score = Final score
 replay-total = Total
-replay-out = { $seat } may not win.
+replay-totals = Score if the match ended now: { $totals }
+replay-out = { $seat } cannot win.
 replay-winner = { $names } { $count ->
     [one] wins.
    *[other] share the win.
 }
 replay-nobody = Nobody wins.
-replay-unfinished = The match is not finished; waiting for { $others }.
+replay-unfinished = The match is not finished. Waiting for { $others }.
 replay-position = Position after { $number ->
     [one] { $number } decision
    *[other] { $number } decisions
 }
 replay-field = { $field }: { $value }
-verify-sound = Sound: { $entries } entries, each bound to the one before it, legal and told right.
-verify-luck-checked = Luck: every answer follows from the seed.
-verify-luck-sealed = Luck: sealed; it can be checked once the seed is told.
-verify-taken-back = No proof of fair play: the only person here took back { $number ->
+verify-sound = OK: { $entries } entries. The chain is intact, every move is legal and every event matches.
+verify-luck-checked = Luck: every draw follows from the seed.
+verify-luck-sealed = Luck: sealed. You can check it once the seed is published.
+verify-taken-back = No proof of fair play: the only person here undid { $number ->
         [one] { $number } decision
        *[other] { $number } decisions
-    } after luck or hidden cards had been shown.
-verify-luck-unknown = Luck: its source is not in the file, so it is only known to be possible.
-verify-score = Score: as the rules count it.
+    } after seeing the result of luck or hidden cards.
+verify-luck-unknown = Luck: the file does not say where it came from. The draws are possible, and that is all we know.
+verify-score = Score: correct by the rules.
 verify-unfinished = The match is not finished, so there is no final score.
 review-seat = { $seat }: result { $result }
 review-account = Start { $start }, luck { $luck }, choices { $choices } (own choices { $own })
@@ -95,14 +100,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } matches
     }
 study-title = { $game }, { $edition } edition
-study-about = Played by { $bot }, seed { $seed }, edition { $digest }.
-study-size = { $players } players: { $matches } matches of { $decisions } decisions on average
-study-seat = { $seat }: wins { $wins } ({ $low } to { $high }), { $points } points
-study-skill = Each level among players of the level below
-study-level = { $bot } among { $against }: wins { $wins }
-study-luck = Luck explains { $part } of the results (measured in { $matches } matches)
-study-thing = { $kind } { $name }: { $worth } for whoever has it (chosen by { $taken })
-study-against = { $players } players, the other edition: points { $points }, decisions { $decisions }; the seats’ shares of the win
+study-about = Played by { $bot }, seed { $seed }, edition fingerprint { $digest }.
+study-size = { $players } players: { $matches } matches, { $decisions } decisions each on average
+study-seat = { $seat }: wins { $wins } ({ $low } to { $high }), { $points } points on average
+study-skill = Each level against players one level below
+study-level = { $bot } against { $against }: wins { $wins }
+study-luck = Luck explains { $part } of the results (measured over { $matches } matches)
+study-thing = { $kind } { $name }: { $worth } for the player who has it (chosen by { $taken })
+study-against = { $players } players, compared with the other edition: { $points } points, { $decisions } decisions; each seat’s share of wins
 study-column-thing = What
 study-column-taken = Chosen by
 study-column-with = Wins with it
@@ -121,7 +126,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more: marula edition check)
 }
-edition-sound = Sound: { $edition } edition of { $game }, can be played.
+edition-sound = OK: this { $edition } edition of { $game } can be played.
 edition-problems = { $number ->
     [one] One problem:
    *[other] { $number } problems:
@@ -131,40 +136,40 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = cannot be read ({ $reason })
 problem-not-json = is not JSON ({ $reason })
-problem-not-an-object = is no edition: it is not an object
-problem-unnamed = is missing: an edition names its game and itself
+problem-not-an-object = is not an edition: it must be a JSON object
+problem-unnamed = is missing: an edition must name its game and itself
 problem-missing = is missing
-problem-no-field = is no field here; fields: { $fields }
+problem-no-field = is not a field here; fields: { $fields }
 problem-kind = must be { $wanted }, not { $found }
 problem-strange = '{ $word }' is not allowed here
 problem-misfit = does not fit here
-problem-twice = '{ $word }' is there twice
-problem-no-id = '{ $word }' is no id: small letters, digits and _, a letter first
+problem-twice = '{ $word }' appears twice
+problem-no-id = '{ $word }' is not an id: use lower-case letters, digits and _, starting with a letter
 problem-none-of = '{ $word }' is not in the list '{ $list }'
-problem-not-among = '{ $word }' is none of: { $known }
+problem-not-among = '{ $word }' is not one of: { $known }
 problem-lacks = '{ $word }' is missing
 problem-empty = is empty
 problem-count = must be { $number }, not { $found }
 problem-at-least = must be at least { $number }
 problem-at-most = must be at most { $number }
 problem-between = must be { $least } to { $most }
-problem-too-large = is too large: an edition has at most { $number } bytes
-problem-many-letters = must have at most { $number } letters
+problem-too-large = is too large: an edition can have at most { $number } bytes
+problem-many-letters = must have at most { $number } characters
 problem-many-entries = must have at most { $number } entries
 problem-too-costly = takes too much time or memory to set up
-problem-invisible = must have no control characters and no invisible ones
-problem-no-name = must be a plain name: letters, digits, spaces and . - _, a letter or digit first
+problem-invisible = must not contain control or invisible characters
+problem-no-name = must be a plain name: letters, digits, spaces and . - _, starting with a letter or digit
 problem-not-connected = do not connect all places
 
 games-game = { $name }: { $title }, { $fewest } to { $most } players
-games-editions = editions: { $editions }
+games-editions = Editions: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (default)
 
-play-address = { $address } (Ctrl-C stops; matches are kept)
+play-address = { $address } (press Ctrl-C to stop; your matches are kept)
 stopped = stopped
 usage = { $problem } (see { $command } --help)
-no-such-language = There is no language “{ $word }”; this is English. There are: { $languages }
+no-such-language = The language “{ $word }” is not available, so this is English. Available: { $languages }
 progress-matches = matches
 
 simulate-matches = { $matches ->
@@ -173,8 +178,8 @@ simulate-matches = { $matches ->
 } of { $setup }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-}, { $mean } a match
-simulate-speed = { $seconds } s, { $speed } decisions a second, { $unfinished } unfinished
+}, { $mean } per match
+simulate-speed = { $seconds } s, { $speed } decisions per second, { $unfinished } unfinished
 simulate-checksum = checksum { $sum }
 
 bench-about = Python { $python }, { $machine }; one core, random play, per CPU second, best of 3
@@ -186,7 +191,7 @@ bench-column-stepped = stepped
 bench-column-fork = fork
 
 # What marula admin answers.
-admin-dry-run = Dry run, nothing has changed.
+admin-dry-run = Dry run: nothing was changed.
 admin-tables = { $number ->
     [0] No tables.
     [one] { $number } table:
@@ -203,21 +208,21 @@ admin-prune = { $dry ->
 } { $number ->
     [one] { $number } table
    *[other] { $number } tables
-} that nobody has touched since { $before }.
+} not used since { $before }.
 admin-ban = { $dry ->
     [yes] Would ban
    *[no] Banned
 } the { $kind ->
     [player] player
    *[address] address
-} with hash { $hash }, { $until ->
-    [never] for good
+} with hash { $hash } { $until ->
+    [never] permanently
    *[other] until { $until }
 }.
 admin-unban = { $dry ->
-    [yes] Would end
-   *[no] Ended
-} the ban of { $hash }.
+    [yes] Would lift
+   *[no] Lifted
+} the ban on { $hash }.
 admin-bans = { $number ->
     [0] No bans.
     [one] { $number } ban:
@@ -227,13 +232,22 @@ admin-one-ban = { $hash }  { $kind ->
     [player] player
    *[address] address
 }  since { $at }  { $until ->
-    [never] for good
+    [never] permanent
    *[other] until { $until }
 }  { $note }
 admin-erase = { $dry ->
     [yes] Would erase
    *[no] Erased
-} { $names } entered names, { $chat } lines of chat and { $notices } notices on { $seats ->
+} { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+}, { $chat ->
+    [one] { $chat } chat message
+   *[other] { $chat } chat messages
+} and { $notices ->
+    [one] { $notices } notification address
+   *[other] { $notices } notification addresses
+} on { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Moves stay.
@@ -247,15 +261,15 @@ admin-report = { $id }  { $at }  { $kind ->
    *[message] message
 } of { $table }:{ $seat }  { $name }: { $text }  { $reason }
 admin-dismiss = { $dry ->
-    [yes] Would drop
-   *[no] Dropped
+    [yes] Would dismiss
+   *[no] Dismissed
 } report { $id } about { $name }.
 admin-delete-reported = { $dry ->
     [yes] Would delete
    *[no] Deleted
 } { $kind ->
-    [name] the names and chat of { $name }
-   *[message] a message of { $name }
+    [name] the names and chat messages of { $name }
+   *[message] a chat message by { $name }
 } at table { $table }, and report { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Would replace
@@ -266,165 +280,168 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } push subscription
    *[other] { $ended } push subscriptions
-}. Players switch notices on again.
-admin-taken-up = Running servers take this up within { $seconds } seconds.
-admin-bad-person = { $person }: write an address, its hash in the log, or TABLE:SEAT with seats from 1
-admin-nobody = table { $table } has no person on seat { $seat }
+}. Players must switch notifications on again.
+admin-taken-up = Running servers apply this within { $seconds } seconds.
+admin-bad-person = { $person }: give an address, its hash from the log, or TABLE:SEAT (seats count from 1)
+admin-nobody = table { $table } has nobody on seat { $seat }
 admin-never-served = no server has used this database yet, so it knows no addresses
 admin-not-banned = { $hash } is not banned
-admin-push-key-elsewhere = MARULA_VAPID holds the push key; replace it there and start the servers again
+admin-push-key-elsewhere = the push key comes from MARULA_VAPID; replace it there and restart the servers
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: write NAME=CHOICE with a name of { $game }: { $known }
-bad-choice = --option { $item }: { $option } may be { $allowed }
+bad-option = --option { $item }: write NAME=CHOICE; { $game } has these names: { $known }
+bad-choice = --option { $item }: { $option } can be { $allowed }
 bad-number = { $option } must be at least { $least }, not { $value }
 bad-file = { $file } cannot be read ({ $reason })
-bad-file-there = { $file } is there already; choose another name or remove it
+bad-file-there = { $file } already exists; choose another name or delete it
 bad-file-unwritten = { $file } cannot be written ({ $reason })
-bad-seat = --seat must be 0 (an onlooker) to { $most }, not { $value }
+bad-seat = --seat must be 0 (a spectator) to { $most }, not { $value }
 bad-review-seat = --seat must be 1 to { $most }, not { $value }
-bad-review-unfinished = { $file } is a match that is not finished. Add --unfinished to review it so far.
-bad-folder-full = { $folder } is not empty: name a new folder
+bad-review-unfinished = { $file }: this match is not finished. Add --unfinished to review it so far.
+bad-folder-full = { $folder } is not empty: give a new folder
 bad-minutes = --minutes must be more than 0, not { $value }
 bad-moment = --at must be 0 to { $most }, not { $value }
-bad-lab = the arena needs more packages ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: write a share between 0 and 1, or fair where there are two bots and more
+bad-lab = the arena needs more packages ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: write a share between 0 and 1, or “fair” if there are two or more bots
 bad-seconds = --seconds must be more than 0, not { $value }
-bad-folder = --out { $folder }: nothing can be written there ({ $reason })
-bad-folder-used = --out { $folder }: { $file } is there already; choose another folder
-bad-record-folder = --record { $folder }: there is no such folder; make it first
-bad-server = serving needs more packages ({ $package }): pip install 'marula[server]'
+bad-folder = --out { $folder }: cannot write there ({ $reason })
+bad-folder-used = --out { $folder }: { $file } already exists; choose another folder
+bad-record-folder = --record { $folder }: there is no such folder; create it first
+bad-server = the server needs more packages ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: write postgresql://… or sqlite:///FILE
-bad-data-folder = { $folder } cannot be made ({ $reason }); use --database FILE
-bad-workers-database = --workers: several processes need PostgreSQL (--database postgresql://…); SQLite serves one
+bad-data-folder = { $folder } cannot be created ({ $reason }); use --database FILE
+bad-workers-database = --workers: more than one process needs PostgreSQL (--database postgresql://…); SQLite allows only one
 bad-range = { $option } must be from { $least } to { $most }, not { $value }
 bad-web-address = { $option } { $value }: write an address such as https://play.example.org
-bad-host = --host { $host }: this is no address of this machine
+bad-host = --host { $host }: this machine does not have that address
 bad-address = cannot listen at { $host } port { $port } ({ $reason })
-bad-engine = --engine { $item }: write NAME=COMMAND, with a name of small letters, digits, - and _
-bad-engine-name = --engine { $name }: there is a bot of this name already
+bad-engine = --engine { $item }: write NAME=COMMAND; the name uses lower-case letters, digits, - and _
+bad-engine-name = --engine { $name }: there is already a bot with this name
 bad-environment = { $variable } cannot be used ({ $reason })
 bad-database-folder = { $folder } cannot hold a database ({ $reason })
 bad-database-file = { $database } cannot be read ({ $reason })
 bad-database-kind = { $database } is not a SQLite database
-bad-database-foreign = { $database } is a database of another program
-bad-database-newer = { $database } was written by a newer version of Marula; install that one
+bad-database-foreign = { $database } belongs to another program
+bad-database-newer = { $database } was written by a newer version of Marula; install that version
 bad-database-in-use = { $database } is in use by process { $process }
 bad-database-refused = { $database } cannot be used ({ $reason })
-bad-database-silent = { $database } does not answer within { $seconds } seconds
-bad-database-missing = { $database } is not there; marula serve makes it
-bad-database-older = { $database } is of an older version of Marula; start marula serve once
+bad-database-silent = { $database } did not answer within { $seconds } seconds
+bad-database-missing = { $database } does not exist; marula serve creates it
+bad-database-older = { $database } was written by an older version of Marula; start marula serve once to upgrade it
 bad-port = port { $port } cannot be used; try another: --port { $next }
 engine-not-started = the engine '{ $command }' cannot be started ({ $reason })
-engine-died = the engine '{ $command }' has ended (exit code { $code }) and did not answer
+engine-died = the engine '{ $command }' ended (exit code { $code }) without answering
 engine-silent = the engine '{ $command }' did not answer within { $seconds } seconds
-engine-line = the engine '{ $command }' answered a line without an end
-engine-answer = the engine '{ $command }' answered what the protocol does not allow: { $answer }
-engine-protocol = the engine '{ $command }' speaks version { $theirs } of the protocol, not { $ours }
+engine-line = the engine '{ $command }' sent a line that is too long or cut off
+engine-answer = the engine '{ $command }' gave an answer that the protocol does not allow: { $answer }
+engine-protocol = the engine '{ $command }' speaks protocol version { $theirs }, not { $ours }
 engine-game = the engine '{ $command }' does not play { $game }
 engine-refused = the engine '{ $command }' refused: { $text }
-engine-illegal = the engine '{ $command }' chose what is not offered: { $choice }
-engine-waits = This engine reads one JSON message a line, as docs/reference/engine-protocol.md describes; Ctrl-D ends it.
+engine-illegal = the engine '{ $command }' chose an action that is not offered: { $choice }
+engine-waits = This engine reads one JSON message per line, as described in docs/reference/engine-protocol.md. Press Ctrl-D to end it.
 engine-check-good = ok      { $what }
 engine-check-bad = FAILED  { $what }: { $problem }
 engine-check-passed = The engine passes.
 engine-check-failed = The engine does not pass.
-engine-check-hello = it starts and says hello
-engine-check-games = it plays { $games }
-engine-check-nonsense = it answers an error to what it cannot read, and goes on
-engine-check-other-game = it declines a game that it does not know
-engine-check-quit = it ends when asked to
-engine-check-end-of-input = it ends with its input
-engine-check-whole-match = it plays a whole match of { $game } with { $players } seats
-engine-check-any-moment = it starts in the middle of a match of { $game } with { $players } seats
-engine-check-change-of-match = it changes from one match of { $game } to another, with { $players } seats
-engine-check-new-fields = it ignores fields that it does not know, in { $game }
+engine-check-hello = starts and says hello
+engine-check-games = plays { $games }
+engine-check-nonsense = answers an unreadable message with an error, and carries on
+engine-check-other-game = declines a game it does not know
+engine-check-quit = ends when asked to
+engine-check-end-of-input = ends when its input ends
+engine-check-whole-match = plays a whole match of { $game } with { $players } seats
+engine-check-any-moment = starts in the middle of a match of { $game } with { $players } seats
+engine-check-change-of-match = switches from one match of { $game } to another, with { $players } seats
+engine-check-new-fields = ignores fields it does not know, in { $game }
 engine-check-no-game = it plays none of the games here, only { $games }
-engine-check-no-error = to { $line } it answered { $answer } and not an error
+engine-check-no-error = it answered { $line } with { $answer } instead of an error
 engine-check-no-second-hello = it did not answer a second hello
-engine-check-no-end = it still runs after { $seconds } seconds
-engine-check-exit-code = its exit code is { $code } and not 0
-engine-check-not-ready = it answered { $answer } and not "ready"
+engine-check-no-end = it is still running after { $seconds } seconds
+engine-check-exit-code = its exit code is { $code }, not 0
+engine-check-not-ready = it answered { $answer } instead of "ready"
 engine-check-illegal = at decision { $version } it answered { $answer }, which is not one of the options
 bad-bot = the bot '{ $bot }' chose { $action }, which is not offered: { $why }
-workers-died = worker processes died { $times } times in a row at the same work
-workers-no-ray = Ray is not installed; it comes with: pip install marula[ray]
-workers-not-let-in = the Ray cluster at { $address } does not let us in ({ $reason })
+workers-died = worker processes died { $times } times in a row on the same job
+workers-no-ray = Ray is not installed; install it with: pip install 'marula[ray]'
+workers-not-let-in = the Ray cluster at { $address } refused the connection ({ $reason })
 workers-keep-dying = workers of the Ray cluster keep dying ({ $reason })
-workers-no-address = '{ $address }' is no Ray address: write HOST:PORT, ray://HOST:PORT or auto
+workers-no-address = '{ $address }' is not a Ray address: write HOST:PORT, ray://HOST:PORT or auto
 workers-no-answer = no Ray cluster answers at { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
-file-no-match-file = the head is damaged, or this is no match file
-file-format = the head names the format { $format }; this is { $known }
-file-head-changed = the head is not what was written: its hash does not fit
-file-head-refused = the head does not fit: { $why }
-file-head-strange = the head does not fit
-file-setup-incomplete = the head does not fit: its setup leaves something out
-file-luck-damaged = the head tells of luck in a way that cannot be read
-file-luck-missing = the head does not say where luck came from
+file-no-match-file = the head is damaged, or this is not a match file
+file-format = the head names the format { $format }; this version reads { $known }
+file-head-changed = the head was changed: its hash does not match
+file-head-refused = the head is not valid: { $why }
+file-head-strange = the head is not valid
+file-setup-incomplete = the head is not valid: its setup is incomplete
+file-luck-damaged = the head describes its luck in a way that cannot be read
+file-luck-missing = the head does not say where the luck came from
 file-luck-unknown = the head names an unknown source of luck: { $word }
 file-seed-wrong = the seed in the head is not the one that was committed to
-file-lot-wrong = the lot in the head is not the one that its seed gives
+file-lot-wrong = the seat draw in the head does not follow from its seed
 file-no-deal = entry 0 is missing: there is no deal
 file-entry-cut-off = entry { $entry } is cut off or missing
-file-entry-strange = entry { $entry } is none of this game
+file-entry-strange = entry { $entry } does not belong to this game
 file-damaged = { $entry ->
     [-1] the end is damaged: it is not the JSON that was written
    *[other] entry { $entry } is damaged: it is not the JSON that was written
 }
 file-broken-chain = { $entry ->
-    [-1] the end is not what follows here: its hash does not fit
-   *[other] entry { $entry } is not what follows here: its hash does not fit
+    [-1] the end does not follow from what comes before: its hash does not match
+   *[other] entry { $entry } does not follow from what comes before: its hash does not match
 }
-file-end-cut-off = the end is cut off after entry { $entry }
+file-end-cut-off = the file is cut off after entry { $entry }
 file-end-wrong = the end does not follow from the entries: its count or score is wrong
 file-after-the-end = something follows the end
 journal-entry-missing = entry { $entry } is missing: found entry { $found }
 journal-no-action = entry { $entry } has no action
 journal-no-deal = entry 0 is not a deal
 journal-illegal = entry { $entry } is not legal: { $why }
-journal-luck = entry { $entry } tells other luck than its seed gives
-journal-luck-again = entry { $entry } uses luck that was used before
-journal-luck-elsewhere = entry { $entry } does not take luck where the entry before it left off
-journal-told-wrong = entry { $entry } tells what did not happen
+journal-luck = entry { $entry } has different luck than its seed gives
+journal-luck-again = entry { $entry } uses the same luck a second time
+journal-luck-elsewhere = the luck of entry { $entry } does not continue where the entry before it stopped
+journal-told-wrong = entry { $entry } reports something that did not happen
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } matches on { $deals } deals, seed { $seed }, checksum { $sum }.
-arena-shares = Share of the wins (the dashed line is a fair share)
-arena-margins = Points ahead of the best other bot, on average
-arena-scores = How the scores are spread
-arena-note = Each deal is played with the seats in different orders, so that luck cancels; a deal counts as one observation. The brackets and bars are 95 % intervals. Time is for decisions with more than one option.
+arena-shares = Share of wins (the dashed line is a fair share)
+arena-margins = Average points ahead of the best other bot
+arena-scores = Distribution of scores
+arena-note = Each deal is played with the seats in different orders, so that luck cancels out; one deal counts as one observation. Brackets and bars are 95% intervals. Times are for decisions with more than one option.
 arena-column-bot = Bot
 arena-column-wins = Share of wins
 arena-column-score = Score
 arena-column-margin = Margin
 arena-column-rank = Rank
 arena-column-rating = OpenSkill
-arena-column-time = Time a decision
+arena-column-time = Time per decision
 arena-column-adjusted = Wins without luck
-arena-until-above = It is clear that { $bot } wins more than { $share } %. Such a verdict is wrong at most 5 times in 100. The brackets of the shares hold although it ended early.
-arena-until-below = It is clear that { $bot } wins less than { $share } %. Such a verdict is wrong at most 5 times in 100. The brackets of the shares hold although it ended early.
-arena-until-open = Whether { $bot } wins more or less than { $share } % is not clear after so many matches.
-arena-forfeits = { $bot } failed at { $number } decisions; the first option was taken for it.
+arena-until-above = { $bot } clearly wins more than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-below = { $bot } clearly wins less than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-open = After this many matches it is not clear whether { $bot } wins more or less than { $share }%.
+arena-forfeits = { $bot } failed at { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}; the first option was taken instead.
 
 # Tables: why not.
 declined-malformed = This cannot be read: { $problem }
-declined-secret-needed = This needs the secret of a seat at this table or of its host.
-declined-secret-used = This secret already opens something else at this table.
-declined-not-yours = That is not yours to do.
-declined-host-only = Only the host of the table may do that.
+declined-secret-needed = You need the secret link of a seat at this table, or of its host.
+declined-secret-used = This secret link is already used for something else at this table.
+declined-not-yours = You cannot do that here.
+declined-host-only = Only the host of the table can do that.
 declined-not-allowed = The table does not allow that.
-declined-bad-origin = This request comes from a page of another site.
+declined-bad-origin = This request came from a page of another site.
 declined-too-large = That is too large.
-declined-too-many = Too much at once. Wait a moment and try again.
-declined-too-many-editions = This server keeps { $number } editions for you already. Delete one first, or save yours to a file.
-declined-not-owner = Only the owner of this edition may do that: their secret is needed.
-declined-full = The server has as much to do as it can. Those who play go on. Come again in a moment.
+declined-too-many = That was too much at once. Wait a moment and try again.
+declined-too-many-editions = This server already keeps { $number } editions for you. Delete one first, or save yours to a file.
+declined-not-owner = Only the owner of this edition can do that. Use the owner’s link.
+declined-full = The server is full at the moment. Running matches continue. Please come back in a moment.
 declined-busy = The server has too many connections. Try again in a moment.
 declined-banned = The operator of this server has banned you.
-declined-try-again = The server cannot reach its store. Nothing is lost; try again in a moment.
-declined-fault = Something went wrong on the server. It has been written down; nothing at the table has changed.
+declined-try-again = The server cannot reach its database. Nothing is lost. Try again in a moment.
+declined-fault = Something went wrong on the server. The fault was logged, and nothing at the table has changed.
 declined-not-sent = The message could not be sent. Try again later.
 declined-seat-taken = Seat { $seat } is taken.
 declined-seat-empty = Seat { $seat } is empty.
@@ -433,26 +450,26 @@ declined-already-started = The match has already begun.
 declined-not-started = The match has not begun yet.
 declined-match-over = The match is over.
 declined-not-over = The match is not over yet.
-declined-still-secret = The match is not over yet. Until then this would tell what is still secret.
-declined-sealed = A table with the same luck is still playing. Until it is over, this stays secret.
-declined-no-undo = There is nothing to take back.
-declined-undo-pending = The table is already being asked about an undo.
-declined-undo-asked-before = You have asked already. You may ask again after the next decision.
+declined-still-secret = The match is not over yet. Until then this would reveal secrets.
+declined-sealed = Another table with the same seed is still playing. Until it is over, this stays secret.
+declined-no-undo = There is nothing to undo.
+declined-undo-pending = The table is already voting on an undo.
+declined-undo-asked-before = You have already asked. You can ask again after the next decision.
 declined-name-taken = Someone at this table already has that name, or one that looks like it.
 declined-colour-taken = Someone at this table already has that colour.
-declined-sits-at-a-copy = You already sit at another copy of this table. Its cards are the same, so you may sit at one only.
-declined-copies-wait = Another copy of this table still waits for people. All copies start together.
-declined-no-request = Nobody asks you about an undo.
-declined-no-hint = Hints are for those whose turn it is.
-declined-already-a-bot = A bot plays on seat { $seat }.
-declined-not-a-bot = No bot stands in on seat { $seat }.
+declined-sits-at-a-copy = You already sit at another copy of this table. All copies have the same cards, so you can sit at only one.
+declined-copies-wait = Another copy of this table is still waiting for players. All copies start together.
+declined-no-request = There is no undo request for you to answer.
+declined-no-hint = You can get a hint only when it is your turn.
+declined-already-a-bot = A bot already plays seat { $seat }.
+declined-not-a-bot = No bot is playing seat { $seat } for you.
 
 notice-turn = { $name }, it is your turn: { $where }
-notice-reminder = { $name }, the table still waits for you: { $where }
-notice-stop = No more such mail: { $link }
-notice-confirm = Do you want to be told by e-mail when it is your turn? ({ $game })
-notice-confirm-how = Somebody gave this address at a table. If it was you, open this link within a day:
-notice-confirm-not = If it was not you, do nothing: you will not be told anything.
+notice-reminder = { $name }, the table is still waiting for you: { $where }
+notice-stop = Stop these e-mails: { $link }
+notice-confirm = Do you want an e-mail when it is your turn? ({ $game })
+notice-confirm-how = Someone entered this address at a table. If it was you, open this link within a day:
+notice-confirm-not = If it was not you, ignore this e-mail: you will not get any more.
 
 bot-random = Random
 bot-casual = Casual
@@ -461,4 +478,4 @@ bot-sharp = Sharp
 bot-expert = Expert
 bot-name = { $level } { $number }
 
-pages-not-built = The server runs, but its pages are not built. Run "make setup" in the source folder (it needs Node.js), then start the server again. The API works without them.
+pages-not-built = The server is running, but its pages are not built. Run "make setup" in the source folder (it needs Node.js), then restart the server. The API works without the pages.

@@ -3,6 +3,9 @@
 seat = Jugador { $number }
 nothing = nada
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = No es tu turno: esperando a { $others }.
@@ -38,11 +41,13 @@ unknown-table = No existe esa mesa: { $word }
 with-allowed = { $problem }. Valores admitidos: { $allowed }.
 
 replay-head = { $game }, { $seats } jugadores, edición «{ $edition }»
+standard-edition = estándar
 replay-deal = La preparación
 replay-move = { $number }. { $seat }
 replay-whisper = (solo lo ve { $seat }) { $event }
 replay-score = Puntuación final
 replay-total = Total
+replay-totals = Puntuación si la partida terminara aquí: { $totals }
 replay-out = { $seat } no puede ganar.
 replay-winner = { $names } { $count ->
     [one] gana.

@@ -3,6 +3,9 @@
 seat = Pelaaja { $number }
 nothing = ei mitään
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Nyt ei ole sinun vuorosi. Vuorossa: { $others }.
@@ -38,11 +41,13 @@ unknown-table = Tällaista pöytää ei ole: { $word }
 with-allowed = { $problem }. Sallitut: { $allowed }.
 
 replay-head = { $game }, pelaajia { $seats }, painos: { $edition }
+standard-edition = vakiopainos
 replay-deal = Jako
 replay-move = { $number }. { $seat }
 replay-whisper = (vain { $seat } näkee) { $event }
 replay-score = Loppupisteet
 replay-total = Yhteensä
+replay-totals = Tilanne, jos peli päättyisi nyt: { $totals }
 replay-out = { $seat } ei voi voittaa.
 replay-winner = { $count ->
     [one] Voittaja on { $names }.

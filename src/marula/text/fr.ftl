@@ -3,6 +3,9 @@
 seat = Joueur { $number }
 nothing = rien
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {" ; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Ce n’est pas ton tour. En attente : { $others }.
@@ -38,11 +41,13 @@ unknown-table = Cette table n’existe pas : { $word }
 with-allowed = { $problem }. Valeurs admises : { $allowed }.
 
 replay-head = { $game }, { $seats } joueurs, édition « { $edition } »
+standard-edition = standard
 replay-deal = La mise en place
 replay-move = { $number }. { $seat }
 replay-whisper = (visible seulement pour { $seat }) { $event }
 replay-score = Score final
 replay-total = Total
+replay-totals = Score si la partie s’arrêtait ici : { $totals }
 replay-out = { $seat } ne peut pas gagner.
 replay-winner = { $names } { $count ->
     [one] gagne.
@@ -453,10 +458,10 @@ declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
 
 notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
-notice-stop = Ne plus recevoir ces messages : { $link }
-notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
-notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
-notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
+notice-stop = Ne plus recevoir ces messages : { $link }
+notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
+notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
+notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
 
 bot-random = Hasard
 bot-casual = Tranquille

@@ -3,6 +3,9 @@
 seat = プレイヤー{ $number }
 nothing = なし
 times = { $what }×{ $number }
+between-numbers = {"、"}
+between-owners = {" ／ "}
+between-things = {"、"}
 
 illegal = { $why }（{ $rule }）
 not-your-turn = あなたの手番ではありません。{ $others }を待っています。
@@ -38,11 +41,13 @@ unknown-table = そのようなテーブルはありません：{ $word }
 with-allowed = { $problem }。使えるもの：{ $allowed }
 
 replay-head = { $game }、{ $seats }人、版：{ $edition }
+standard-edition = 標準
 replay-deal = 準備
 replay-move = { $number }. { $seat }
 replay-whisper = （{ $seat }だけに見える）{ $event }
 replay-score = 最終得点
 replay-total = 合計
+replay-totals = ここで終わった場合の得点：{ $totals }
 replay-out = { $seat }は勝者になれません。
 replay-winner = { $count ->
     [1] { $names }の勝利です。

@@ -3,6 +3,9 @@
 seat = Spiller { $number }
 nothing = ingenting
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Det er ikke din tur. Vi venter på { $others }.
@@ -38,11 +41,13 @@ unknown-table = Det bordet finnes ikke: { $word }
 with-allowed = { $problem }. Tillatt: { $allowed }.
 
 replay-head = { $game } for { $seats } spillere, utgave: { $edition }
+standard-edition = standard
 replay-deal = Utgangsstillingen
 replay-move = { $number }. { $seat }
 replay-whisper = (bare { $seat } ser det) { $event }
 replay-score = Sluttstilling
 replay-total = Sum
+replay-totals = Stilling hvis partiet sluttet nå: { $totals }
 replay-out = { $seat } kan ikke vinne.
 replay-winner = { $names } { $count ->
     [one] vinner.

@@ -3,6 +3,9 @@
 seat = Speler { $number }
 nothing = niets
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Je bent niet aan de beurt. Wachten op: { $others }.
@@ -38,11 +41,13 @@ unknown-table = Deze tafel bestaat niet: { $word }
 with-allowed = { $problem }. Toegestaan: { $allowed }.
 
 replay-head = { $game } met { $seats } spelers, editie: { $edition }
+standard-edition = standaard
 replay-deal = De opzet
 replay-move = { $number }. { $seat }
 replay-whisper = (dit ziet alleen { $seat }) { $event }
 replay-score = Eindstand
 replay-total = Totaal
+replay-totals = Stand als de partij nu eindigde: { $totals }
 replay-out = { $seat } kan niet winnen.
 replay-winner = { $names } { $count ->
     [one] wint.

@@ -3,6 +3,9 @@
 seat = Gracz { $number }
 nothing = nic
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = To nie twoja kolej. Czekamy na ruch: { $others }.
@@ -38,11 +41,13 @@ unknown-table = Nie ma takiego stołu: { $word }
 with-allowed = { $problem }. Dozwolone: { $allowed }.
 
 replay-head = { $game }, liczba graczy: { $seats }, edycja: { $edition }
+standard-edition = standardowa
 replay-deal = Rozdanie
 replay-move = { $number }. { $seat }
 replay-whisper = (widzi tylko { $seat }) { $event }
 replay-score = Wynik końcowy
 replay-total = Razem
+replay-totals = Wynik, gdyby partia skończyła się teraz: { $totals }
 replay-out = { $seat } nie może wygrać.
 replay-winner = { $count ->
     [one] Wygrywa { $names }.

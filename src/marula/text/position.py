@@ -14,14 +14,8 @@ from marula.text.languages import FALLBACK
 
 HOLE = "\ufffc"
 """Stands for a value in a sentence: the sign for an object that is not text."""
-UNKNOWN = "?"
-"""A thing that lies there, and this seat does not know which it is."""
 HIDDEN = -1
 """How a view writes a number that its reader may not know; where it is no player's, there is no such thing yet."""
-NEXT = " · "
-"""Between what is one player's and what is another's."""
-ALSO = "; "
-"""Between a thing with what it holds and the next such thing: their names may have commas in them."""
 
 
 def position(match: Match, version: int, seat: int | None, language: str = FALLBACK) -> Iterator[str]:
@@ -30,17 +24,22 @@ def position(match: Match, version: int, seat: int | None, language: str = FALLB
     state = match.at(version)
     yield text.say("replay-position", number=version)
     view = match.game.view(state, ONLOOKER if seat is None else seat)
-    for field, data in codec.write_view(view).items():
+    written = codec.write_view(view)
+    for field, data in written.items():
         key = key_of("field", field)
         if text.has(key):  # fields without text are for bots
             data = None if data == HIDDEN else data
-            yield f"    {_pair(text, text.say(key), value_text(text, match.board, view.FIELDS[field], data))}"
+            sizes = written[view.SIZES[field]] if field in view.SIZES else None
+            told = value_text(text, match.board, view.FIELDS[field], data, sizes)
+            yield f"    {_pair(text, text.say(key), told)}"
     for waiting in match.game.waiting_on(state):
         yield f"    {_pair(text, text.seat(waiting, ()), text.phase(match.game.phase(state, waiting)))}"
 
 
-def value_text(text: Catalogue, board: Board, form: fields.Field, data: Any) -> str:
-    """One value of a view, whatever its shape is."""
+def value_text(text: Catalogue, board: Board, form: fields.Field, data: Any, sizes: Any = None) -> str:
+    """One value of a view, whatever its shape is; `sizes` tells how many things it has, hidden ones included."""
+    if sizes is not None:
+        return _with_hidden(text, board, form, data, sizes)
     if data is None or data == [] or data == {}:
         return text.say("nothing")
     match form:
@@ -63,21 +62,48 @@ def value_text(text: Catalogue, board: Board, form: fields.Field, data: Any) -> 
                 for part in parts
                 if data[part]
             ]
-            return NEXT.join(said) or text.say("nothing")
+            return text.say("between-owners").join(said) or text.say("nothing")
         case _:
             return text.say("page-unknown") if data == HIDDEN else str(data)
 
 
+def _with_hidden(text: Catalogue, board: Board, form: fields.Field, data: Any, sizes: list[Any]) -> str:
+    """Things of which some may be hidden: those that are seen, then how many more there are."""
+    if isinstance(form, fields.Per) and form.tables[0] == "seat":
+        rest = form.tables[1:]
+        said = [
+            _and_hidden(text, _per(text, board, rest, form.of, one), _seen(one), int(size))
+            for one, size in zip(data, sizes, strict=True)
+        ]
+        return _each(text, board, "seat", said)
+    seen = [one for one in data if one is not None] if isinstance(data, list) else data
+    return _and_hidden(text, value_text(text, board, form, seen), len(seen), sum(map(int, sizes)))
+
+
+def _seen(data: Any) -> int:
+    """How many things one player is seen to have."""
+    return sum(data.values()) if isinstance(data, dict) else int(data is not None)
+
+
+def _and_hidden(text: Catalogue, said: str, seen: int, size: int) -> str:
+    if size <= seen:
+        return said
+    hidden = text.say("page-unknown")
+    hidden = hidden if size == 1 else text.say("times", number=size - seen, what=hidden)
+    return text.say("between-things").join([said, hidden]) if seen else hidden
+
+
 def _row(text: Catalogue, board: Board, of: fields.Field, data: list[Any]) -> str:
     """Things in a row: alike ones counted, for a row of numbers each as it is."""
-    said = [UNKNOWN if one is None else value_text(text, board, of, one) for one in data]
-    return text.listed(said) if isinstance(of, fields.Word) else text.names(said)
+    said = [text.say("page-unknown") if one is None else value_text(text, board, of, one) for one in data]
+    return text.listed(said) if isinstance(of, fields.Word) else text.numbers(said)
 
 
 def _each(text: Catalogue, board: Board, table: str, said: list[str]) -> str:
     """What each player has, or lies at each thing of a table."""
     owners = range(len(said)) if table == "seat" else board.tables[table]
-    return NEXT.join(_pair(text, _name(text, board, table, owner), one) for owner, one in zip(owners, said))
+    pairs = [_pair(text, _name(text, board, table, owner), one) for owner, one in zip(owners, said)]
+    return text.say("between-owners").join(pairs)
 
 
 def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: fields.Field, data: Any) -> str:
@@ -89,10 +115,13 @@ def _per(text: Catalogue, board: Board, tables: tuple[str, ...], of: fields.Fiel
     table, deeper = tables[0], tables[1:]
     if isinstance(data, list):
         return _each(text, board, table, [_per(text, board, deeper, of, one) for one in data])
+    named = {word: _name(text, board, table, word) for word in data}
     if not deeper and isinstance(of, fields.Flag):
-        return text.names([_name(text, board, table, word) for word in data])
-    return ALSO.join(
-        _pair(text, _name(text, board, table, word), _per(text, board, deeper, of, one)) for word, one in data.items()
+        return text.names(list(named.values()))
+    if not deeper and isinstance(of, fields.Number) and all(name.isdigit() for name in named.values()):  # dice
+        return text.numbers([named[word] for word, number in data.items() for _ in range(number)])
+    return text.say("between-things").join(
+        _pair(text, named[word], _per(text, board, deeper, of, one)) for word, one in data.items()
     )
 
 

@@ -3,6 +3,9 @@
 seat = Spelare { $number }
 nothing = ingenting
 times = { $number }× { $what }
+between-numbers = {", "}
+between-owners = {" · "}
+between-things = {"; "}
 
 illegal = { $why } ({ $rule })
 not-your-turn = Det är inte din tur. Vi väntar på { $others }.
@@ -38,11 +41,13 @@ unknown-table = Det bordet finns inte: { $word }
 with-allowed = { $problem }. Tillåtet: { $allowed }.
 
 replay-head = { $game } för { $seats } spelare, utgåva: { $edition }
+standard-edition = standard
 replay-deal = Utgångsläget
 replay-move = { $number }. { $seat }
 replay-whisper = (bara { $seat } ser det) { $event }
 replay-score = Slutställning
 replay-total = Summa
+replay-totals = Ställning om partiet slutade nu: { $totals }
 replay-out = { $seat } kan inte vinna.
 replay-winner = { $names } { $count ->
     [one] vinner.

@@ -132,10 +132,10 @@ Change = Callable[[dict[str, Any]], object]
             lambda data: data["places"][0].update(symbols=["grey", "grey"]),
             "places[0].symbols: must be one symbol or two different ones",
         ),
-        (lambda data: data["places"][1].update(id="napoli"), "places[1].id: 'napoli' is there twice"),
+        (lambda data: data["places"][1].update(id="napoli"), "places[1].id: 'napoli' appears twice"),
         (
             lambda data: data["places"][1].update(id="Fez!"),
-            "places[1].id: 'Fez!' is no id: small letters, digits and _, a letter first",
+            "places[1].id: 'Fez!' is not an id: use lower-case letters, digits and _, starting with a letter",
         ),
         (
             lambda data: data["routes"][0].update(places=["cairo", "atlantis"]),
@@ -147,7 +147,7 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["routes"].append({"places": ["aswan", "cairo"], "source": "reconstruction"}),
-            "routes[39].places: this route is there twice",
+            "routes[39].places: this route appears twice",
         ),
         (
             lambda data: data.update(routes=[route for route in data["routes"] if "madagascar" not in route["places"]]),
@@ -162,7 +162,7 @@ Change = Callable[[dict[str, Any]], object]
         (lambda data: data["expeditions"].pop(), "expeditions: must be 34, not 33"),
         (
             lambda data: data["expeditions"][0].update(target="port_natal"),
-            "expeditions[0].target: must not be where it starts",
+            "expeditions[0].target: must not be the start place",
         ),
         (
             lambda data: data["expeditions"][0].update(start="rome"),
@@ -178,15 +178,15 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: [card.update(back="b") for card in data["expeditions"][4:10]],
-            "expeditions: must have at least 5 with the back a, for the first display",
+            "expeditions: must have at least 5 with the back A, for the first display",
         ),
         (
             lambda data: data["numbers"].update(removed=[14, 7, 4]),
-            "numbers.removed: 14 of 14 with the back c cannot leave the pile",
+            "numbers.removed: cannot remove 14 of 14 cards with the back C",
         ),
         (
             lambda data: data["numbers"].update(removed=[4]),
-            "numbers.removed: must be three numbers: with two, three and four players",
+            "numbers.removed: must be three numbers: for two, three and four players",
         ),
         (
             lambda data: data["adventures"][0].update(target="cairo"),
@@ -214,11 +214,11 @@ Change = Callable[[dict[str, Any]], object]
         ),
         (
             lambda data: data["adventures"][10].update(silver=2),
-            "adventures[10]: an assistant brings neither silver nor points",
+            "adventures[10]: an assistant gives neither silver nor points",
         ),
         (
             lambda data: data["adventures"][0].update(assistant="grey"),
-            "adventures[0]: must show an artifact or an assistant, and not both",
+            "adventures[0]: must show either an artifact or an assistant",
         ),
         (lambda data: data["adventures"][0].update(silver=-2), "adventures[0].silver: must be 0 to 100"),
         (
@@ -233,11 +233,11 @@ Change = Callable[[dict[str, Any]], object]
         (lambda data: data["numbers"].update(turn_price=0), "numbers.turn_price: must be at least 1"),
         (
             lambda data: data["numbers"].update(hand_limit=1),
-            "numbers.hand_limit: must be at least what each player starts with",
+            "numbers.hand_limit: must be at least the number of cards each player starts with",
         ),
         (
             lambda data: data["numbers"].update(travel_cards=1, dealt=2),
-            "numbers.dealt: must not be more than there are travel cards for four players",
+            "numbers.dealt: must not need more travel cards than there are for four players",
         ),
         (lambda data: data["scoring"].update(cards_per_point=0), "scoring.cards_per_point: must be at least 1"),
         (lambda data: data["scoring"].update(two_alike=-6), "scoring.two_alike: must be 0 to 100"),

@@ -21,8 +21,8 @@ def test_every_text_works_for_an_edition_with_other_names() -> None:
 @pytest.mark.parametrize(
     ("language", "journey", "find"),
     [
-        ("en", "Bo travels from Accra to Aswan (joker).", "Bo finds the Spear of Accra"),
-        ("de", "Bo reist mit einem Joker: Accra → Assuan.", "Spear – Accra"),
+        ("en", "Bo plays the joker and travels from Accra to Aswan.", "Bo finds the Spear of Accra"),
+        ("de", "Bo reist vom Ort „Accra“ nach Assuan mit einem Joker.", "Spear – Accra"),
         (
             "fr",
             "Bo va de «\u00a0Accra\u00a0» à Assouan (joker).",

@@ -27,11 +27,11 @@ def test_the_default_edition_is_sound() -> None:
 CHANGES: dict[str, tuple[Any, str]] = {
     "an id with capitals": (
         lambda data: data["places"][0].update(id="Ngaoundere"),
-        "places[0].id: 'Ngaoundere' is no id",
+        "places[0].id: 'Ngaoundere' is not an id",
     ),
     "a track twice": (
         lambda data: data["tracks"][1].update(id=data["tracks"][0]["id"]),
-        "tracks[1].id: 'ngaoundere_to_nigeria_n_1' is there twice",
+        "tracks[1].id: 'ngaoundere_to_nigeria_n_1' appears twice",
     ),
     "no tickets": (lambda data: data.update(tickets=[]), "tickets: is empty"),
     "an unknown source": (
@@ -51,14 +51,14 @@ CHANGES: dict[str, tuple[Any, str]] = {
         lambda data: data.update(cards=data["cards"] * 7),
         "cards.length: must be at most 60",
     ),
-    "grey cards": (lambda data: data["cards"][0].update(id="grey"), "cards: grey is no card"),
+    "grey cards": (lambda data: data["cards"][0].update(id="grey"), "cards: grey is not a card"),
     "a colour without terrain": (
         lambda data: data["terrains"][0]["colours"].remove("red"),
         "terrains: 'red' must belong to exactly one terrain, not 0",
     ),
     "a terrain of no colour": (
         lambda data: data["terrains"][0]["colours"].append("pink"),
-        "terrains[0].colours: 'pink' is no route colour",
+        "terrains[0].colours: 'pink' is not a route colour",
     ),
     "a missing length": (lambda data: data["lengths"].pop(2), "lengths: must be 1, 2, 3 and so on"),
     "negative points": (lambda data: data["lengths"][0].update(points=-1), "lengths[0].points: must be 0 to 100"),
@@ -82,10 +82,10 @@ CHANGES: dict[str, tuple[Any, str]] = {
     ),
     "too few tickets": (lambda data: data.update(tickets=data["tickets"][:19]), "tickets: too few for five players"),
     "a city on no ticket": (lambda data: data["places"][0].pop("end"), "places[0].end: is missing"),
-    "a ticket end with capitals": (lambda data: data["places"][0].update(end="N"), "places[0].end: 'N' is no id"),
+    "a ticket end with capitals": (lambda data: data["places"][0].update(end="N"), "places[0].end: 'N' is not an id"),
     "a way station on a ticket": (
         lambda data: data["places"][33].update(end="northwest"),
-        "places[33].end: no ticket names a way station",
+        "places[33].end: is a way station, and no ticket names one",
     ),
     "a track to nowhere": (
         lambda data: data["tracks"][0].update(to_place="atlantis"),
@@ -96,7 +96,7 @@ CHANGES: dict[str, tuple[Any, str]] = {
         "tracks[3].to_place: must not be the same as from_place",
     ),
     "a track too long": (lambda data: data["tracks"][3].update(length=7), "tracks[3].length: must be 1 to 6"),
-    "a pink track": (lambda data: data["tracks"][3].update(colour="pink"), "tracks[3].colour: 'pink' is no route"),
+    "a pink track": (lambda data: data["tracks"][3].update(colour="pink"), "tracks[3].colour: 'pink' is not a route"),
     "more ferries than spaces": (
         lambda data: data["tracks"][3].update(ferries=3),
         "tracks[3].ferries: must be 0 to ",
@@ -123,7 +123,7 @@ CHANGES: dict[str, tuple[Any, str]] = {
     ),
     "a ticket to nowhere": (
         lambda data: data["tickets"][0].update(to_end="atlantis"),
-        "tickets[0].to_end: 'atlantis' is the end of no place",
+        "tickets[0].to_end: no place has the ticket word 'atlantis'",
     ),
     "a ticket in a circle": (
         lambda data: data["tickets"][0].update(to_end="cape_town"),
@@ -144,7 +144,7 @@ CHANGES: dict[str, tuple[Any, str]] = {
         "tracks: do not connect all places",
     ),
     "a word for a number": (lambda data: data["tickets"][0].update(value="four"), "tickets[0].value"),
-    "a field nobody knows": (lambda data: data["tracks"][0].update(tunnel=1), "tracks[0].tunnel: is no field here"),
+    "a field nobody knows": (lambda data: data["tracks"][0].update(tunnel=1), "tracks[0].tunnel: is not a field here"),
 }
 
 

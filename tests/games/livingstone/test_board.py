@@ -97,22 +97,22 @@ def broken(path: str, value: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "value", "said"),
     [
-        ("columns.3.cost", 1, "columns[3].cost: must not be below the one before (2)"),
+        ("columns.3.cost", 1, "columns[3].cost: must not be lower than the one before (2)"),
         ("columns.0.cost", -1, "columns[0].cost: must be 0 to 100"),
         ("rows.2.tent_points", -1, "rows[2].tent_points: must be 0 to 100"),
         ("rows.2.majority_points", 5000, "rows[2].majority_points: must be 0 to 1,000"),
-        ("gems.0.id", "green", "gems[0].id: 'green' is none of: transparent, blue, red"),
-        ("gems.0.id", "blue", "gems[1].id: 'blue' is there twice"),
+        ("gems.0.id", "green", "gems[0].id: 'green' is not one of: transparent, blue, red"),
+        ("gems.0.id", "blue", "gems[1].id: 'blue' appears twice"),
         ("gems.1.price", -3, "gems[1].price: must be 0 to 100"),
         ("stones.white", 0, "stones.white: must be 1 to 10"),
         ("cards.11.count", 0, "cards[11].count: must be 1 to 100"),
         ("cards.0.count", -1, "cards[0].count: must be 0 to 100"),
-        ("cards.0.id", "elephant", "cards[0].id: 'elephant' is none of"),
+        ("cards.0.id", "elephant", "cards[0].id: 'elephant' is not one of"),
         ("cards.0.source", "hearsay", "cards[0].source: 'hearsay' is not in the list 'sources'"),
         ("numbers.tents", 0, "numbers.tents: must be 1 to 100"),
         ("numbers.tents", "many", "numbers.tents: must be int, not str"),
         ("limits.largest_gift", 0, "limits.largest_gift: must be 1 to 200"),
-        ("box_coins.pieces", {"gold": 1}, "box_coins.pieces.gold: a coin's value is a number from 1"),
+        ("box_coins.pieces", {"gold": 1}, "box_coins.pieces.gold: the value of a coin must be a number from 1"),
     ],
 )
 def test_an_edition_that_cannot_be_played(path: str, value: Any, said: str) -> None:
@@ -129,7 +129,7 @@ def test_all_problems_are_told_at_once() -> None:
     words = Catalogue(GAME)
     said = [words.problem(problem) for problem in GAME.problems(Edition("livingstone", "default", data))]
     assert said == [
-        "columns[5].cost: must not be below the one before (3)",
+        "columns[5].cost: must not be lower than the one before (3)",
         "stones.white: must be 1 to 10",
         "cards: 'lion' is missing",
     ]

@@ -76,8 +76,8 @@ def test_every_verb_says_what_it_does(url: str, capsys: Printed) -> None:
     assert admin(capsys, "bans", *there) == "No bans.\n"
     assert json.loads(admin(capsys, "export", f"{id}:2", *there))["seats"][0]["names"] == ["Player 1"]
     assert admin(capsys, "rotate-push-key", *there).startswith("Replaced the push key and ended 0 push subscriptions.")
-    assert admin(capsys, "prune", "--days", "1", *there).startswith("Deleted 0 tables that nobody has touched since")
-    erased = "Erased 1 entered names, 0 lines of chat and 0 notices on 1 seat. Moves stay.\n"
+    assert admin(capsys, "prune", "--days", "1", *there).startswith("Deleted 0 tables not used since")
+    erased = "Erased 1 name, 0 chat messages and 0 notification addresses on 1 seat. Moves stay.\n"
     assert admin(capsys, "erase", f"{id}:1", *there).startswith(erased)
     assert admin(capsys, "delete", id, *there).startswith(f"Deleted table {id} (")
     assert admin(capsys, "tables", *there) == "No tables.\n"
@@ -98,7 +98,7 @@ def test_a_dry_run_writes_nothing(url: str, capsys: Printed) -> None:
     ):
         said = admin(capsys, *words, *there, "--dry-run")
         assert said.startswith("Would "), said
-        assert said.endswith("Dry run, nothing has changed.\n")
+        assert said.endswith("Dry run: nothing was changed.\n")
         assert json.loads(admin(capsys, *words, *there, "--dry-run", "--json"))["dry_run"] is True
     assert everything(url) == stored
 
@@ -110,12 +110,12 @@ def test_a_dry_run_writes_nothing(url: str, capsys: Printed) -> None:
         (("prune", "--days", "0"), "--days must be from 1 to 36500, not 0"),
         (("prune",), "--days"),
         (("tables", "--limit", "0"), "--limit must be from 1"),
-        (("ban", "256.1.1.1"), "256.1.1.1: write an address"),
-        (("ban", "x:0"), "x:0: write an address"),
+        (("ban", "256.1.1.1"), "256.1.1.1: give an address"),
+        (("ban", "x:0"), "x:0: give an address"),
         (("ban", "127.0.0.1"), "no server has used this database yet"),
         (("ban", "x:1"), "x"),
         (("unban", "0123456789abcdef"), "is not banned"),
-        (("erase", "x"), "x: write"),
+        (("erase", "x"), "x: give"),
         (("export", "x:1"), "x"),
         (("fly",), "fly"),
         ((), "VERB"),
@@ -132,7 +132,7 @@ def test_bad_input_is_one_line(tmp_path: Path, capsys: Printed, words: tuple[str
 
 def test_a_database_that_is_not_ready_is_refused(tmp_path: Path, capsys: Printed) -> None:
     missing = tmp_path / "missing.db"
-    assert "is not there" in admin(capsys, "tables", "--database", str(missing), expect=2)
+    assert "does not exist" in admin(capsys, "tables", "--database", str(missing), expect=2)
     assert not list(tmp_path.iterdir())
     older = Store(f"sqlite:///{tmp_path / 'older.db'}")
     older.upgrade("0003")

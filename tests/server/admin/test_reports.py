@@ -152,9 +152,9 @@ def test_the_command_lists_and_acts(tmp_path: Path, capsys: pytest.CaptureFixtur
             id = operator.reports(1)[0]["id"]
         for words, said in (
             (["reports"], f"{RUDE}  insult"),
-            (["dismiss", id, "--dry-run"], "Would drop report"),
-            (["delete-reported", id, "--dry-run"], "Would delete a message of Bo"),
-            (["delete-reported", id], "Deleted a message of Bo"),
+            (["dismiss", id, "--dry-run"], "Would dismiss report"),
+            (["delete-reported", id, "--dry-run"], "Would delete a chat message by Bo"),
+            (["delete-reported", id], "Deleted a chat message by Bo"),
             (["reports"], "No reports."),
         ):
             assert main(["--language", "en", "admin", *words, "--database", database]) == 0

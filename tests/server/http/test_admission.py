@@ -96,7 +96,7 @@ def refused(answer: Any) -> bool:
     if answer.status_code != 503:
         return False
     assert answer.json()["code"] == "full"
-    assert "Come again" in answer.json()["text"]
+    assert "come back" in answer.json()["text"]
     assert int(answer.headers["Retry-After"]) >= 1
     return True
 

@@ -45,7 +45,7 @@ def test_a_check_tells_all_problems_in_place(page: Page) -> None:
     data["numbers"]["die"] = 0
     told = page.post("/api/editions/check", {"edition": data, "preview": True})
     assert [(one["place"], one["text"]) for one in told["problems"]] == [
-        ("fruits[1].id", "'marula' is there twice"),
+        ("fruits[1].id", "'marula' appears twice"),
         ("numbers.die", "must be at least 1"),
     ]
     assert told["preview"] is None
@@ -119,7 +119,7 @@ def test_the_largest_sound_edition_is_kept_and_played(page: Page) -> None:
     page.full(2, edition=largest)
     larger = {**largest, "title": largest["title"] + "x"}
     told = page.post("/api/editions/check", {"edition": larger})["problems"]
-    assert [one["text"] for one in told] == ["is too large: an edition has at most 64,000 bytes"]
+    assert [one["text"] for one in told] == ["is too large: an edition can have at most 64,000 bytes"]
     page.post("/api/editions", {"edition": larger}, expect=400)
 
 

@@ -147,7 +147,7 @@ def test_reminders_mute_always_and_presence(tmp_path: Path, hooks: WebhookReceiv
         notice = notify(page, table, 0, secrets[0], kind="webhook", address=f"{hooks.address}/a", remind=1)
         until(lambda: len(hooks.posted) == 1)
         until(lambda: len(hooks.posted) == 2)
-        assert "still waits" in hooks.posted[1][1]["title"]
+        assert "still waiting" in hooks.posted[1][1]["title"]
         all_checked(page)
         subscriptions = page.client.app.state.services.notices.subscriptions
         in_a_week = page.client.app.state.services.registry.now() + 7 * 86_400_000

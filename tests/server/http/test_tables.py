@@ -71,7 +71,7 @@ def test_an_envelope_carries_texts(page: Page) -> None:
     assert envelope["seat"] == 0
     assert envelope["phase"] == {"phase": "seeds", "text": "Set one fruit aside as your seed."}
     assert envelope["options"][0]["text"].startswith("Set a ")
-    assert envelope["moments"][0]["texts"][0].startswith("The hand: ")
+    assert envelope["moments"][0]["texts"][0].startswith("First hand: ")
     onlooker = page.get(f"{table}/envelope")
     assert onlooker["seat"] == -1
     assert onlooker["options"] == []

@@ -11,11 +11,14 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type View = { [field: string]: Json };
 
 /** What a field of a view is: a number, a word of a table, one value for each thing of a table … */
-export type Outline =
+export type Outline = {
+  /** The field that tells how many things there are, where some may be hidden. */ size?: string;
+} & (
   | { kind: "number" | "flag" | "any" }
   | { kind: "word" | "set" | "pile"; table: string }
   | { kind: "row" | "each"; of: Outline }
-  | { kind: "per"; tables: string[]; of: Outline };
+  | { kind: "per"; tables: string[]; of: Outline }
+);
 
 /** An edition file; a game's face knows the rest of it. */
 export interface Edition {

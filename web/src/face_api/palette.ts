@@ -1,5 +1,5 @@
 /** Colours with their shapes and letters: nothing on a board differs by colour alone. */
-import { say } from "../core/translation.svelte.ts";
+import { text } from "../core/translation.svelte.ts";
 
 /** Each seat has a colour and a shape; the shape is drawn round (0, 0) and fits a circle of radius 1. */
 export interface SeatLook {
@@ -59,8 +59,9 @@ export const HUES: Record<string, Omit<Hue, "letter">> = {
   brown: { fill: "#6f4a2a", ink: "#ffffff" },
 };
 
-export function hue(name: string): Hue {
-  const known = HUES[name];
-  if (known) return { ...known, letter: say(`letter-${name}`) };
-  return { fill: "var(--linen)", ink: "var(--ink)", letter: name.charAt(0).toUpperCase() };
+/** The look of a colour that this game names: its letter is one of the name it has in this game. */
+export function hue(name: string, game: string): Hue {
+  const letter = text.of(game, `letter-${name}`) ?? name.charAt(0).toUpperCase();
+  const known = HUES[name === "grey" ? "gray" : name];
+  return known ? { ...known, letter } : { fill: "var(--linen)", ink: "var(--ink)", letter };
 }

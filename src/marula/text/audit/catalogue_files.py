@@ -94,6 +94,7 @@ class _Uses(Visitor):
         self.selected: set[str] = set()
         self.references: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
+        self.texts: list[str] = []
         self._selecting = False
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the parser's own name)
@@ -103,6 +104,9 @@ class _Uses(Visitor):
         self._selecting = False
         for variant in node.variants:
             self.visit(variant)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         (self.selected if self._selecting else self.shown).add(node.id.name)

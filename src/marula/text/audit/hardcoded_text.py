@@ -111,6 +111,23 @@ def python(root: Path) -> Iterator[Finding]:
             if not tags and TO_RESEARCHERS.isdisjoint(path.parts) and reads_like_a_sentence(text) and not _data(text):
                 yield _finding(literal, "is written in the code")
     yield from _printed(root)
+    yield from _joined(root)
+
+
+JOINTS = {" · ", "; ", "、"}
+"""Signs between things, which every language sets in its own way: messages between-… have them."""
+
+
+def _joined(root: Path) -> Iterator[Finding]:
+    """What joins things for people is said by a catalogue, too."""
+    for path in python_files(root / "src" / "marula"):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and node.value in JOINTS:
+                yield Finding(path, node.lineno, f"'{node.value}' is between things and in no catalogue")
+    for path in page_files(root):
+        for literal in page_strings(path):
+            if literal.text in JOINTS:
+                yield Finding(path, literal.line, f"'{literal.text}' is between things and in no catalogue")
 
 
 def _data(text: str) -> bool:

@@ -145,14 +145,6 @@ def _names_of_fields(files: list[Path]) -> set[str]:
     return {word for path in files for word in re.findall(r"\b([a-z]+):", path.read_text(encoding="utf-8"))}
 
 
-def hues(root: Path) -> set[str]:
-    """The colours that have letters: those of the palette."""
-    palette = root / "web" / "src" / "face_api" / "palette.ts"
-    if not palette.is_file():
-        return set()
-    return {f"letter-{name}" for name in re.findall(r"^  (\w+): \{ fill:", palette.read_text("utf-8"), re.MULTILINE)}
-
-
 def error_classes(files: list[Path]) -> set[str]:
     """The exceptions whose first argument is a message key."""
     found = {"MarulaError"}
@@ -184,6 +176,7 @@ def of_game(game: Game) -> UsedKeys:
         used.must_have(key, home)
     for kind in game.actions:
         used.must_have(key_of("action", snake(kind.__name__)), game.folder / "actions.py")
+        used.may |= {key_of("action", snake(kind.__name__), phase) for phase in game.phases}
         if kind.__struct_fields__:
             used.must_have(key_of("kind", snake(kind.__name__)), game.folder / "actions.py")
     for event in game.events:
@@ -238,7 +231,7 @@ def _things(used: UsedKeys, game: Game) -> None:
             if described:  # the names that only somebody's own edition has are put together, too
                 used.may.add(key_of(table))
             for word in words:
-                used.may.add(key_of(table, word))
+                used.may |= {key_of(table, word), key_of("letter", word)}
                 if table in named and not composed:
                     used.must_have(key_of(table, word), game.folder / "data" / f"{board.edition.name}.json")
         used.may |= {key_of("field", name) for name in view_outline(game, board)}
@@ -289,10 +282,8 @@ def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> I
     package_keys = in_python([path for path in files if package / "games" not in path.parents], errors)
     pages = in_pages([path for path in page_files(root) if root / "web" in path.parents])
     common = {key for folder in folders if not folder.game for key in folder.english.messages}
-    used_everywhere = {*package_keys.must, *package_keys.may, *pages.must, *pages.may, *hues(root)}
+    used_everywhere = {*package_keys.must, *package_keys.may, *pages.must, *pages.may}
     yield from _missing([package_keys, pages], common | _of_every_game(folders))
-    for key in sorted(hues(root) - common):
-        yield Finding(root / "web" / "src" / "face_api" / "palette.ts", 0, f"'{key}' is nowhere")
     for folder in folders:
         if not folder.game:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -33,7 +34,8 @@ def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -
         yield from file.findings
         yield from _plurals(file)
         yield from _forms(file, tables)
-        yield from _alike_letters(file)
+        yield from _letters(file)
+        yield from _typography(file)
         if language == ENGLISH:
             continue
         for key in english.messages:
@@ -119,15 +121,43 @@ def _forms(file: CatalogueFile, tables: Iterable[str]) -> Iterator[Finding]:
                 yield file.finding(key, f"'{key}' has no .{form}, which other names of its kind have")
 
 
-def _alike_letters(file: CatalogueFile) -> Iterator[Finding]:
-    """The letters that tell colours apart must differ."""
+def _letters(file: CatalogueFile) -> Iterator[Finding]:
+    """The letters that tell colours apart differ, and each is a letter of what its colour is called in this game."""
     seen: dict[str, str] = {}
     for key, entry in file.messages.items():
-        if not key.startswith("letter-") or entry.value is None:
+        if not key.startswith("letter-"):
             continue
-        text = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement)).strip()
+        text, colour = plain(entry), key.removeprefix("letter-")
         if len(text) != 1:
             yield file.finding(key, f"'{key}' is not one letter: {text}")
         if text in seen:
             yield file.finding(key, f"'{key}' is the same letter as '{seen[text]}'")
         seen[text] = key
+        named = [name for name in file.messages if name.partition("-")[2] == colour and name != key]
+        if not any(text.casefold() in plain(file.messages[name]).casefold() for name in named):
+            yield file.finding(key, f"'{key}' is no letter of its colour's name: {text}")
+
+
+TYPOGRAPHY = {
+    "fr": (re.compile(r" [:;?!»](?=[\s.,)]|$)|« "), "a plain space at a sign that takes one that does not break"),
+    "ja": (
+        re.compile(r"[ぁ-んァ-ヶ一-龥ー][,;:!?(]|[,;:)] ?[ぁ-んァ-ヶ一-龥]"),
+        "half-width signs beside Japanese",
+    ),
+}
+"""How a language sets its signs, as far as a machine can tell."""
+
+
+def _typography(file: CatalogueFile) -> Iterator[Finding]:
+    pattern, what = TYPOGRAPHY.get(file.language, (None, ""))
+    for key, entry in file.messages.items() if pattern else ():
+        for text in uses(entry).texts:
+            if pattern and pattern.search(text):
+                yield file.finding(key, f"'{key}' has {what}")
+                break
+
+
+def plain(entry: ast.Message) -> str:
+    """The text of a message, without what is put in."""
+    elements = entry.value.elements if entry.value else ()
+    return "".join(part.value for part in elements if isinstance(part, ast.TextElement)).strip()

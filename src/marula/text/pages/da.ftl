@@ -323,22 +323,6 @@ page-privacy-erase-how = Skriv til den, der driver serveren. Angiv linket til bo
 page-about-thanks = Tak
 page-about-thanks-1 = Kystlinjen er lavet af frie data fra Natural Earth. Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = G
-letter-green = N
-letter-turquoise = T
-letter-blue = B
-letter-violet = V
-letter-purple = L
-letter-magenta = M
-letter-pink = P
-letter-white = H
-letter-gray = Å
-letter-black = S
-letter-brown = U
-
 field-active = Hvis tur
 field-round = Runde
 field-hand-sizes = Kort eller brikker på hånden

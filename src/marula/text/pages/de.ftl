@@ -323,22 +323,6 @@ page-privacy-erase-how = Schreib dem Betreiber dieses Servers. Nenne den Link de
 page-about-thanks = Dank
 page-about-thanks-1 = Die Küstenlinie entsteht aus den gemeinfreien Daten von Natural Earth. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = G
-letter-green = Ü
-letter-turquoise = T
-letter-blue = B
-letter-violet = L
-letter-purple = V
-letter-magenta = M
-letter-pink = P
-letter-white = W
-letter-gray = A
-letter-black = S
-letter-brown = N
-
 field-active = Am Zug
 field-round = Runde
 field-hand-sizes = Karten oder Steine auf der Hand

@@ -5,19 +5,19 @@ page-navigation = Pages
 page-home = Home
 page-about = About
 page-language = Language
-page-theme = Look
-page-theme-auto = As the device
+page-theme = Appearance
+page-theme-auto = Same as device
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Sound
 page-sound-question = Play with sound?
 page-sound-on = Sound on
-page-sound-off = No sound
+page-sound-off = Sound off
 page-volume = Volume
-page-pace = Others’ moves
-page-pace-calm = Calm
-page-pace-brisk = Brisk
-page-pace-at-once = At once
+page-pace = Speed of others’ moves
+page-pace-calm = Slow
+page-pace-brisk = Fast
+page-pace-at-once = Instant
 page-yes = yes
 page-no = no
 page-close = Close
@@ -25,28 +25,28 @@ page-cancel = Cancel
 page-back = Back
 page-menu = Menu
 page-rules = Rules
-page-rules-in-english = These rules are not yet translated: here they are in English.
+page-rules-in-english = These rules have not been translated yet, so here they are in English.
 page-unreachable = The server does not answer. Is it still running?
-page-reload = Load again
+page-reload = Reload
 page-no-page = There is no such page
-page-no-page-more = Nothing is found at { $address }. Perhaps the link was cut short.
-page-fault = Something went wrong in this page. Load it again; nothing at the table is lost.
+page-no-page-more = There is nothing at { $address }. Perhaps the link was cut short.
+page-fault = Something went wrong on this page. Reload it; nothing at the table is lost.
 
 page-welcome = Board games set in Africa
-page-welcome-more = Against bots at once, with friends by a link, or together at one screen. No account.
+page-welcome-more = Play bots right away, invite friends with a link, or share one screen. No account needed.
 page-players = { $fewest } to { $most } players
 page-play-bots = Play against bots
 page-set-up = Set up a table …
 page-guest = Guest
 page-tables = Tables
-page-no-tables = No open tables just now. Set one up and show it to everyone.
+page-no-tables = There are no open tables right now. Set one up and make it public.
 page-finished = Finished matches
 page-no-finished = No match has been finished yet.
 page-upload = Open a match file …
 page-go-on = Continue
 page-status-open = Open: join
 page-status-playing = In progress: watch
-page-status-over = Over
+page-status-over = Finished
 page-more-matches = { $number } more of your matches
 page-no-game = There is no such game: { $name }
 page-won-by = Won by { $names }
@@ -54,10 +54,10 @@ page-free-seat = free seat
 
 page-how-many = Players
 page-seats = Seats
-page-seat-kind = Who sits on seat { $number }
+page-seat-kind = Who plays seat { $number }
 page-me = Me
 page-me-again = Me again, at this screen
-page-by-link = Someone with the link
+page-by-link = Someone you send the link to
 page-bot = Bot: { $level }
 page-name = Name
 page-colour-of = Colour of seat { $number }
@@ -67,140 +67,140 @@ page-colour-green = green
 page-colour-violet = violet
 page-colour-gold = gold
 page-clock = Clock
-page-clock-none = none
-page-clock-quick = 5 minutes, and 10 seconds a decision
-page-clock-calm = 20 minutes, and 20 seconds a decision
-page-clock-days = 3 days a decision
-page-hints = Hints on request
-page-public = Show this table to everyone on this server
+page-clock-none = None
+page-clock-quick = 5 minutes + 10 seconds per decision
+page-clock-calm = 20 minutes + 20 seconds per decision
+page-clock-days = 3 days per decision
+page-hints = Allow hints
+page-public = Public: everyone on this server can see this table
 page-start = Start
-page-more = Variants, clock and who may watch
+page-more = Variants, clock and spectators
 
 page-room-free = { $number ->
     [one] One seat is free.
    *[other] { $number } seats are free.
 }
 page-room-full = Every seat is taken.
-page-room-host = The host starts the match when every seat is taken.
-page-opened = Opened { $date }
+page-room-host = The host starts the match once every seat is taken.
+page-opened = Created { $date }
 page-here = here
-page-sit-too = Sit here, too
-page-remove-bot = Send the bot away
-page-room = The match starts when every seat is taken.
-page-copy = This table is one of several copies with the same cards and the same luck, to compare how people play them. All copies start together, and you may sit at one of them only.
+page-sit-too = Sit here as well
+page-remove-bot = Remove the bot
+page-room = The match starts once every seat is taken.
+page-copy = This table is one of several copies with the same cards and the same luck, so that you can compare how people play them. All copies start together, and you can sit at only one of them.
 page-order = Who starts
-page-by-lot = drawn by lot
-page-as-listed = seats as listed here
-page-order-lot = Seats are drawn by lot then, so anyone may start.
+page-by-lot = Draw seats at random
+page-as-listed = Keep the seats as listed here
+page-order-lot = Seats will be drawn at random, so anyone may start.
 page-order-host = Everyone keeps the seat shown here, and seat 1 starts.
-page-order-rotated = Everyone has moved on by one seat since the last match.
-page-starts-lot = Seats were drawn by lot: { $name } starts, then { $names }.
-page-starts-rotated = Everyone has moved on by one seat: { $name } starts, then { $names }.
-page-sit = Sit down
-page-stand-up = Stand up
-page-fill-bot = Put a bot here …
-page-invite = Send this link to whoever shall join, or let them scan it.
-page-own-link = This link is your own seat. Open it on your other device, and show it to nobody.
-page-other-device = My own seat, for another device
-page-copy-link = Copy the link
+page-order-rotated = Everyone has moved up one seat since the last match.
+page-starts-lot = Seats were drawn at random: { $name } starts, then { $names }.
+page-starts-rotated = Everyone moved up one seat: { $name } starts, then { $names }.
+page-sit = Sit here
+page-stand-up = Leave this seat
+page-fill-bot = Add a bot …
+page-invite = Send this link to the people you want to invite, or let them scan the code.
+page-own-link = This link opens your own seat. Use it on your other device, and do not show it to anyone.
+page-other-device = Play this seat on another device
+page-copy-link = Copy link
 page-copied = Copied
 page-qr = The link as a QR code
 
-page-no-moment = This link names a moment or a seat that this match does not have. Here is the nearest.
+page-no-moment = This link names a decision or a seat that this match does not have. Here is the nearest one.
 page-no-table = There is no such table
-page-no-table-more = Perhaps the link was cut short, or the table is gone.
-page-not-welcome = This table does not admit you
-page-not-welcome-more = The link to this seat is wrong or too old, or the table is not shown to onlookers.
-page-watch-only = Watch without a seat
+page-no-table-more = Perhaps the link was cut short, or the table was deleted.
+page-not-welcome = You cannot open this table
+page-not-welcome-more = The link to this seat is wrong or out of date, or the table does not allow spectators.
+page-watch-only = Watch as a spectator
 page-connection-connecting = Connecting …
 page-connection-open = Connected
-page-connection-lost = Connection lost, trying again …
+page-connection-lost = Connection lost. Reconnecting …
 page-connection-refused = Not connected
-page-choice-waits = Your choice will be sent when the connection is back.
-page-choice-lost = Your choice was not sent: the connection was gone too long. Please choose again.
+page-choice-waits = Your choice will be sent as soon as the connection is back.
+page-choice-lost = Your choice was not sent, because the connection was lost for too long. Please choose again.
 
-page-show = What is shown
+page-show = Show
 page-board = Board
 page-as-text = As text
 page-unknown = not known
-page-zoom = Nearness of the map
-page-sort-by-kind = Sort the cards by kind
-page-sort-by-number = Sort the cards by number
-page-nearer = Nearer
-page-farther = Farther
-page-whole-map = The whole map
+page-zoom = Map zoom
+page-sort-by-kind = Sort cards by kind
+page-sort-by-number = Sort cards by number
+page-nearer = Zoom in
+page-farther = Zoom out
+page-whole-map = Show the whole map
 page-log = Log
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
-page-chat-say = Say something
+page-chat-empty = No messages yet.
+page-chat-say = Write a message
 page-chat-send = Send
-page-chat-more = About this message of { $name }
+page-chat-more = More about this message from { $name }
 page-chat-mute = Mute { $name }
-page-chat-muted = On this device you do not see what { $name } writes. Nobody else is told.
-page-chat-unmute = Show what { $name } writes
-page-chat-unmuted = You see again what { $name } writes.
+page-chat-muted = You no longer see messages from { $name } on this device. Nobody else is told.
+page-chat-unmute = Unmute { $name }
+page-chat-unmuted = You see messages from { $name } again.
 page-chat-report = Report this message
 page-chat-report-name = Report this name
-page-chat-reported = Reported. Whoever runs this server can now see what { $name } wrote.
+page-chat-reported = Reported. The operator of this server can now see what { $name } wrote.
 page-score = Score
-page-everyone = What everyone has
-page-choices = What you may do
+page-everyone = All players
+page-choices = Your choices
 page-all-choices = { $number ->
-    [one] The { $number } choice as a list
-   *[other] All { $number } choices as a list
+    [one] Show the only choice as a list
+   *[other] Show all { $number } choices as a list
 }
 page-more-choices = { $number } more
-page-seat-details = What { $name } has
+page-seat-details = Details of { $name }
 page-find = Find
-page-earlier = Show what came before
+page-earlier = Show earlier entries
 page-since = Since your last turn
 page-you = you
-page-stand-in = bot stands in
-page-hurried = thinks less
-page-hurried-why = Many bots think on this server now, so this one has less time.
+page-stand-in = played by a bot
+page-hurried = less time
+page-hurried-why = Many bots are thinking on this server right now, so this one gets less time.
 page-away = away
 page-to-move = to move
 page-thinks = thinking
 page-choosing = choosing
 page-your-turn = Your turn.
-page-your-turn-area = What is asked
+page-your-turn-area = Your task
 page-waiting-for = Waiting for { $names }.
 page-also-waiting = Also choosing: { $names }.
 page-read-rule = Read rule { $rule }
-page-undo = Take back
-page-undo-ask = Ask to take back my last decision
-page-undo-asked = { $name } asks to take back a decision.
-page-undo-waits = The others are asked whether this may be taken back.
+page-undo = Undo
+page-undo-ask = Ask to undo my last decision
+page-undo-asked = { $name } asks to undo a decision.
+page-undo-waits = Waiting for the others to agree to your undo.
 page-agree = Agree
-page-refuse = Refuse
+page-refuse = Decline
 page-hint = Hint
 page-to-bot = Let a bot play for me
-page-bot-plays = A bot plays for you.
-page-take-back = Take my seat back
+page-bot-plays = A bot is playing for you.
+page-take-back = Take over from the bot
 page-menu-match = This match
-page-menu-others = Others and other screens
+page-menu-others = Other players and screens
 page-menu-settings = Settings
-page-began = Began { $date }.
-page-mode-board = Show only the board, on a screen for all
-page-guide = Show me round
+page-began = Started { $date }.
+page-mode-board = Show only the board, for a shared screen
+page-guide = Take the tour
 page-guide-next = Next
-page-guide-ask = Here you are told what is asked of you, and all you may do stands here as buttons. The number keys work, too. What you chose can often be taken back.
-page-guide-board = The board. What can be chosen on it has a green edge; what cannot be done says why when you try.
-page-guide-seats = Everyone at the table, and whose turn it is.
-page-guide-log = What has happened, in words. Point at a line, and the board shows what it is about.
-page-pass-on = Done, pass on
+page-guide-ask = This tells you what to do next. Everything you can do is a button here, and the number keys work too. You can often undo a choice.
+page-guide-board = The board. Anything you can choose has a green edge. If you try something that is not allowed, you are told why.
+page-guide-seats = All players at the table, and whose turn it is.
+page-guide-log = Everything that has happened, in words. Point at a line to see it on the board.
+page-pass-on = Done, next player
 page-pass-on-asked = Look at what you got. Then it is { $name }’s turn.
-page-curtain = Hand over to { $name }
+page-curtain = Pass the device to { $name }
 page-curtain-lift = I am { $name }
 
-page-notices = Tell me when it is my turn
-page-notices-here = On this device
-page-notices-not-here = Not on this device any more
-page-notices-forbidden = This browser does not allow notices from here.
-page-notices-kind = Way
+page-notices = Notify me when it is my turn
+page-notices-here = Notify me on this device
+page-notices-not-here = Stop notifications on this device
+page-notices-forbidden = This browser does not allow notifications from this site.
+page-notices-kind = Channel
 page-notices-address = Address
 page-notices-add = Add
-page-notices-asked = A mail is on its way: the link in it has to be opened first.
+page-notices-asked = We have sent you an e-mail. Open the link in it first.
 page-notices-unconfirmed = not confirmed yet
 page-notices-mute = Mute
 page-notices-remove = Remove
@@ -208,175 +208,159 @@ page-notices-email = E-mail
 page-notices-webhook = Webhook
 page-notices-discord = Discord
 page-notices-slack = Slack
-page-notices-push = A browser
-page-notice = Notices
-page-notice-confirm = Do you want mail at this address when it is your turn at this table?
-page-notice-yes = Yes, tell me
-page-notice-stop = Do you want no more mail about this table?
-page-notice-no-more = No more mail
+page-notices-push = Browser notification
+page-notice = Notifications
+page-notice-confirm = Do you want an e-mail at this address when it is your turn at this table?
+page-notice-yes = Yes, notify me
+page-notice-stop = Do you want to stop e-mails about this table?
+page-notice-no-more = Stop e-mails
 page-notice-done = Done.
-page-notice-old = This link is no longer good.
+page-notice-old = This link no longer works.
 
 page-winner = winner
-page-out = may not win
-page-ceremony = The scoring, step by step
+page-out = cannot win
+page-ceremony = Scoring, step by step
 page-ceremony-next = Next
-page-ceremony-skip = Show the score
+page-ceremony-skip = Skip to the final score
 page-ceremony-again = Show the scoring step by step
-page-tie = { $ahead } is ahead of { $behind } with the same points: { $reason }.
-page-tie-other = the tie-break decides, { $more } to { $less }
-page-tie-shared = { $ahead } and { $behind } have the same points, and nothing breaks the tie.
-page-course = Points over the match
-page-course-note = Counted as if the match had ended there.
+page-tie = { $ahead } and { $behind } are tied on points. { $ahead } ranks higher: { $reason }.
+page-tie-other = tie-break { $more } to { $less }
+page-tie-shared = { $ahead } and { $behind } are tied on points, and no tie-break separates them.
+page-course = Points during the match
+page-course-note = Each point shows the score as if the match had ended there.
 page-rematch = Play again
-page-watch-again = Watch again
-page-download = Download the match
-page-verify-luck = Check the luck
-page-luck-kept = The luck of this match was what had been promised.
-page-luck-broken = The luck of this match was not what had been promised.
+page-watch-again = Watch the replay
+page-download = Download match file
+page-verify-luck = Check that luck was fair
+page-luck-kept = Luck was fair: it was fixed by the seed promised before the deal.
+page-luck-broken = Luck does not match the seed promised before the deal.
 page-luck-none = The seed of this match is not known, so its luck cannot be checked.
-page-luck-holds = Holds
-page-luck-fails = Does not hold
+page-luck-holds = Correct
+page-luck-fails = Wrong
 page-luck-open = Cannot be checked
-page-luck-promise = The seed told now is the one that was promised before the deal.
-page-luck-noted = That promise is the one this browser noted before the deal.
+page-luck-promise = The seed published now is the one that was promised before the deal.
+page-luck-noted = That promise is the one this browser saved before the deal.
 page-luck-added = { $number ->
-    [0] Nobody added anything to the seed.
+    [0] No player added to the seed.
     [one] One player added to the seed after the promise.
    *[other] { $number } players added to the seed after the promise.
 }
-page-luck-lot = The lot that gave everyone their seat follows from the seed.
-page-luck-own = What your browser added is in it.
+page-luck-lot = The random draw of seats follows from the seed.
+page-luck-own = What your browser added is part of the seed.
 page-luck-draws = { $number ->
-    [one] The one draw follows from the seed and what was added.
+    [one] The only draw follows from the seed and what was added.
    *[other] All { $number } draws follow from the seed and what was added.
 }
-page-luck-taken-back = Fair play: the only person here took back { $number ->
+page-luck-taken-back = Fair play: the only person here undid { $number ->
         [one] { $number } decision
        *[other] { $number } decisions
-    } after luck or hidden cards had been shown.
-page-luck-twice = No luck was used twice.
-page-luck-rest = That the rules asked for just these draws is proved by the downloaded match with “marula verify”.
+    } after seeing the result of luck or hidden cards.
+page-luck-twice = No draw was used twice.
+page-luck-rest = To prove that the rules asked for exactly these draws, download the match file and run “marula verify”.
 page-luck-each = Every draw
 page-luck-when = Decision
 page-luck-deal = Deal
-page-luck-size = Out of
-page-luck-told = Told
-page-luck-again = Made again
-page-path = The winner’s path
-page-copy-failed = This browser does not let pages copy. Here is the link:
+page-luck-size = Range
+page-luck-told = Recorded
+page-luck-again = Recomputed
+page-path = Path to victory
+page-copy-failed = This browser does not let pages copy text. Here is the link:
 page-link = Link
 
-page-first = To the deal
-page-previous = One decision back
-page-next = One decision on
-page-last = To the end
+page-first = Go to the deal
+page-previous = Back one decision
+page-next = Forward one decision
+page-last = Go to the end
 page-play = Play
 page-pause = Pause
-page-moment = Moment of the match
+page-moment = Position in the match
 page-moment-of = decision { $number } of { $last }
 page-speed = Speed
-page-eyes = Through whose eyes
-page-onlooker = An onlooker
-page-share = Copy a link to this moment
+page-eyes = View as
+page-onlooker = Spectator
+page-share = Copy link to this position
 page-fork = Try another move from here
 
 page-sources = Sources
 page-rules-and-sources = Rules and sources
-page-about-what = Marula lets people play and study board games that are set in Africa: in the browser, against bots and with each other, with rules that are numbered and tested one by one. It is open, keeps no accounts and calls nobody.
-page-about-period = The time these games are set in
-page-about-period-1 = Games about travel in nineteenth-century Africa usually tell it from the travellers’ side. The places were not empty and not undiscovered: people lived, traded and governed there, guided the travellers, and paid dearly for what followed, from slavery to colonial rule.
-page-about-period-2 = We keep the names that the games print where the rules need them, show today’s names beside them, and leave the period’s ranks and caricatures out of our drawings.
-page-about-boards = How sure we are of the boards
-page-about-boards-1 = The games’ printed boards and cards are not ours to copy. Names and numbers here come from published rules and public descriptions; where nobody has written them down, they were reconstructed to fit all that is known, and the edition says so. Who owns a printed game can play with its own values in an edition file. All drawings are our own.
+page-about-what = Marula is a place to play and study board games set in Africa: in the browser, against bots and with each other. The rules are numbered, and each one is tested. Marula is open source, needs no accounts and sends nothing to anyone else.
+page-about-period = The time in which these games are set
+page-about-period-1 = Games about travel in nineteenth-century Africa usually tell the story from the travellers’ side. The places were neither empty nor undiscovered. People lived, traded and governed there, and they guided, fed and carried the travellers. They paid dearly for what followed, from slavery to colonial rule and forced labour on the railways.
+page-about-period-2 = An expedition that is a race in a game was, for many people along its way, the beginning of conquest. What Africana calls artifacts were masks, drums and shields that people prayed with, played and used. Many were taken by force or for a trifle, and many are still in European museums; their return is being negotiated today. We keep the games’ words and printed names where the rules need them and show today’s names beside them. Our drawings leave out the ranks and caricatures of the period.
+page-about-boards = How reliable the boards are
+page-about-boards-1 = The printed boards and cards of these games are not ours to copy. Names and numbers here come from published rules and public descriptions. Where nobody has published them, we reconstructed them to fit everything that is known, and the edition says so. If you own a printed game, you can enter its values in an edition file. All drawings are our own.
 page-privacy = Privacy
-page-privacy-link = What this server keeps, for how long, and how to have it erased
+page-privacy-link = What this server stores, for how long, and how to have it erased
 page-privacy-none = There are no accounts, no cookies and no trackers. Your browser loads nothing from other servers.
 page-privacy-server = On the server
-page-privacy-table = For each table: the names that people typed, their moves and chat, and when they were made.
-page-privacy-table-always = They stay until whoever runs this server deletes the table.
-page-privacy-table-days = They are deleted when nobody has touched the table for { $days ->
+page-privacy-table = For each table: the names that players entered, their moves and chat messages, and the time of each.
+page-privacy-table-always = They are kept until the operator of this server deletes the table.
+page-privacy-table-days = They are deleted when nobody has used the table for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-page-privacy-secret = Of the secret that opens your seat: only a hash, as long as the table.
-page-privacy-address = Your network address is not stored. A keyed hash of it stands in the log when a request is refused, with editions that you save, and with your seat at copies of a table. Whoever is banned is known by such a hash.
-page-privacy-notice = If you switch on notices: the address or the browser that they go to, until you switch them off or the table is deleted.
-page-privacy-mail = When an e-mail address is asked to confirm: a hash of it, for { $days ->
+page-privacy-secret = Of the secret link that opens your seat: only a hash, for as long as the table exists.
+page-privacy-address = Your network address is not stored. A keyed hash of it is kept in the log when a request is refused, with editions that you save, and with your seat at copies of a table. Bans use the same kind of hash.
+page-privacy-notice = If you switch on notifications: the address or the browser they are sent to, until you switch them off or the table is deleted.
+page-privacy-mail = When we ask an e-mail address for confirmation: a hash of it, for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-page-privacy-report = When someone reports a message or a name: that text and the reason, until it is dealt with, at most { $days ->
+page-privacy-report = When someone reports a message or a name: that text and the reason, until the report is handled, for at most { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-page-privacy-edition = Editions that you save: until you delete them, or nobody has looked at them for { $days ->
+page-privacy-edition = Editions that you save: until you delete them, or until nobody has opened them for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
 page-privacy-browser = In your browser
-page-privacy-browser-what = Your name, your settings, the secrets of your seats and whom you have muted are kept in this browser’s storage. You erase them with the data of this site, in the browser’s settings. Then your seats cannot be opened from here any more.
+page-privacy-browser-what = Your name, your settings, the secret links of your seats and the players you have muted are kept in this browser. To erase them, delete this site’s data in the browser’s settings. After that you cannot open your seats from here.
 page-privacy-others = What others see
-page-privacy-others-what = Everyone at a table sees names, moves and chat. So does everyone who has its link, where watching is allowed. Public tables are listed on the first page. Files of finished matches hold moves, but no names and no chat.
-page-privacy-erase = To have it erased
-page-privacy-erase-how = Write to whoever runs this server. Give the link of the table, and say which seat was yours. They can show you all that is stored about you, and erase your names, your chat and your notices. Your moves stay, without your name, so that the others’ match can still be read and checked.
+page-privacy-others-what = Everyone at a table sees names, moves and chat messages. If the table allows spectators, so does everyone who has its link. Public tables are listed on the home page. Files of finished matches contain moves, but no names and no chat messages.
+page-privacy-erase = How to have it erased
+page-privacy-erase-how = Write to the operator of this server. Send the link of the table and say which seat was yours. They can show you everything that is stored about you, and erase your names, chat messages and notifications. Your moves stay, without your name, so that the others can still read and check their match.
 page-about-thanks = Thanks
-page-about-thanks-1 = The coastline is made from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
-
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = Y
-letter-green = G
-letter-turquoise = T
-letter-blue = B
-letter-violet = V
-letter-purple = P
-letter-magenta = M
-letter-pink = I
-letter-white = W
-letter-gray = A
-letter-black = K
-letter-brown = N
+page-about-thanks-1 = The coastline comes from Natural Earth’s public domain data. The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font Licence.
 
 field-active = Whose turn
 field-round = Round
-field-hand-sizes = Cards or pieces in hand
+field-hand-sizes = Number in hand
 field-unseen = Not seen yet
-field-under = Below, in this order
+field-under = Underneath, in this order
 
 # The edition editor: owners of a printed game type in what is printed.
 page-edition-link = Printed values
 page-edition-editor = Edition editor
 page-edition-own-title = { $title }, my edition
-page-edition-owner = The printed game, read by its owner
+page-edition-owner = Values entered from the printed game by its owner
 page-edition-title = Title
-page-edition-start = Play with it
-page-edition-keep = Keep on this server
+page-edition-start = Play this edition
+page-edition-keep = Save on this server
 page-edition-keep-again = Save changes
-page-edition-kept-again = Saved. Its fingerprint is now { $digest }.
+page-edition-kept-again = Saved. The new fingerprint is { $digest }.
 page-edition-save = Save to a file
 page-edition-open-file = Open a file
 page-edition-compare = Compare with a file
 page-edition-again = Start over
 page-edition-delete = Delete
-page-edition-delete-sure = Delete this edition from the server? Tables that were made with it go on.
-page-edition-yours = Kept on this server, fingerprint { $digest }. Only this link opens it, and only you can change it.
-page-edition-owner-link = Copy the owner's link
-page-edition-unsaved = Your changes are not saved on the server yet.
-page-edition-others = Someone shared this edition with you, fingerprint { $digest }. Keep it to get a copy of your own.
-page-edition-note = Type names and numbers only, no texts or pictures of the publisher. A dashed field is a reconstruction: it stays marked until you type what is printed or confirm it. Enter confirms a field and goes on to the next. What you type stays in this browser until you save or keep it.
-page-edition-no-file = This file is no edition of this game.
-page-edition-no-board = The board appears once everything fits.
-page-edition-checking = Checking…
-page-edition-sound = Everything fits. This edition can be played.
+page-edition-delete-sure = Delete this edition from the server? Tables that already use it keep it.
+page-edition-yours = Saved on this server, fingerprint { $digest }. Only this link opens it, and only you can change it.
+page-edition-owner-link = Copy the owner’s link
+page-edition-unsaved = Your changes are not saved on this server yet.
+page-edition-others = Someone shared this edition with you, fingerprint { $digest }. Save it to get your own copy.
+page-edition-note = Enter only names and numbers, no texts or pictures from the publisher. A dashed field is reconstructed: it stays marked until you enter the printed value or confirm it. Press Enter to confirm a field and go to the next. What you enter stays in this browser until you save it.
+page-edition-no-file = This file is not an edition of this game.
+page-edition-no-board = The board appears once all values are valid.
+page-edition-checking = Checking …
+page-edition-sound = All values are valid. You can play this edition.
 page-edition-problems = { $number ->
-    [one] One thing does not fit.
-   *[other] { $number } things do not fit.
+    [one] One value is not valid.
+   *[other] { $number } values are not valid.
 }
-page-edition-show-first = Show the first
+page-edition-show-first = Show the first one
 page-edition-board = Board
-page-edition-things = Everything on the board. The arrows go from one to the next, Enter opens its entry, and Escape comes back.
+page-edition-things = Everything on the board. Use the arrow keys to move, Enter to open an entry, and Escape to come back.
 page-edition-tables = Printed values
 page-edition-table = Table
 page-edition-wrong = { $number ->
@@ -384,7 +368,7 @@ page-edition-wrong = { $number ->
    *[other] { $number } problems
 }
 page-edition-left = { $number } to confirm
-page-edition-open = { $number } of { $of } still to confirm
+page-edition-open = { $number } of { $of } left to confirm
 page-edition-all-confirmed = All confirmed or sourced
 page-edition-confirm = As printed
 page-edition-confirm-entry = Confirm as printed: { $entry }
@@ -397,7 +381,7 @@ page-edition-actions = Confirm or remove
 page-edition-field = { $field }, { $entry }
 page-edition-compare-with = Compared with “{ $title }”
 page-edition-differences = { $number ->
-    [0] Both files say the same.
+    [0] Both files have the same values.
     [one] One value differs.
    *[other] { $number } values differ.
 }
@@ -406,9 +390,9 @@ page-edition-theirs = Theirs: { $value }
 page-edition-nothing = nothing
 page-edition-has-entry = has this entry
 page-edition-reconstructed = reconstructed
-page-edition-take-all = Take all of theirs
+page-edition-take-all = Use all of theirs
 page-edition-merge = { $number ->
-    [one] Take one value
-   *[other] Take { $number } values
+    [one] Use one value
+   *[other] Use { $number } values
 }
-page-edition-played-on = Played on “{ $title }”, fingerprint { $digest }
+page-edition-played-on = Played with “{ $title }”, fingerprint { $digest }

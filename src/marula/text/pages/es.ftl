@@ -326,22 +326,6 @@ page-privacy-erase-how = Escribe a quien administra este servidor. Envía el enl
 page-about-thanks = Agradecimientos
 page-about-thanks-1 = La línea de costa se ha hecho con los datos de dominio público de Natural Earth. Las tipografías son Alegreya y Alegreya Sans, de Juan Pablo del Peral, con licencia SIL Open Font.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = J
-letter-yellow = A
-letter-green = V
-letter-turquoise = T
-letter-blue = Z
-letter-violet = L
-letter-purple = P
-letter-magenta = M
-letter-pink = S
-letter-white = B
-letter-gray = G
-letter-black = N
-letter-brown = O
-
 field-active = De quién es el turno
 field-round = Ronda
 field-hand-sizes = Cartas o piezas en la mano

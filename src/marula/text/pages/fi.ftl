@@ -311,22 +311,6 @@ page-privacy-erase-how = Kirjoita palvelimen ylläpitäjälle. Anna pöydän lin
 page-about-thanks = Kiitokset
 page-about-thanks-1 = Rantaviiva on tehty Natural Earthin vapaasti käytettävästä aineistosta. Kirjasintyypit ovat Juan Pablo del Peralin Alegreya ja Alegreya Sans, lisenssinä SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = P
-letter-orange = O
-letter-yellow = K
-letter-green = V
-letter-turquoise = T
-letter-blue = S
-letter-violet = I
-letter-purple = L
-letter-magenta = G
-letter-pink = N
-letter-white = A
-letter-gray = H
-letter-black = M
-letter-brown = R
-
 field-active = Kenen vuoro
 field-round = Kierros
 field-hand-sizes = Kortteja tai osia kädessä

@@ -200,7 +200,7 @@ page-notices-forbidden = Ce navigateur n’autorise pas les avis d’ici.
 page-notices-kind = Moyen
 page-notices-address = Adresse
 page-notices-add = Ajouter
-page-notices-asked = Un e-mail est en route : il faut d’abord ouvrir son lien.
+page-notices-asked = Un e-mail est en route : il faut d’abord ouvrir son lien.
 page-notices-unconfirmed = pas encore confirmé
 page-notices-mute = Muet
 page-notices-remove = Retirer
@@ -210,9 +210,9 @@ page-notices-discord = Discord
 page-notices-slack = Slack
 page-notices-push = Un navigateur
 page-notice = Avis
-page-notice-confirm = Veux-tu recevoir un e-mail à cette adresse quand c’est ton tour à cette table ?
+page-notice-confirm = Veux-tu recevoir un e-mail à cette adresse quand c’est ton tour à cette table ?
 page-notice-yes = Oui, préviens-moi
-page-notice-stop = Ne veux-tu plus d’e-mails sur cette table ?
+page-notice-stop = Ne veux-tu plus d’e-mails sur cette table ?
 page-notice-no-more = Plus d’e-mails
 page-notice-done = C’est fait.
 page-notice-old = Ce lien n’est plus valable.
@@ -256,7 +256,7 @@ page-luck-taken-back = Jeu loyal : la seule personne à la table a repris { $nu
        *[other] { $number } décisions
     } après avoir vu le hasard ou des cartes cachées.
 page-luck-twice = Aucun hasard n’a servi deux fois.
-page-luck-rest = Que les règles ont demandé ces tirages-là, la partie téléchargée le prouve avec « marula verify ».
+page-luck-rest = Que les règles ont demandé ces tirages-là, la partie téléchargée le prouve avec « marula verify ».
 page-luck-each = Chaque tirage
 page-luck-when = Décision
 page-luck-deal = Mise en place
@@ -264,7 +264,7 @@ page-luck-size = Parmi
 page-luck-told = Annoncé
 page-luck-again = Recalculé
 page-path = Le chemin vers la victoire
-page-copy-failed = Ce navigateur ne laisse pas les pages copier. Voici le lien :
+page-copy-failed = Ce navigateur ne laisse pas les pages copier. Voici le lien :
 page-link = Lien
 
 page-first = À la mise en place
@@ -322,22 +322,6 @@ page-privacy-erase = Pour tout faire effacer
 page-privacy-erase-how = Écris à l’administrateur de ce serveur. Donne le lien de la table et dis quelle place était la tienne. Il peut te montrer tout ce qui est enregistré sur toi, et effacer tes noms, tes messages et tes avis. Tes coups restent, sans ton nom, pour que la partie des autres puisse encore être lue et vérifiée.
 page-about-thanks = Remerciements
 page-about-thanks-1 = Le trait de côte est tiré des données de Natural Earth, du domaine public. Les caractères sont Alegreya et Alegreya Sans, de Juan Pablo del Peral, sous licence SIL Open Font.
-
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = J
-letter-green = V
-letter-turquoise = T
-letter-blue = B
-letter-violet = L
-letter-purple = P
-letter-magenta = M
-letter-pink = S
-letter-white = C
-letter-gray = G
-letter-black = N
-letter-brown = U
 
 field-active = À qui le tour
 field-round = Manche

@@ -299,22 +299,6 @@ page-privacy-erase-how = このサーバーの運営者に連絡し、テーブ�
 page-about-thanks = 謝辞
 page-about-thanks-1 = 海岸線はNatural Earthのパブリックドメインのデータから作りました。書体はJuan Pablo del Peral氏によるAlegreyaとAlegreya Sansで、SILオープンフォントライセンスに基づきます。
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = 赤
-letter-orange = 橙
-letter-yellow = 黄
-letter-green = 緑
-letter-turquoise = 翠
-letter-blue = 青
-letter-violet = 菫
-letter-purple = 紫
-letter-magenta = 紅
-letter-pink = 桃
-letter-white = 白
-letter-gray = 灰
-letter-black = 黒
-letter-brown = 茶
-
 field-active = 手番
 field-round = ラウンド
 field-hand-sizes = 手札・手元の数

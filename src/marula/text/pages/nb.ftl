@@ -323,22 +323,6 @@ page-privacy-erase-how = Skriv til den som driver serveren. Oppgi lenken til bor
 page-about-thanks = Takk
 page-about-thanks-1 = Kystlinjen er laget av frie data fra Natural Earth. Skriftene er Alegreya og Alegreya Sans av Juan Pablo del Peral, under SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = G
-letter-green = N
-letter-turquoise = T
-letter-blue = B
-letter-violet = F
-letter-purple = L
-letter-magenta = M
-letter-pink = A
-letter-white = H
-letter-gray = Å
-letter-black = S
-letter-brown = U
-
 field-active = Hvem sin tur
 field-round = Runde
 field-hand-sizes = Kort eller brikker på hånden

@@ -323,22 +323,6 @@ page-privacy-erase-how = Schrijf de beheerder van deze server. Geef de link van 
 page-about-thanks = Dank
 page-about-thanks-1 = De kustlijn is gemaakt van de publieke gegevens van Natural Earth. De lettertypen zijn Alegreya en Alegreya Sans van Juan Pablo del Peral, onder de SIL Open Font License.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = G
-letter-green = N
-letter-turquoise = T
-letter-blue = B
-letter-violet = V
-letter-purple = P
-letter-magenta = M
-letter-pink = E
-letter-white = W
-letter-gray = A
-letter-black = Z
-letter-brown = U
-
 field-active = Aan de beurt
 field-round = Ronde
 field-hand-sizes = Kaarten of stukken in de hand

@@ -341,22 +341,6 @@ page-privacy-erase-how = Napisz do operatora tego serwera. Podaj link do stołu 
 page-about-thanks = Podziękowania
 page-about-thanks-1 = Linia brzegowa powstała z danych Natural Earth, które należą do domeny publicznej. Kroje pisma to Alegreya i Alegreya Sans Juana Pabla del Perala, na licencji SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = C
-letter-orange = P
-letter-yellow = Y
-letter-green = Z
-letter-turquoise = T
-letter-blue = N
-letter-violet = L
-letter-purple = F
-letter-magenta = M
-letter-pink = R
-letter-white = B
-letter-gray = S
-letter-black = K
-letter-brown = W
-
 field-active = Czyja kolej
 field-round = Runda
 field-hand-sizes = Karty lub elementy na ręce

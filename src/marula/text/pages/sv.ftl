@@ -325,22 +325,6 @@ page-privacy-erase-how = Skriv till den som driver servern. Ange länken till bo
 page-about-thanks = Tack
 page-about-thanks-1 = Kustlinjen är gjord av fria data från Natural Earth. Typsnitten är Alegreya och Alegreya Sans av Juan Pablo del Peral, under SIL Open Font Licence.
 
-# One letter for each colour, for those who cannot tell the colours; no two alike.
-letter-red = R
-letter-orange = O
-letter-yellow = G
-letter-green = N
-letter-turquoise = T
-letter-blue = B
-letter-violet = I
-letter-purple = L
-letter-magenta = M
-letter-pink = A
-letter-white = V
-letter-gray = Å
-letter-black = S
-letter-brown = U
-
 field-active = Vems tur
 field-round = Runda
 field-hand-sizes = Kort eller pjäser på handen

@@ -75,7 +75,7 @@ export interface Symbol extends Hue {
   outline: string;
 }
 export function symbolOf(box: Box, colour: string): Symbol {
-  const look = hue(colour === "grey" ? "gray" : colour);
+  const look = hue(colour, "africana");
   const index = Math.max(
     box.colours.findIndex(({ id }) => id === colour),
     0,

@@ -56,6 +56,7 @@ class View(game.View):
         "completed": Per("seat", of=Set("adventure")),  # adventures completed
         "gone": Set("adventure"),  # adventures that left the game
     }
+    SIZES: ClassVar[dict[str, str]] = {"hands": "hand_sizes"}
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)

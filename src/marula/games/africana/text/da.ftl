@@ -15,6 +15,13 @@ colour-orange = orange
 colour-violet = violet
     .neuter = violet
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } hjælper
@@ -143,6 +150,8 @@ action-draw-cards = Træk rejsekort
 action-open-book = Åbn bogen
 action-set-out = Drag af sted
 action-stop = Stop her
+action-stop-book = Luk bogen
+action-stop-journey = Afslut rejsen
 action-turn-page = Vend { $side } side
 action-buy = Køb eventyret til { $side }
 action-step = { $recoloured ->

@@ -10,6 +10,13 @@ colour-grey = Anthrazit
 colour-orange = Orange
 colour-violet = Violett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = A
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] Joker
     [assistant] Helfer in { $colour }
@@ -28,27 +35,93 @@ card = { $kind ->
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Neapel)
+    .towards = nach Napoli (Neapel)
+    .away = von Napoli (Neapel)
+    .inside = in Napoli (Neapel)
 place-marrakesh = Marrakesch
+    .towards = nach Marrakesch
+    .away = von Marrakesch
+    .inside = in Marrakesch
 place-tripoli = Tripolis
+    .towards = nach Tripolis
+    .away = von Tripolis
+    .inside = in Tripolis
 place-cairo = Kairo
+    .towards = nach Kairo
+    .away = von Kairo
+    .inside = in Kairo
 place-aswan = Assuan
+    .towards = nach Assuan
+    .away = von Assuan
+    .inside = in Assuan
 place-jidda = Jidda (Dschidda)
+    .towards = nach Jidda (Dschidda)
+    .away = von Jidda (Dschidda)
+    .inside = in Jidda (Dschidda)
 place-dakar = Dakar
+    .towards = nach Dakar
+    .away = von Dakar
+    .inside = in Dakar
 place-timbuctoo = Timbuctoo (Timbuktu)
+    .towards = nach Timbuctoo (Timbuktu)
+    .away = von Timbuctoo (Timbuktu)
+    .inside = in Timbuctoo (Timbuktu)
 place-khartoum = Khartum
+    .towards = nach Khartum
+    .away = von Khartum
+    .inside = in Khartum
 place-lagos = Lagos
+    .towards = nach Lagos
+    .away = von Lagos
+    .inside = in Lagos
 place-addis-abeba = Addis Abeba
+    .towards = nach Addis Abeba
+    .away = von Addis Abeba
+    .inside = in Addis Abeba
 place-congo = Kongo
+    .towards = in den Kongo
+    .away = aus dem Kongo
+    .inside = im Kongo
 place-serengeti = Serengeti
+    .towards = in die Serengeti
+    .away = aus der Serengeti
+    .inside = in der Serengeti
 place-leopoldville = Léopoldville (Kinshasa)
+    .towards = nach Léopoldville (Kinshasa)
+    .away = von Léopoldville (Kinshasa)
+    .inside = in Léopoldville (Kinshasa)
 place-zanzibar = Sansibar
+    .towards = nach Sansibar
+    .away = von Sansibar
+    .inside = auf Sansibar
 place-luanda = Luanda
+    .towards = nach Luanda
+    .away = von Luanda
+    .inside = in Luanda
 place-mozambique = Mosambik (Moçambique)
+    .towards = nach Mosambik (Moçambique)
+    .away = von Mosambik (Moçambique)
+    .inside = in Mosambik (Moçambique)
 place-victoria-falls = Viktoriafälle (Mosi-oa-Tunya)
+    .towards = zu den Viktoriafällen (Mosi-oa-Tunya)
+    .away = von den Viktoriafällen (Mosi-oa-Tunya)
+    .inside = an den Viktoriafällen (Mosi-oa-Tunya)
 place-madagascar = Madagaskar
+    .towards = nach Madagaskar
+    .away = von Madagaskar
+    .inside = auf Madagaskar
 place-kalahari = Kalahari
+    .towards = in die Kalahari
+    .away = aus der Kalahari
+    .inside = in der Kalahari
 place-port-natal = Port Natal (Durban)
+    .towards = nach Port Natal (Durban)
+    .away = von Port Natal (Durban)
+    .inside = in Port Natal (Durban)
 place-cape-town = Kapstadt
+    .towards = nach Kapstadt
+    .away = von Kapstadt
+    .inside = in Kapstadt
 
 company-italy = Italien
 company-france = Frankreich
@@ -64,6 +137,9 @@ artifact-necklace = Halskette
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 colour = { $name }
 place = { $name }
+    .towards = zum Ort „{ $name }“
+    .away = vom Ort „{ $name }“
+    .inside = am Ort „{ $name }“
 company = { $name }
 artifact = { $name }
 
@@ -107,11 +183,13 @@ action-draw-cards = Karten ziehen
 action-open-book = Buch öffnen
 action-set-out = Aufbrechen
 action-stop = Hier aufhören
+action-stop-book = Buch schließen
+action-stop-journey = Reise beenden
 action-turn-page = Seite { $side } umblättern
 action-buy = Abenteuer { $side } kaufen
 action-step = { $recoloured ->
-    [yes] Reise nach: { $place }, mit { $card_dative } (umgefärbt)
-   *[no] Reise nach: { $place }, mit { $card_dative }
+    [yes] Reise { $place_towards } mit { $card_dative } (umgefärbt)
+   *[no] Reise { $place_towards } mit { $card_dative }
 }
 action-join = Expedition beitreten: { $expedition }
 action-complete-expedition = Expedition abschließen: { $expedition }
@@ -156,11 +234,11 @@ event-page-turned = { $seat } blättert { $side }{ $silver ->
 } um: { $adventure }.
 event-adventure-bought = { $seat } kauft für { $silver } Silber: { $adventure }.
 event-book-closed = { $seat } schließt das { $book }.
-event-set-out-from = { $seat } bricht auf. Standort: { $place }.
-event-travelled = { $seat } reist mit { $card_dative }{ $silver ->
-    [0] {""}
-   *[other] {" "}(für { $silver } Silber umgefärbt)
-}: { $place_from } → { $place_to }.
+event-set-out-from = { $seat } bricht { $place_away } auf.
+event-travelled = { $seat } reist { $place_from_away } { $place_to_towards } mit { $card_dative }{ $silver ->
+    [0] .
+   *[other] {" "}(für { $silver } Silber umgefärbt).
+}
 event-expedition-joined = { $seat } tritt der Expedition { $expedition } bei{ $silver ->
     [0] .
    *[other] {" "}und bekommt { $silver } Silber.
@@ -177,7 +255,7 @@ event-artifact-found = { $seat } findet einen Kunstgegenstand: { $adventure }. D
    *[other] { $points } Punkte
 }.
 event-assistant-hired = { $seat } wirbt jemanden für die Reise an: { $adventure }.
-event-rested = { $seat } beendet die Reise hier: { $place }.
+event-rested = { $seat } beendet die Reise { $place_inside }.
 event-card-discarded = { $seat } wirft { $card_accusative } ab.
 event-card-lost = { $seat } gibt { $card_accusative } endgültig ab.
 event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.
@@ -199,19 +277,19 @@ refusal-af-15-empty = Im Buch liegt { $side } keine Karte
 refusal-af-16 = Diese Seite umzublättern kostet { $price } Silber; du hast { $silver }
 refusal-af-16-empty = Im Buch liegt { $side } keine Karte zum Umblättern
 refusal-af-19 = Für { $place } passt diese Karte nicht: { $card }
-refusal-af-19-far = Keine Reiseroute führt direkt dorthin: { $place_from } → { $place_to }
+refusal-af-19-far = Keine Reiseroute führt { $place_from_away } direkt { $place_to_towards }
 refusal-af-19-none = Das ist nicht auf deiner Hand: { $card }
 refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }
 refusal-af-23-needless = Für { $place } passt sie auch so: { $card }
 refusal-af-24 = In dieser Aktion schon ausgespielt: { $card }
-refusal-af-25 = Dieser Expedition trittst du an ihrem Startort bei: { $place }
+refusal-af-25 = Dieser Expedition trittst du { $place_inside } bei
 refusal-af-25-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-26 = Alle deine { $markers } Marker liegen auf Expeditionen
 refusal-af-26-joined = Du bist der Expedition { $expedition } schon beigetreten
-refusal-af-28 = Diese Expedition schließt du an ihrem Zielort ab: { $place }
+refusal-af-28 = Diese Expedition schließt du { $place_inside } ab
 refusal-af-28-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-28-marker = Du bist der Expedition { $expedition } nicht beigetreten
-refusal-af-29 = Dieses Abenteuer schließt du an seinem Zielort ab: { $place }
+refusal-af-29 = Dieses Abenteuer schließt du { $place_inside } ab
 refusal-af-29-owner = Dieses Abenteuer liegt nicht vor dir: { $adventure }
 refusal-af-34 = Das { $book } ist leer
 refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast

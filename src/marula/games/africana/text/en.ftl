@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Join expeditions that only one of you will finish, and search two books for adventures beyond the equator. For 2 to 4 players, after the game by Michael Schacht. The rules are the published ones; the map and most cards of the default edition are a reconstruction.
-game-teaser = Cross the continent ahead of the others: only the first to arrive is paid, and two books hold adventures beyond the equator.
+game-summary = Join expeditions that only one of you will finish, and search two books for adventures beyond the equator. For 2 to 4 players, after the game by Michael Schacht. The rules are the published ones; the map and most cards of the default edition are reconstructed.
+game-teaser = Cross the continent ahead of the others: only the first to arrive is paid. And two books hold adventures beyond the equator.
 
 # Things
 
@@ -9,6 +9,13 @@ colour-turquoise = turquoise
 colour-grey = grey
 colour-orange = orange
 colour-violet = violet
+
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
 
 card = { $kind ->
     [joker] joker
@@ -76,18 +83,18 @@ space-space-5 = fifth space
 # Variants
 
 option-hidden-totals = Running totals
-option-hidden-totals-yes = each player sees the own one only
-option-hidden-totals-no = everyone sees all of them
-option-quiet-rounds = The match ends after so many rounds without a completed expedition
+option-hidden-totals-yes = players see only their own total
+option-hidden-totals-no = everyone sees all totals
+option-quiet-rounds = Rounds without a completed expedition until the match ends
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Draw travel cards, open the book, or set out.
-phase-book = Turn a page, buy an adventure, or stop here.
-phase-journey = Step on, join, complete, or stop here.
-phase-cards = You hold too many cards: discard one.
+phase-book = Turn a page, buy an adventure, or close the book.
+phase-journey = Travel, join, complete, or end the journey.
+phase-cards = You have too many cards: discard one.
 phase-adventures = You have too many open adventures: give one up.
 phase-over = The match is over.
 
@@ -96,12 +103,14 @@ phase-over = The match is over.
 action-draw-cards = Draw travel cards
 action-open-book = Open the book
 action-set-out = Set out
-action-stop = Stop here
+action-stop = End this action
+action-stop-book = Close the book
+action-stop-journey = End the journey
 action-turn-page = Turn the { $side } page
 action-buy = Buy the adventure on the { $side }
 action-step = { $recoloured ->
-    [yes] Go to { $place } ({ $card }, recoloured)
-   *[no] Go to { $place } ({ $card })
+    [yes] Travel to { $place } with the { $card }, recoloured
+   *[no] Travel to { $place } with the { $card }
 }
 action-join = Join the expedition { $expedition }
 action-complete-expedition = Complete the expedition { $expedition }
@@ -121,16 +130,16 @@ event-company-taken = { $seat } explores for { $company }, from { $place }, with
 }.
 event-expeditions-removed = { $number ->
     [0] All C expeditions stay in the game.
-    [one] One C expedition leaves the game unseen.
-   *[other] { $number } C expeditions leave the game unseen.
+    [one] One C expedition is removed from the game, face down.
+   *[other] { $number } C expeditions are removed from the game, face down.
 }
-event-expedition-shown = A new expedition, { $expedition }, appears on the { $space }: { $expedition_silver } silver, { $expedition_points ->
+event-expedition-shown = New expedition on the { $space }: { $expedition }, { $expedition_silver } silver and { $expedition_points ->
     [one] 1 point
    *[other] { $expedition_points } points
 }.
-event-adventure-shown = The { $book } tells of the { $adventure }.
+event-adventure-shown = The { $book } now shows the { $adventure }.
 event-cards-drawn = { $seat } draws { $number ->
-    [0] nothing, for there are no travel cards left
+    [0] nothing: there are no travel cards left
     [one] a travel card
    *[other] { $number } travel cards
 }.
@@ -147,32 +156,33 @@ event-page-turned = { $seat } turns the { $side } page, the { $adventure }{ $sil
 event-adventure-bought = { $seat } buys the { $adventure } for { $silver } silver.
 event-book-closed = { $seat } closes the { $book }.
 event-set-out-from = { $seat } sets out from { $place }.
-event-travelled = { $seat } travels from { $place_from } to { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , recoloured for { $silver } silver).
-}
+event-travelled = { $seat } plays the { $card }{ $silver ->
+    [0] {""}
+   *[other] , recoloured for { $silver } silver,
+} and travels from { $place_from } to { $place_to }.
 event-expedition-joined = { $seat } joins the expedition { $expedition }{ $silver ->
     [0] .
-   *[other] {" "}and is given { $silver } silver.
+   *[other] {" "}and gets { $silver } silver.
 }
 event-expedition-completed = { $seat } completes the expedition { $expedition }: { $silver } silver and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}For nothing had set out: { $others }.
+    [one] {" "}{ $others } had joined and gets nothing.
+   *[other] {" "}{ $others } had joined and get nothing.
 }
 event-artifact-found = { $seat } finds the { $adventure }: { $silver } silver and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-assistant-hired = { $seat } meets the { $adventure }, who joins the journey.
-event-rested = { $seat } rests in { $place }.
+event-assistant-hired = { $seat } meets the { $adventure }, who joins them.
+event-rested = { $seat } ends the journey in { $place }.
 event-card-discarded = { $seat } discards: { $card }.
-event-card-lost = { $seat } gives up for good: { $card }.
+event-card-lost = { $seat } discards for good: { $card }.
 event-adventure-discarded = { $seat } gives up the { $adventure } for good.
-event-last-round-began = No expedition is left to fill the spaces: round { $round } is the last.
-event-explorers-recalled = For { $rounds } rounds no expedition was completed. The companies call their explorers home.
+event-last-round-began = There are not enough expeditions to fill the spaces: round { $round } is the last.
+event-explorers-recalled = No expedition was completed for { $rounds } rounds. The companies call their explorers home.
 event-match-ended = The match ends after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -181,34 +191,34 @@ event-hand-shown = { $seat } still holds: { $cards }.
 
 # Why not
 
-refusal-af-11-first = First choose what this turn is for: draw travel cards, open the book, or set out
-refusal-af-11-book = This turn's one action is buying adventures
-refusal-af-11-journey = This turn's one action is moving the explorer
+refusal-af-11-first = First choose your action for this turn: draw travel cards, open the book, or set out
+refusal-af-11-book = You have already chosen your action for this turn: the book
+refusal-af-11-journey = You have already chosen your action for this turn: the journey
 refusal-af-15 = An adventure costs { $price } silver; you have { $silver }
 refusal-af-15-empty = There is no card on the { $side } side of the book
 refusal-af-16 = Turning this page costs { $price } silver; you have { $silver }
 refusal-af-16-empty = There is no card on the { $side } side of the book to turn
-refusal-af-19 = The { $card } shows no symbol of { $place }
+refusal-af-19 = { $place } does not have the symbol of the { $card }
 refusal-af-19-far = No route leads from { $place_from } to { $place_to }
 refusal-af-19-none = You have no { $card } in your hand
 refusal-af-23 = Recolouring a card costs { $price } silver; you have { $silver }
-refusal-af-23-needless = The { $card } fits { $place } as it is
-refusal-af-24 = The { $card } has already been played in this action
-refusal-af-25 = This expedition is joined in { $place }
-refusal-af-25-closed = The expedition { $expedition } does not lie open
+refusal-af-23-needless = You can travel to { $place } with the { $card } without recolouring it
+refusal-af-24 = You have already used the { $card } on this journey
+refusal-af-25 = You join this expedition in { $place }
+refusal-af-25-closed = The expedition { $expedition } is not on display
 refusal-af-26 = All your { $markers } markers are on expeditions
 refusal-af-26-joined = You have already joined the expedition { $expedition }
-refusal-af-28 = This expedition is completed in { $place }
-refusal-af-28-closed = The expedition { $expedition } does not lie open
+refusal-af-28 = You complete this expedition in { $place }
+refusal-af-28-closed = The expedition { $expedition } is not on display
 refusal-af-28-marker = You have not joined the expedition { $expedition }
-refusal-af-29 = This adventure is completed in { $place }
-refusal-af-29-owner = The { $adventure } does not lie open in front of you
+refusal-af-29 = You complete this adventure in { $place }
+refusal-af-29-owner = The { $adventure } is not one of your open adventures
 refusal-af-34 = The { $book } is empty
-refusal-af-36 = First discard down to { $limit } cards
+refusal-af-36 = First discard until you have { $limit } cards
 refusal-af-36-none = You have no { $card } in your hand
-refusal-af-38 = First give up adventures until { $limit } are left
-refusal-af-38-none = The { $adventure } does not lie open in front of you
-refusal-af-39 = Cards and adventures are discarded only at the end of your turn, and only where there are too many
+refusal-af-38 = First give up adventures until you have { $limit }
+refusal-af-38-none = The { $adventure } is not one of your open adventures
+refusal-af-39 = You discard cards and adventures only at the end of your turn, and only if you have too many
 
 # The score sheet
 
@@ -221,7 +231,7 @@ line-four-different = Four different: { $artifact_1 }, { $artifact_2 }, { $artif
 line-assistants = Assistant adventures ({ $number })
 line-silver = Silver ({ $number })
 line-cards = Travel cards in hand ({ $number })
-line-open-adventures = Artifacts not yet found ({ $number })
+line-open-adventures = Open artifact adventures ({ $number })
 
 # On the board
 
@@ -233,48 +243,48 @@ face-draw-discard = { $number ->
     [one] Draw travel cards, then discard one
    *[other] Draw travel cards, then discard { $number }
 }
-face-ways = { $number } ways to go to { $place }
-face-goal = An adventure of yours ends here
+face-ways = { $number } ways to travel to { $place }
+face-goal = You can complete one of your adventures here
 face-silver = silver
 face-points = points
 face-cards = travel cards
 face-completed = completed expeditions
 face-joined = { $name } has joined
 face-bonus = For joining:
-face-bonus-words = For joining this expedition
+face-bonus-words = Bonus for joining this expedition
 face-about-expedition = { $points ->
     [one] One point
    *[other] { $points } points
-} and { $silver } silver for whoever completes it: join it at its start, then travel to its end. { $number ->
+} and { $silver } silver for the player who completes it: join it at its start, then travel to its target. { $number ->
     [0] Nobody has joined.
     [one] One player has joined.
    *[other] { $number } players have joined.
 }
-face-about-travel = One step to a place with this symbol. For { $silver } silver it stands for any colour.
-face-about-joker = One step to any place. It comes back to your hand after the journey.
-face-about-assistant = One step to a place with this symbol. It comes back to your hand after the journey.
-face-about-find = Travel to { $place }. It brings { $points ->
+face-about-travel = Travel to a place with this symbol. For { $silver } silver the card counts as any colour.
+face-about-joker = Travel to any place. It returns to your hand after the journey.
+face-about-assistant = Travel to a place with this symbol. It returns to your hand after the journey.
+face-about-find = Complete it in { $place } for { $points ->
     [one] one point
    *[other] { $points } points
 } and { $silver } silver. Collections of artifacts score at the end.
-face-about-find-assistant = Travel to { $place }. It brings an assistant of this colour.
+face-about-find-assistant = Complete it in { $place }, and an assistant of this colour joins you.
 face-pile = expeditions still in the pile
 face-empty-space = no expedition
 face-empty-page = empty
 face-lie-here = { $number ->
-    [one] one card lies here
-   *[other] { $number } cards lie here
+    [one] one card here
+   *[other] { $number } cards here
 }
 face-free = free
 face-buy = Buy for { $price }
 face-close-book = Close
-face-played = Played in this journey
+face-played = Used on this journey
 face-deck = { $number } to draw, { $discards } discarded
-face-reconstructed = Reconstruction
+face-reconstructed = Reconstructed
 face-round = Round { $round }
-face-last-round = The last round
+face-last-round = Last round
 face-hand = Your cards
-face-no-cards = No cards in your hand.
+face-no-cards = You have no cards.
 face-adventures = Adventures
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -288,29 +298,29 @@ lines-four-different = Four different
 lines-assistants = Assistant adventures
 lines-silver = Silver
 lines-cards = Travel cards in hand
-lines-open-adventures = Artifacts not yet found
+lines-open-adventures = Open artifact adventures
 
 # The board as text
-field-last-round = The last round
-field-turned = Pages turned in this turn
-field-places = Where the explorer is
+field-last-round = Last round
+field-turned = Pages turned this turn
+field-places = Explorer’s place
 field-silver = Silver
 field-totals = Points so far
 field-hands = Travel cards
 field-hand-sizes = Cards in hand
 field-jokers = Jokers
 field-assistants = Assistants
-field-played = Played in this journey
-field-deck = Travel cards to draw
-field-discards = Travel cards discarded
-field-pile = Expeditions still in the pile
+field-played = Used on this journey
+field-deck = Travel cards in the pile
+field-discards = Travel cards in the discard pile
+field-pile = Expeditions in the pile
 field-display = Expeditions on display
 field-joined = Who has joined
-field-expeditions = Expeditions completed
-field-pages = Pages that lie open, in the north book and in the south book
+field-expeditions = Completed expeditions
+field-pages = Open pages
 field-left = Pages on the left side of the book
 field-adventures = Open adventures
-field-completed = Adventures completed
+field-completed = Completed adventures
 
 # What is wrong with an edition file
 problem-half = must be { $number } in the { $half ->
@@ -320,18 +330,18 @@ problem-half = must be { $number } in the { $half ->
 problem-bonus = must be silver or cards, at least one and not both
 problem-symbols = must be one symbol or two different ones
 problem-two-places = must be two different places
-problem-route-twice = this route is there twice
-problem-target-is-start = must not be where it starts
+problem-route-twice = this route appears twice
+problem-target-is-start = must not be the start place
 problem-no-back = none has the back { $back }
-problem-few-for-display = must have at least { $number } with the back a, for the first display
-problem-three-numbers = must be three numbers: with two, three and four players
-problem-too-many-removed = { $number } of { $of } with the back c cannot leave the pile
+problem-few-for-display = must have at least { $number } with the back A, for the first display
+problem-three-numbers = must be three numbers: for two, three and four players
+problem-too-many-removed = cannot remove { $number } of { $of } cards with the back C
 problem-same-half = lies in the { $half ->
     [north] north
    *[south] south
 }, like the book; it must lie beyond the equator
-problem-artifact-or-assistant = must show an artifact or an assistant, and not both
-problem-assistant-reward = an assistant brings neither silver nor points
+problem-artifact-or-assistant = must show either an artifact or an assistant
+problem-assistant-reward = an assistant gives neither silver nor points
 problem-book-size = must be { $number } in the { $half ->
     [north] north book
    *[south] south book
@@ -344,13 +354,13 @@ problem-assistant-once = must show the assistant '{ $word }' once in the { $half
     [north] north book
    *[south] south book
 }, not { $found } times
-problem-hand-limit = must be at least what each player starts with
-problem-dealt-too-many = must not be more than there are travel cards for four players
+problem-hand-limit = must be at least the number of cards each player starts with
+problem-dealt-too-many = must not need more travel cards than there are for four players
 
 # Many choices of one kind under one button
 kind-turn-page = Turn a page
 kind-buy = Buy an adventure
-kind-step = Go on
+kind-step = Travel
 kind-join = Join an expedition
 kind-complete-expedition = Complete an expedition
 kind-complete-adventure = Complete an adventure
@@ -384,9 +394,9 @@ source-reconstruction = whatever no public source tells: made to fit what is kno
 source-inferred-ref = this project
 source-inferred = what follows from a sourced fact or from real geography
 
-guide-map = The map. A step to the next place takes a card that shows a symbol of that place; a joker fits everywhere. Where you can go now has a green edge.
-guide-expeditions = Expeditions. Join one at its start, the number on the map: that brings the bonus below. Then be the first to reach its target, the flag, for silver and points.
-guide-books = The books of adventures, one for each half of the continent. Open the one of your half, turn its pages and buy an adventure; you complete it at its place.
+guide-map = The map. To travel to the next place, play a card with a symbol of that place; a joker fits everywhere. Places you can reach now have a green edge.
+guide-expeditions = Expeditions. Join one at its start (the number on the map) to get the bonus below it. Be the first of those who joined to reach its target (the flag), and you get its silver and points.
+guide-books = The two books of adventures, one for each half of the continent. Open the book of the half you are in, turn its pages and buy an adventure. You complete it in the place it names.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Title
@@ -426,60 +436,60 @@ printed-markers = Markers each
 printed-removed = C cards removed (2, 3, 4 players)
 printed-drawn = Cards drawn
 printed-adventure-price = Price of an adventure
-printed-free-turns = Free pages
-printed-turn-price = Price of a page
-printed-recolour-price = Price of another colour
-printed-hand-limit = Most cards in hand
-printed-adventure-limit = Most open adventures
+printed-free-turns = Free page turns
+printed-turn-price = Price of a page turn
+printed-recolour-price = Price of recolouring
+printed-hand-limit = Hand limit
+printed-adventure-limit = Limit of open adventures
 printed-scoring = Scoring
 printed-two-alike = Two alike
 printed-three-alike = Three alike
 printed-two-different = Two different
 printed-four-different = Four different
-printed-two-assistants = Two assistants cost
-printed-more-assistants = More assistants cost
-printed-silver-per-point = Silver for a point
-printed-cards-per-point = Cards for a point
-printed-open-artifact = Open artifact costs
+printed-two-assistants = Penalty for two assistants
+printed-more-assistants = Penalty for more assistants
+printed-silver-per-point = Silver per point
+printed-cards-per-point = Cards per point
+printed-open-artifact = Open artifact adventure
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = is { $value ->
+feature-option-instinct = differs from the first guess by { $value ->
     [one] { $value } point
    *[other] { $value } points
-} away from the first thought
+}
 feature-option-draw = draws travel cards
 feature-option-open-book = opens a book
 feature-option-set-out = sets out on a journey
-feature-option-stop = does no more for now
+feature-option-stop = ends the action
 feature-option-turn-page = turns a page
 feature-option-buy = buys an adventure
 feature-option-discard = gives something up
 feature-option-join = joins an expedition
-feature-option-joining-bonus = joining brings { $value ->
+feature-option-joining-bonus = joining is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-option-complete-expedition = completing the expedition brings { $value ->
+feature-option-complete-expedition = completing the expedition is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-option-complete-adventure = completing the adventure brings { $value ->
+feature-option-complete-adventure = completing the adventure is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 feature-option-step = travels one step
 feature-option-joker = uses a joker
 feature-option-assistant = uses an assistant
-feature-option-recoloured = pays silver for another colour
+feature-option-recoloured = pays silver to recolour a card
 feature-option-cards-alike = you hold { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } of this colour
-feature-option-nearer = brings the nearest goal { $value ->
+feature-option-nearer = brings you { $value ->
     [one] { $value } step
    *[other] { $value } steps
-} nearer
+} closer to the nearest goal
 feature-option-arrives = reaches a goal
 
 # Why: what a bot sees of your position
@@ -489,7 +499,7 @@ feature-seat-players = there are { $value ->
    *[other] { $value } players
 }
 feature-seat-turn = it is your turn
-feature-seat-moves-later = it is your turn in { $value ->
+feature-seat-moves-later = your turn comes in { $value ->
     [one] { $value } turn
    *[other] { $value } turns
 }
@@ -498,7 +508,7 @@ feature-seat-rounds-left = about { $value ->
     [one] { $value } round is
    *[other] { $value } rounds are
 } left
-feature-seat-last-round = this round is the last
+feature-seat-last-round = this is the last round
 feature-seat-points = you have { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -516,10 +526,10 @@ feature-seat-cards = you hold { $value ->
     [one] { $value } travel card
    *[other] { $value } travel cards
 }
-feature-seat-most-of-a-colour = of your best colour you hold { $value ->
+feature-seat-most-of-a-colour = you hold { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}
+} of your best colour
 feature-seat-jokers = you hold { $value ->
     [one] { $value } joker
    *[other] { $value } jokers
@@ -540,11 +550,11 @@ feature-seat-adventures = you have { $value ->
     [one] { $value } open adventure
    *[other] { $value } open adventures
 }
-feature-seat-best-prize = your best expedition brings { $value ->
+feature-seat-best-prize = your best expedition is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-tour-worth = what you can do from here is worth { $value ->
+feature-seat-tour-worth = what you can still complete from here is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }

@@ -10,6 +10,13 @@ colour-grey = gris
 colour-orange = naranja
 colour-violet = violeta
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = N
+letter-violet = V
+
 card = { $kind ->
     [joker] comodín
     [assistant] asistente { $colour }
@@ -195,6 +202,8 @@ action-draw-cards = Robar cartas de viaje
 action-open-book = Abrir el libro
 action-set-out = Ponerse en camino
 action-stop = Dejarlo aquí
+action-stop-book = Cerrar el libro
+action-stop-journey = Terminar el viaje
 action-turn-page = Pasar la página de la { $side }
 action-buy = Comprar la aventura de la { $side }
 action-step = { $recoloured ->

@@ -20,6 +20,13 @@ colour-violet = violetti
     .genitive = violetin
     .partitive = violettia
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = H
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] jokeri
     [assistant] { $colour } apuri
@@ -212,6 +219,8 @@ action-draw-cards = Nosta kortteja
 action-open-book = Avaa kirja
 action-set-out = Lähde matkaan
 action-stop = Lopeta tähän
+action-stop-book = Sulje kirja
+action-stop-journey = Päätä matka
 action-turn-page = Käännä sivu { $side }
 action-buy = Osta seikkailu { $side }
 action-step = { $recoloured ->

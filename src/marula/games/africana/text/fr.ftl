@@ -15,6 +15,13 @@ colour-orange = orange
 colour-violet = violet
     .feminine = violette
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] joker
     [assistant] assistant { $colour }
@@ -179,6 +186,8 @@ action-draw-cards = Piocher des cartes Voyage
 action-open-book = Ouvrir le livre
 action-set-out = Se mettre en route
 action-stop = S’arrêter là
+action-stop-book = Fermer le livre
+action-stop-journey = Terminer le voyage
 action-turn-page = Tourner la page de { $side }
 action-buy = Acheter l’aventure de { $side }
 action-step = { $recoloured ->
@@ -505,9 +514,9 @@ source-reconstruction = ce qu’aucune source publique ne dit : établi pour co
 source-inferred-ref = ce projet
 source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle
 
-guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
-guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
-guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
+guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
+guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
+guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titre

@@ -10,6 +10,13 @@ colour-grey = 灰色
 colour-orange = 橙
 colour-violet = 紫
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = 赤
+letter-turquoise = 緑
+letter-grey = 灰
+letter-orange = 橙
+letter-violet = 紫
+
 card = { $kind ->
     [joker] ジョーカー
     [assistant] { $colour }の案内人
@@ -97,6 +104,8 @@ action-draw-cards = 移動カードを引く
 action-open-book = 本を開く
 action-set-out = 探検家を移動する
 action-stop = ここで終える
+action-stop-book = 本を閉じる
+action-stop-journey = 移動を終える
 action-turn-page = { $side }のページをめくる
 action-buy = { $side }の冒険を購入
 action-step = { $recoloured ->

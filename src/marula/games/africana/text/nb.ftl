@@ -15,6 +15,13 @@ colour-orange = oransje
 colour-violet = fiolett
     .neuter = fiolett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = F
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } hjelper
@@ -143,6 +150,8 @@ action-draw-cards = Trekk reisekort
 action-open-book = Åpne boken
 action-set-out = Dra av sted
 action-stop = Stopp her
+action-stop-book = Lukk boken
+action-stop-journey = Avslutt reisen
 action-turn-page = Vend { $side } side
 action-buy = Kjøp eventyret til { $side }
 action-step = { $recoloured ->

@@ -10,6 +10,13 @@ colour-grey = antraciet
 colour-orange = oranje
 colour-violet = paars
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = A
+letter-orange = O
+letter-violet = P
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour ->
@@ -26,27 +33,93 @@ card = { $kind ->
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Napels)
+    .towards = naar Napoli (Napels)
+    .away = vanuit Napoli (Napels)
+    .inside = in Napoli (Napels)
 place-marrakesh = Marrakesh
+    .towards = naar Marrakesh
+    .away = vanuit Marrakesh
+    .inside = in Marrakesh
 place-tripoli = Tripoli
+    .towards = naar Tripoli
+    .away = vanuit Tripoli
+    .inside = in Tripoli
 place-cairo = Caïro
+    .towards = naar Caïro
+    .away = vanuit Caïro
+    .inside = in Caïro
 place-aswan = Aswan
+    .towards = naar Aswan
+    .away = vanuit Aswan
+    .inside = in Aswan
 place-jidda = Jidda (Djedda)
+    .towards = naar Jidda (Djedda)
+    .away = vanuit Jidda (Djedda)
+    .inside = in Jidda (Djedda)
 place-dakar = Dakar
+    .towards = naar Dakar
+    .away = vanuit Dakar
+    .inside = in Dakar
 place-timbuctoo = Timbuctoo (Timboektoe)
+    .towards = naar Timbuctoo (Timboektoe)
+    .away = vanuit Timbuctoo (Timboektoe)
+    .inside = in Timbuctoo (Timboektoe)
 place-khartoum = Khartoem
+    .towards = naar Khartoem
+    .away = vanuit Khartoem
+    .inside = in Khartoem
 place-lagos = Lagos
+    .towards = naar Lagos
+    .away = vanuit Lagos
+    .inside = in Lagos
 place-addis-abeba = Addis Abeba
+    .towards = naar Addis Abeba
+    .away = vanuit Addis Abeba
+    .inside = in Addis Abeba
 place-congo = Congo
+    .towards = naar Congo
+    .away = vanuit Congo
+    .inside = in Congo
 place-serengeti = Serengeti
+    .towards = naar de Serengeti
+    .away = vanuit de Serengeti
+    .inside = in de Serengeti
 place-leopoldville = Leopoldstad (Kinshasa)
+    .towards = naar Leopoldstad (Kinshasa)
+    .away = vanuit Leopoldstad (Kinshasa)
+    .inside = in Leopoldstad (Kinshasa)
 place-zanzibar = Zanzibar
+    .towards = naar Zanzibar
+    .away = vanaf Zanzibar
+    .inside = op Zanzibar
 place-luanda = Luanda
+    .towards = naar Luanda
+    .away = vanuit Luanda
+    .inside = in Luanda
 place-mozambique = Mozambique (Moçambique)
+    .towards = naar Mozambique (Moçambique)
+    .away = vanuit Mozambique (Moçambique)
+    .inside = in Mozambique (Moçambique)
 place-victoria-falls = Victoriawatervallen (Mosi-oa-Tunya)
+    .towards = naar de Victoriawatervallen (Mosi-oa-Tunya)
+    .away = vanaf de Victoriawatervallen (Mosi-oa-Tunya)
+    .inside = bij de Victoriawatervallen (Mosi-oa-Tunya)
 place-madagascar = Madagaskar
+    .towards = naar Madagaskar
+    .away = vanaf Madagaskar
+    .inside = op Madagaskar
 place-kalahari = Kalahari
+    .towards = naar de Kalahari
+    .away = vanuit de Kalahari
+    .inside = in de Kalahari
 place-port-natal = Port Natal (Durban)
+    .towards = naar Port Natal (Durban)
+    .away = vanuit Port Natal (Durban)
+    .inside = in Port Natal (Durban)
 place-cape-town = Kaapstad
+    .towards = naar Kaapstad
+    .away = vanuit Kaapstad
+    .inside = in Kaapstad
 
 company-italy = Italië
 company-france = Frankrijk
@@ -62,6 +135,9 @@ artifact-necklace = halsketting
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 colour = { $name }
 place = { $name }
+    .towards = naar de plaats ‘{ $name }’
+    .away = vanuit de plaats ‘{ $name }’
+    .inside = in de plaats ‘{ $name }’
 company = { $name }
 artifact = { $name }
 
@@ -109,11 +185,13 @@ action-draw-cards = Kaarten trekken
 action-open-book = Boek openen
 action-set-out = Op reis gaan
 action-stop = Hier stoppen
+action-stop-book = Boek sluiten
+action-stop-journey = Reis beëindigen
 action-turn-page = Pagina { $side } ombladeren
 action-buy = Avontuur { $side } kopen
 action-step = { $recoloured ->
-    [yes] Reizen naar: { $place }, met een { $card } (overgekleurd)
-   *[no] Reizen naar: { $place }, met een { $card }
+    [yes] Reizen { $place_towards } met een { $card } (overgekleurd)
+   *[no] Reizen { $place_towards } met een { $card }
 }
 action-join = Toetreden tot expeditie: { $expedition }
 action-complete-expedition = Expeditie afsluiten: { $expedition }
@@ -158,11 +236,11 @@ event-page-turned = { $seat } bladert { $side }{ $silver ->
 } om: { $adventure }.
 event-adventure-bought = { $seat } koopt voor { $silver } zilver: { $adventure }.
 event-book-closed = { $seat } sluit het { $book }.
-event-set-out-from = { $seat } gaat op reis. Standplaats: { $place }.
-event-travelled = { $seat } reist met een { $card }{ $silver ->
-    [0] {""}
-   *[other] {" "}(overgekleurd voor { $silver } zilver)
-}: { $place_from } → { $place_to }.
+event-set-out-from = { $seat } vertrekt { $place_away }.
+event-travelled = { $seat } reist { $place_from_away } { $place_to_towards } met een { $card }{ $silver ->
+    [0] .
+   *[other] {" "}(overgekleurd voor { $silver } zilver).
+}
 event-expedition-joined = { $seat } treedt toe tot de expeditie { $expedition }{ $silver ->
     [0] .
    *[other] {" "}en krijgt { $silver } zilver.
@@ -179,7 +257,7 @@ event-artifact-found = { $seat } vindt een kunstvoorwerp: { $adventure }. Dat le
    *[other] { $points } punten
 } op.
 event-assistant-hired = { $seat } krijgt gezelschap op reis: { $adventure }.
-event-rested = { $seat } beëindigt de reis hier: { $place }.
+event-rested = { $seat } beëindigt de reis { $place_inside }.
 event-card-discarded = { $seat } legt af: { $card }.
 event-card-lost = { $seat } doet voorgoed weg: { $card }.
 event-adventure-discarded = { $seat } geeft een avontuur op: { $adventure }.
@@ -201,19 +279,19 @@ refusal-af-15-empty = In het boek ligt { $side } geen kaart
 refusal-af-16 = Deze pagina ombladeren kost { $price } zilver; je hebt { $silver }
 refusal-af-16-empty = In het boek ligt { $side } geen kaart om om te bladeren
 refusal-af-19 = Voor { $place } past deze kaart niet: { $card }
-refusal-af-19-far = Er loopt geen rechtstreekse reisroute: { $place_from } → { $place_to }
+refusal-af-19-far = Er loopt geen rechtstreekse reisroute { $place_from_away } { $place_to_towards }
 refusal-af-19-none = Dit zit niet in je hand: { $card }
 refusal-af-23 = Een kaart overkleuren kost { $price } zilver; je hebt { $silver }
 refusal-af-23-needless = Voor { $place } past deze kaart al: { $card }
 refusal-af-24 = In deze actie al uitgespeeld: { $card }
-refusal-af-25 = Tot deze expeditie treed je toe op de startplaats: { $place }
+refusal-af-25 = Tot deze expeditie treed je { $place_inside } toe
 refusal-af-25-closed = De expeditie { $expedition } ligt niet open
 refusal-af-26 = Al je { $markers } markers liggen op expedities
 refusal-af-26-joined = Je bent al toegetreden tot de expeditie { $expedition }
-refusal-af-28 = Deze expeditie sluit je af op de bestemming: { $place }
+refusal-af-28 = Deze expeditie sluit je { $place_inside } af
 refusal-af-28-closed = De expeditie { $expedition } ligt niet open
 refusal-af-28-marker = Je bent niet toegetreden tot de expeditie { $expedition }
-refusal-af-29 = Dit avontuur sluit je af op de bestemming: { $place }
+refusal-af-29 = Dit avontuur sluit je { $place_inside } af
 refusal-af-29-owner = Dit avontuur ligt niet voor je: { $adventure }
 refusal-af-34 = Het { $book } is leeg
 refusal-af-36 = Leg eerst kaarten af tot je er { $limit } hebt

@@ -30,6 +30,13 @@ colour-violet = fioletowy
     .feminine_accusative = fioletową
     .feminine_genitive = fioletowej
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = S
+letter-orange = P
+letter-violet = F
+
 # A colour is masculine (pomocnik); its forms agree with "karta" and with "pomocnik" in other cases.
 card = { $kind ->
     [joker] joker
@@ -220,6 +227,8 @@ action-draw-cards = Dobierz karty podróży
 action-open-book = Otwórz księgę
 action-set-out = Wyrusz w drogę
 action-stop = Zakończ
+action-stop-book = Zamknij księgę
+action-stop-journey = Zakończ podróż
 action-turn-page = Przewróć kartkę { $side }
 action-buy = Kup przygodę { $side }
 action-step = { $recoloured ->

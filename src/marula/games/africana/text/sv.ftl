@@ -15,6 +15,13 @@ colour-orange = orange
 colour-violet = violett
     .neuter = violett
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-magenta = M
+letter-turquoise = T
+letter-grey = G
+letter-orange = O
+letter-violet = V
+
 card = { $kind ->
     [joker] joker
     [assistant] { $colour } medhjälpare
@@ -143,6 +150,8 @@ action-draw-cards = Dra resekort
 action-open-book = Öppna boken
 action-set-out = Ge dig av
 action-stop = Stanna här
+action-stop-book = Stäng boken
+action-stop-journey = Avsluta resan
 action-turn-page = Vänd { $side } sida
 action-buy = Köp äventyret till { $side }
 action-step = { $recoloured ->

@@ -6,7 +6,7 @@ import { LOCOMOTIVE } from "./view.ts";
 export function cardLook(card: string): Hue {
   if (card === "grey") return { fill: "#9a948a", ink: "#1c1915", letter: "✱" };
   if (card === LOCOMOTIVE) return { fill: "#4a4038", ink: "#ffe6a8", letter: "L" };
-  return hue(card);
+  return hue(card, "heart_of_africa");
 }
 
 /** A locomotive seen from the side, round (0, 0), about two wide. */

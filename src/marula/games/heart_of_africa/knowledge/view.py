@@ -55,6 +55,7 @@ class View(game.View):
         "under_by": Row(Word("seat")),  # who put each ticket under the pile, in the order they will come
         "unseen_tickets": Per("ticket", of=Number()),  # tickets that this seat cannot place
     }
+    SIZES: ClassVar[dict[str, str]] = {"hands": "hand_sizes", "offered": "offer_sizes", "kept": "kept_sizes"}
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)

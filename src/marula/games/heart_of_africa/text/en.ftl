@@ -1,16 +1,16 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Build railways across central and southern Africa. Collect train cards, claim routes, connect the two ends of your tickets, and lead in a terrain to score a route twice. The map carries the names of the age of empires, set by those who drew it and not by those who lived there; today's names stand beside them. The 48 tickets are a reconstruction and not the published ones.
-game-teaser = Collect cards, lay railways and connect your tickets. Lead in a terrain, and a route counts twice.
+game-summary = Build railways across central and southern Africa. Collect train cards, claim routes and connect the two ends of your tickets; lead in a terrain to score a route twice. The map uses the names of the age of empires, given by those who drew it and not by those who lived there; today’s names stand beside them. The 48 tickets are a reconstruction, not the published ones.
+game-teaser = Collect cards, lay railways and connect your tickets. Lead in a terrain, and your route scores twice.
 
 # --- What is asked
 
 phase-first-tickets = Keep at least two of your tickets.
-phase-turn = Draw cards, claim a route or draw tickets.
+phase-turn = Draw cards, claim a route, or draw tickets.
 phase-second-card = Take your second card.
 phase-payment = Choose how to pay for the route.
-phase-doubling = Double the route's points, or score it once.
+phase-doubling = Double the points of the route, or score it once.
 phase-tickets = Keep at least one of the tickets you drew.
 phase-over = The match is over.
 
@@ -28,7 +28,10 @@ action-draw-train = Draw a train card from the deck
 action-take-terrain = Take a face-up { $terrain } card
 action-draw-terrain = Draw a terrain card from the deck
 action-draw-tickets = Draw tickets
-action-claim-route = Claim { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Claim { $track }: { $track_colour }, { $track_length ->
+    [one] one space
+   *[other] { $track_length } spaces
+}
 action-pay = { $cards ->
     [0] Pay { $locomotives ->
         [one] one locomotive
@@ -61,9 +64,12 @@ action-pass = Pass
 
 # --- The report
 
-event-hand-dealt = The hand: { $cards }.
-event-terrain-dealt = { $seat } is dealt { $terrains }, face up.
-event-tickets-offered = On offer: { $tickets }.
+event-hand-dealt = First hand: { $cards }.
+event-terrain-dealt = { $seat } is dealt { $terrains_count ->
+    [one] a face-up terrain card
+   *[other] face-up terrain cards
+}: { $terrains }.
+event-tickets-offered = Tickets to choose from: { $tickets }.
 event-tickets-drawn = { $seat } draws { $number ->
     [one] the last ticket.
    *[other] { $number } tickets.
@@ -73,36 +79,47 @@ event-tickets-kept = { $seat } keeps { $kept ->
    *[other] { $kept } tickets
 }{ $returned ->
     [0] .
-    [one] {" "}and puts one back underneath.
-   *[other] {" "}and puts { $returned } back underneath.
+    [one] {" "}and returns one to the bottom of the deck.
+   *[other] {" "}and returns { $returned } to the bottom of the deck.
 }
-event-tickets-chosen = Kept: { $kept }. Put back: { $returned }.
-event-ticket-completed = A ticket is complete: { $ticket }.
+event-tickets-chosen = Kept: { $kept }. Returned: { $returned_count ->
+    [0] none
+   *[other] { $returned }
+}.
+event-ticket-completed = Ticket completed: { $ticket }.
 event-train-taken = { $seat } takes { $card_id ->
-    [locomotive] the locomotive.
-   *[other] { $card }.
+    [locomotive] the face-up locomotive.
+   *[other] a face-up { $card } card.
 }
 event-train-drawn = { $seat } draws a train card from the deck.
-event-train-seen = It is { $card }.
-event-terrain-taken = { $seat } takes { $terrain }.
-event-terrain-drawn = { $seat } draws { $terrain } from the deck.
-event-trains-turned-up = Turned up: { $cards }.
-event-terrains-turned-up = Turned up: { $terrains }.
-event-row-swept = { $locomotives } locomotives lie face up: all face-up train cards are discarded.
+event-train-seen = It is { $card_id ->
+    [locomotive] a locomotive.
+   *[other] { $card }.
+}
+event-terrain-taken = { $seat } takes a face-up { $terrain } card.
+event-terrain-drawn = { $seat } draws a terrain card from the deck: { $terrain }.
+event-trains-turned-up = New face-up train cards: { $cards }.
+event-terrains-turned-up = New face-up terrain cards: { $terrains }.
+event-row-swept = { $locomotives } locomotives are face up: all face-up train cards are discarded.
 event-trains-shuffled = The train deck is empty: { $number ->
-    [one] the one discarded card is the new one.
-   *[other] the { $number } discarded cards are shuffled into a new one.
+    [one] the only discarded card becomes the new deck.
+   *[other] the { $number } discarded cards are shuffled into a new deck.
 }
 event-terrains-shuffled = The terrain deck is empty: { $number ->
-    [one] the one discarded card is the new one.
-   *[other] the { $number } discarded cards are shuffled into a new one.
+    [one] the only discarded card becomes the new deck.
+   *[other] the { $number } discarded cards are shuffled into a new deck.
 }
 event-route-claimed = { $seat } claims { $track } with { $cards ->
     [0] { $locomotives ->
         [one] one locomotive
        *[other] { $locomotives } locomotives
     }
-   *[other] { $cards } { $card }{ $locomotives ->
+    [one] one { $card } card{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+   *[other] { $cards } { $card } cards{ $locomotives ->
         [0] { "" }
         [one] {" "}and one locomotive
        *[other] {" "}and { $locomotives } locomotives
@@ -111,69 +128,110 @@ event-route-claimed = { $seat } claims { $track } with { $cards ->
     [one] one point.
    *[other] { $points } points.
 }
-event-route-doubled = { $seat } leads in { $terrain } and doubles it with { $cards ->
+event-route-doubled = { $seat } leads in { $terrain } and doubles the route with { $cards ->
     [0] { $locomotives ->
         [one] one locomotive
        *[other] { $locomotives } locomotives
     }
-   *[other] { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }{ $locomotives ->
+    [one] one terrain card{ $locomotives ->
         [0] { "" }
         [one] {" "}and one locomotive
        *[other] {" "}and { $locomotives } locomotives
     }
-}: { $points } more.
-event-passed = { $seat } can do nothing and passes.
+   *[other] { $cards } terrain cards{ $locomotives ->
+        [0] { "" }
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+    }
+}: { $points ->
+    [one] one more point.
+   *[other] { $points } more points.
+}
+event-passed = { $seat } cannot do anything and passes.
 event-last-round-begun = { $seat } has { $trains ->
     [0] no trains
     [one] one train
    *[other] { $trains } trains
-} left: one last turn for everyone.
+} left: everyone has one last turn.
 event-everyone-passed = Nobody can do anything any more.
-event-tickets-shown = { $seat } shows the tickets. Completed: { $completed }. Not completed: { $failed }.
+event-tickets-shown = { $seat } reveals their tickets. Completed: { $completed_count ->
+    [0] none
+   *[other] { $completed }
+}. Not completed: { $failed_count ->
+    [0] none
+   *[other] { $failed }
+}.
 event-match-ended = The match is over.
 
 # --- Why not
 
-refusal-ha-5-first = First choose which of your { $offered } tickets to keep, at least { $least }
+refusal-ha-5-first = First choose at least { $least } of your { $offered } tickets to keep
 refusal-ha-5-few = Keep at least { $least } of your { $offered } tickets
-refusal-ha-5-absent = Only { $offered } tickets are on offer
-refusal-ha-7 = A turn is one of three: draw cards, claim a route, or draw tickets
-refusal-ha-8-second = The second card comes first: take or draw it
-refusal-ha-8-train = No { $card } card lies face up
-refusal-ha-8-terrain = No { $terrain } card lies face up
-refusal-ha-9 = A face-up locomotive can only be the first card you take, and then it is the only one
-refusal-ha-12-trains = There is no train card left to draw, not even among the discards
-refusal-ha-12-terrains = There is no terrain card left to draw, not even among the discards
-refusal-ha-13-taken = { $track } is claimed already: it belongs to { $seat }
-refusal-ha-13-pay = Now pay for { $track }: { $length } cards of { $colour }, with locomotives as wild cards
-refusal-ha-15-own = You own the other track, and nobody claims both: { $track } is not for you
-refusal-ha-15-closed = With two or three players a double route is used once, so { $track } is closed
+refusal-ha-5-absent = You can only choose from { $offered } tickets
+refusal-ha-7 = In a turn you do one of three things: draw cards, claim a route, or draw tickets
+refusal-ha-8-second = Take or draw your second card first
+refusal-ha-8-train = There is no face-up { $card_id ->
+    [locomotive] locomotive
+   *[other] { $card } card
+}
+refusal-ha-8-terrain = There is no face-up { $terrain } card
+refusal-ha-9 = A face-up locomotive must be the first card you take, and then you take no second one
+refusal-ha-12-trains = There are no train cards left to draw, not even in the discard pile
+refusal-ha-12-terrains = There are no terrain cards left to draw, not even in the discard pile
+refusal-ha-13-taken = { $seat } has already claimed { $track }
+refusal-ha-13-pay = Now pay for { $track }: { $colour_id ->
+    [grey] { $length ->
+        [one] one card of any colour
+       *[other] { $length } cards of any one colour
+    }
+   *[other] { $length ->
+        [one] one { $colour } card
+       *[other] { $length } { $colour } cards
+    }
+}, with locomotives as wild cards
+refusal-ha-15-own = You cannot claim { $track }: you already own the other track of this double route
+refusal-ha-15-closed = You cannot claim { $track }: with two or three players only one track of a double route is used
 refusal-ha-16 = Now decide whether to double { $track } with { $terrain }, or score it once
-refusal-ha-17 = Doubling { $track } takes exactly { $needed ->
-    [one] one card
-   *[other] { $needed } cards
-} of { $terrain }, locomotives included; you have { $held } and { $left ->
+refusal-ha-17 = To double { $track } you need exactly { $needed ->
+    [one] one { $terrain } card
+   *[other] { $needed } { $terrain } cards
+}, locomotives included; you have { $held } and { $left ->
     [one] one locomotive
    *[other] { $left } locomotives
 }
-refusal-ha-18 = Another player has { $most } cards of { $terrain }; you would come to fewer
+refusal-ha-18 = Another player has { $most } { $terrain } cards; you would have fewer
 refusal-ha-19 = You have only { $left ->
     [one] one locomotive
    *[other] { $left } locomotives
-} left to play as { $terrain }
-refusal-ha-20 = More cards and locomotives than the payment and the tie need would be wasted
-refusal-ha-22-trains = It takes { $length } trains to claim { $track }; you have { $trains }
-refusal-ha-22-cards = It takes { $length } cards of { $colour } to claim { $track }; you have { $cards } that fit together, and { $locomotives } locomotives
-refusal-ha-22-held = You do not hold these cards
-refusal-ha-23-choose = First choose which of the { $offered } tickets to keep, at least { $least }
+} left to use as { $terrain }
+refusal-ha-20 = You cannot play more cards and locomotives than you need to pay and to tie
+refusal-ha-22-trains = You need { $length ->
+    [one] one train
+   *[other] { $length } trains
+} to claim { $track }; you have { $trains }
+refusal-ha-22-cards = To claim { $track } you need { $colour_id ->
+    [grey] { $length ->
+        [one] one card of any colour
+       *[other] { $length } cards of any one colour
+    }
+   *[other] { $length ->
+        [one] one { $colour } card
+       *[other] { $length } { $colour } cards
+    }
+}; you have { $cards } that match and { $locomotives ->
+    [one] one locomotive
+   *[other] { $locomotives } locomotives
+}
+refusal-ha-22-held = You do not have these cards
+refusal-ha-23-choose = First choose at least { $least } of the { $offered } tickets to keep
 refusal-ha-23-few = Keep at least { $least } of the { $offered } tickets
-refusal-ha-23-absent = Only { $offered } tickets are on offer
-refusal-ha-23-empty = No ticket is left to draw
-refusal-ha-32 = A ferry serves { $track }: at least { $ferries } of the cards must be locomotives, and there are only { $locomotives }
-refusal-ha-34 = There is something you can do, so you may not pass
+refusal-ha-23-absent = You can only choose from { $offered } tickets
+refusal-ha-23-empty = There are no tickets left to draw
+refusal-ha-32 = { $track } is a ferry: at least { $ferries ->
+    [one] one of the cards must be a locomotive
+   *[other] { $ferries } of the cards must be locomotives
+}; you have { $locomotives }
+refusal-ha-34 = You cannot pass while you can do something
 
 # --- The score sheet
 
@@ -190,11 +248,11 @@ line-doubled-routes = { $number ->
 }
 line-ticket-completed = { $ticket }: { $place_path }
 line-ticket-unfinished = { $ticket }: { $missing ->
-    [one] one space is missing
-   *[other] { $missing } spaces are missing
+    [one] one space missing
+   *[other] { $missing } spaces missing
 }
-line-ticket-cut-off = { $ticket }: cut off, every way is closed
-line-globetrotter = Globetrotter, for { $completed ->
+line-ticket-cut-off = { $ticket }: cut off, no way left
+line-globetrotter = Globetrotter: { $completed ->
     [one] one completed ticket
    *[other] { $completed } completed tickets
 }
@@ -217,6 +275,16 @@ card-green = green
 card-white = white
 card-black = black
 card-locomotive = locomotive
+
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-yellow = Y
+letter-orange = O
+letter-red = R
+letter-purple = P
+letter-blue = B
+letter-green = G
+letter-white = W
+letter-black = K
 
 colour-yellow = yellow
 colour-orange = orange
@@ -272,16 +340,16 @@ place-durban = Durban
 place-cape-town = Cape Town
 place-port-elizabeth = Port Elizabeth (Gqeberha)
 place-east-london = East London
-place-ws-northwest = way station between Ngaoundéré and Fachoda
-place-ws-northeast = way station west of Addis Ababa
-place-ws-east = way station east of Port Florence
-place-ws-upper-congo = way station on the upper Congo
-place-ws-lower-congo = way station on the Kasai
-place-ws-angola-north = way station in northern Angola
-place-ws-angola-south = way station in southern Angola
-place-ws-upper-zambezi = way station on the upper Zambezi
-place-ws-kalahari = way station in the Kalahari
-place-ws-rukwa = way station near Lake Rukwa
+place-ws-northwest = Ndélé
+place-ws-northeast = Kapoeta
+place-ws-east = Marsabit
+place-ws-upper-congo = Lomami
+place-ws-lower-congo = Kamina
+place-ws-angola-north = Bailundo
+place-ws-angola-south = Ondjiva
+place-ws-upper-zambezi = Namwala
+place-ws-kalahari = Ngami
+place-ws-rukwa = Iringa
 place-nigeria-w = Nigeria (coast)
 place-nigeria-n = Nigeria (inland)
 place-tchad-n = Tchad (north)
@@ -296,23 +364,23 @@ end-douala = { place-douala }
 end-libreville = { place-libreville }
 end-bangui = { place-bangui }
 end-bondo = { place-bondo }
-end-fachoda = { place-fachoda }
+end-fachoda = Fachoda
 end-addis-ababa = { place-addis-ababa }
 end-bogoro = { place-bogoro }
-end-port-florence = { place-port-florence }
+end-port-florence = Port Florence
 end-mombasa = { place-mombasa }
 end-dar-es-salaam = { place-dar-es-salaam }
 end-cabinda = { place-cabinda }
-end-leopoldville = { place-leopoldville }
+end-leopoldville = Léopoldville
 end-luanda = { place-luanda }
 end-ujiji = { place-ujiji }
-end-elizabethville = { place-elizabethville }
+end-elizabethville = Elizabethville
 end-livingstonia = { place-livingstonia }
 end-mocamedes = { place-mocamedes }
-end-serpa-pinto = { place-serpa-pinto }
+end-serpa-pinto = Serpa Pinto
 end-zomba = { place-zomba }
-end-mocambique = { place-mocambique }
-end-salisbury = { place-salisbury }
+end-mocambique = Moçambique
+end-salisbury = Salisbury
 end-beira = { place-beira }
 end-bulawayo = { place-bulawayo }
 end-windhoek = { place-windhoek }
@@ -322,10 +390,10 @@ end-port-nolloth = { place-port-nolloth }
 end-bloemfontein = { place-bloemfontein }
 end-durban = { place-durban }
 end-cape-town = { place-cape-town }
-end-port-elizabeth = { place-port-elizabeth }
+end-port-elizabeth = Port Elizabeth
 end-east-london = { place-east-london }
 end-nigeria = Nigeria
-end-tchad = Tchad (Chad)
+end-tchad = Tchad
 end-sudan = Sudan
 end-madagascar = Madagascar
 
@@ -340,10 +408,10 @@ face-track-free = { $track }: { $length ->
     [one] , ferry with one locomotive
    *[other] , ferry with { $ferries } locomotives
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: claimed by { $owner } with { $length ->
     [one] one train
    *[other] { $length } trains
-} of { $owner }
+}
 face-train-row = Face-up train cards
 face-terrain-row = Face-up terrain cards
 face-train-deck = Trains
@@ -352,42 +420,45 @@ face-terrain-deck = Terrain
 face-ticket-deck = Tickets
 face-hand = Your cards
 face-no-cards = No cards in hand
-face-about-train = Pays for a space of a { $card } or grey route. Its terrain: { $terrain }.
-face-about-locomotive = Pays for a space of any route. It can also stand for a terrain card. Taken face up, it is the only card of the turn.
-face-about-terrain = Doubles the points of a { $colours } route, for whoever leads in { $terrain }.
-face-about-train-deck = A train card from the deck, unseen. You may take two cards in a turn.
-face-about-terrain-deck = A terrain card from the deck, unseen.
-face-about-ticket-deck = New tickets to choose from. Points for those you connect, as many lost for those you do not.
+face-about-train = Pays for one space of any { $card } or grey route. Its terrain: { $terrain }.
+face-about-locomotive = Pays for one space of any route. It can also count as a terrain card. If you take it face up, it is the only card you take this turn.
+face-about-terrain = Doubles the points of any { $colours } route if you lead in { $terrain }.
+face-about-train-deck = Draw a train card from the deck, unseen. You take two cards in a turn.
+face-about-terrain-deck = Draw a terrain card from the deck, unseen.
+face-about-ticket-deck = Draw new tickets to choose from. You gain the points of each ticket you complete, and lose the points of each you do not.
 face-tickets = Your tickets
 face-drawer = { $number ->
-    [one] Your ticket, key
-   *[other] Your { $number } tickets, key
+    [one] Your ticket and the key
+   *[other] Your { $number } tickets and the key
 }
-face-offer = Tickets on offer
+face-offer = Tickets to choose from
 face-keep = { $number ->
-    [0] Mark the tickets to keep
+    [0] Choose the tickets to keep
     [one] Keep this ticket
    *[other] Keep these { $number } tickets
 }
 face-about-ticket = { $points ->
-    [one] One point if you connect the two, one lost if not.
-   *[other] { $points } points if you connect the two, { $points } lost if not.
+    [one] You gain one point if you connect the two places, and lose one if not.
+   *[other] You gain { $points } points if you connect the two places, and lose { $points } if not.
 } Now: { $status }.
 face-connected = connected
 face-open = not connected yet
-face-key = Colours, terrains, points
+face-key = Colours, terrains and points
 face-spaces = Spaces
 face-points = Points
-face-to-double = Terrain to double
-face-reconstructed = The tickets are a reconstruction and not the published ones. Pointing at a place shows its name of today.
-face-last-turns = The last turns
+face-to-double = Terrain cards to double
+face-reconstructed = The tickets are a reconstruction, not the published ones. Point at a place to see its name today.
+face-last-turns = Last turns
 face-price = { $length ->
     [one] one space
    *[other] { $length } spaces
 }, { $points ->
     [one] one point
    *[other] { $points } points
-}; doubling costs { $terrains } { $terrain }
+}; doubling costs { $terrains ->
+    [one] one { $terrain } card
+   *[other] { $terrains } { $terrain } cards
+}
 face-brings = { $points ->
     [one] = one point
    *[other] = { $points } points
@@ -418,9 +489,9 @@ kind-keep-tickets = Keep tickets
 kind-pay = Pay
 kind-double-route = Double it
 
-guide-map = The map. Each track has as many spaces as it is long, in the colour of the cards that pay for it, with the colour's letter. What you can claim now has a golden edge: click it.
-guide-market = Cards to take: trains in eight colours, locomotives for any colour, and terrains, which let who leads in them score a route twice.
-guide-tickets = Your tickets. Connect the two ends of each; pointing at one shows it on the map. Below them stands what everything is worth.
+guide-map = The map. Each route has as many spaces as you need cards. Its colour and letter show which cards pay for it. Routes you can claim now have a golden edge: click one.
+guide-market = Cards to take: trains in eight colours, locomotives for any colour, and terrains. If you lead in a terrain, you can score a route of that terrain twice.
+guide-tickets = Your tickets. Connect the two ends of each. Point at a ticket to see it on the map. Below you find what everything is worth.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = more tickets completed, { $more } to { $less }
@@ -433,17 +504,17 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Turns left
+field-last-turns = Last turns to play
 field-track = Route being claimed
 field-pay-card = Paid with
 field-pay-cards = Cards paid
 field-pay-locomotives = Locomotives paid
 field-train-row = Face-up train cards
-field-train-deck-size = Train cards to draw
-field-train-discards = Train cards discarded
+field-train-deck-size = Train cards in the deck
+field-train-discards = Train cards in the discard pile
 field-terrain-row = Face-up terrain cards
-field-terrain-deck = Terrain cards to draw
-field-terrain-discards = Terrain cards discarded
+field-terrain-deck = Terrain cards in the deck
+field-terrain-discards = Terrain cards in the discard pile
 field-hands = Train cards
 field-hand-sizes = Train cards in hand
 field-terrains = Terrain cards
@@ -451,31 +522,31 @@ field-trains = Trains left
 field-points = Points so far
 field-owners = Claimed routes
 field-doubled = Doubled routes
-field-offered = Tickets on offer
+field-offered = Tickets to choose from
 field-kept = Tickets kept
 field-kept-sizes = Number of tickets
-field-ticket-pile-size = Tickets to draw
+field-ticket-pile-size = Tickets in the deck
 
 # --- What is wrong with an edition file
 
 problem-locomotive-last = the last kind must be the locomotive
-problem-grey-card = grey is no card: a grey route takes any colour
+problem-grey-card = grey is not a card: a grey route takes any colour
 problem-one-terrain = '{ $word }' must belong to exactly one terrain, not { $found }
-problem-no-route-colour = '{ $word }' is no route colour
+problem-no-route-colour = '{ $word }' is not a route colour
 problem-lengths = must be 1, 2, 3 and so on, each once
-problem-few-trains = must be more than last_trains, or the first turn would be the last round
+problem-few-trains = must be more than last_trains, or the first turn would start the last round
 problem-more-than = must not be more than { $other }
 problem-few-cards = too few for five players: { $number } are dealt or turned up
 problem-few-tickets = too few for five players who are dealt { $number } each
-problem-no-end = is missing: only way stations are on no ticket
-problem-way-station-end = no ticket names a way station
+problem-no-end = is missing: only way stations appear on no ticket
+problem-way-station-end = is a way station, and no ticket names one
 problem-same-as = must not be the same as { $other }
 problem-needs-double = joins two places that another track joins: both need the same 'double'
 problem-double-tracks = double route '{ $word }' has { $found } tracks, not 2
 problem-double-places = the tracks of double route '{ $word }' join different places
 problem-double-lengths = the tracks of double route '{ $word }' differ in length
 problem-dead-end = is a dead end: its tracks must all come from one place
-problem-no-such-end = '{ $word }' is the end of no place
+problem-no-such-end = no place has the ticket word '{ $word }'
 problem-ticket-twice = joins two ends that another ticket joins
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -495,6 +566,7 @@ source-b7 = ferries present, no tunnels, Globetrotter instead of longest route
 source-b8 = the rules of the base game on which this map leans
 source-ours-ref = this project
 source-ours = ids, names of unnamed places, which side of a country or island a place lies on, today's names of cities
+source-stations = our names for the way stations, which the printed board leaves unnamed: each is a real town, river or lake near that spot
 source-reconstruction-ref = this project
 source-reconstruction = what no source gives: a careful guess, never to be taken for the published value
 
@@ -518,8 +590,8 @@ printed-tickets-drawn = Tickets drawn
 printed-tickets-kept = Tickets kept, at least
 printed-cards-face-up = Train cards face up
 printed-terrains-face-up = Terrain cards face up
-printed-locomotives-face-up = Locomotives that sweep the row
-printed-last-trains = Trains left for the last round
+printed-locomotives-face-up = Face-up locomotives that sweep the row
+printed-last-trains = Trains left that start the last round
 printed-globetrotter = Globetrotter bonus
 printed-places = Places
 printed-name = Name
@@ -528,7 +600,7 @@ printed-city = City
 printed-way-station = Way station
 printed-country = Country
 printed-island = Island
-printed-today = Name today
+printed-today = Today’s name
 printed-end = Word on tickets
 printed-tracks = Routes
 printed-from-place = From
@@ -549,15 +621,15 @@ printed-y = From the top, %
 # Why: what a bot sees of your position ($value is a number)
 
 feature-seat-to-move = it is your turn
-feature-seat-moves-later = it is your turn in { $value ->
+feature-seat-moves-later = your turn comes in { $value ->
     [one] { $value } turn
    *[other] { $value } turns
 }
-feature-seat-points = your tracks have brought { $value ->
+feature-seat-points = your routes have scored { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-done-points = your completed tickets bring { $value ->
+feature-seat-done-points = your completed tickets score { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -577,27 +649,27 @@ feature-seat-locomotives = you hold { $value ->
     [one] { $value } locomotive
    *[other] { $value } locomotives
 }
-feature-seat-most-of-a-colour = of your best colour you hold { $value ->
+feature-seat-most-of-a-colour = you hold { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}
-feature-seat-second-most-of-a-colour = of your second colour you hold { $value ->
+} of your best colour
+feature-seat-second-most-of-a-colour = you hold { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}
+} of your second-best colour
 feature-seat-terrain-cards = you hold { $value ->
     [one] { $value } terrain card
    *[other] { $value } terrain cards
 }
-feature-seat-terrains-led = nobody has more cards than you of { $value ->
+feature-seat-terrains-led = you lead in { $value ->
     [one] { $value } terrain
    *[other] { $value } terrains
 }
-feature-seat-planned-points = the tickets that you can still complete bring { $value ->
+feature-seat-planned-points = the tickets you can still complete are worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-failed-points = the tickets that you may have to give up cost { $value ->
+feature-seat-failed-points = the tickets you may fail cost { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -605,19 +677,19 @@ feature-seat-planned-tickets = you can still complete { $value ->
     [one] { $value } ticket
    *[other] { $value } tickets
 }
-feature-seat-plan-turns = your tickets still take { $value ->
+feature-seat-plan-turns = your tickets still need { $value ->
     [one] { $value } turn
    *[other] { $value } turns
 }
-feature-seat-plan-spaces = your tickets still take { $value ->
+feature-seat-plan-spaces = your tickets still need { $value ->
     [one] { $value } train
    *[other] { $value } trains
 }
 feature-seat-plan-tracks = your tickets still need { $value ->
-    [one] { $value } track
-   *[other] { $value } tracks
+    [one] { $value } route
+   *[other] { $value } routes
 }
-feature-seat-plan-track-points = the tracks for your tickets bring { $value ->
+feature-seat-plan-track-points = the routes for your tickets bring { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -630,24 +702,24 @@ feature-seat-plan-lacks-locomotives = for ferries you lack { $value ->
    *[other] { $value } locomotives
 }
 feature-seat-plan-payable = your hand pays for { $value ->
-    [one] { $value } track
-   *[other] { $value } tracks
+    [one] { $value } route
+   *[other] { $value } routes
 } of your tickets
-feature-seat-plan-payable-points = the tracks of your tickets that your hand pays for bring { $value ->
+feature-seat-plan-payable-points = the routes of your tickets that your hand pays for bring { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 feature-seat-plan-doubling = terrain cards could double { $value ->
     [one] { $value } point
    *[other] { $value } points
-} of your tickets’ tracks
+} of your tickets’ routes
 feature-seat-plan-doubling-payable = terrain cards could double { $value ->
     [one] { $value } point
    *[other] { $value } points
 } at once
 feature-seat-plan-danger = others build next to { $value ->
-    [one] { $value } track
-   *[other] { $value } tracks
+    [one] { $value } route
+   *[other] { $value } routes
 } that your tickets need
 feature-seat-cards-to-spare = your tickets do not need { $value ->
     [one] { $value } train card
@@ -673,15 +745,15 @@ feature-seat-turns-left = you can expect { $value ->
     [one] { $value } turn
    *[other] { $value } turns
 } until the end
-feature-seat-plan-against-time = your tickets take { $value } times the time that is left
+feature-seat-plan-against-time = your tickets need { $value } times the time that is left
 feature-seat-fewest-trains-of-others = another player has only { $value ->
     [one] { $value } train
    *[other] { $value } trains
 } left
-feature-seat-fewest-trains = the shortest supply is { $value ->
+feature-seat-fewest-trains = the player with the fewest trains has { $value ->
     [one] { $value } train
    *[other] { $value } trains
-}
+} left
 feature-seat-biggest-hand-of-others = another player holds { $value ->
     [one] { $value } train card
    *[other] { $value } train cards
@@ -694,8 +766,8 @@ feature-seat-last-turns = the end is { $value ->
 feature-seat-plan-danger-points = tickets for { $value ->
     [one] { $value } point
    *[other] { $value } points
-} depend on tracks where others build
-feature-seat-plan-terrain-lacks = to double all tracks of your tickets you lack { $value ->
+} depend on routes where others build
+feature-seat-plan-terrain-lacks = to double all routes of your tickets you lack { $value ->
     [one] { $value } terrain card
    *[other] { $value } terrain cards
 }
@@ -718,18 +790,18 @@ feature-seat-open-terrains-useful = the face-up row has { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = is { $value ->
+feature-option-instinct = differs from the first guess by { $value ->
     [one] { $value } point
    *[other] { $value } points
-} away from the first thought
+}
 feature-option-face-up-card = takes a face-up train card
 feature-option-hidden-card = draws from the deck
 feature-option-locomotive = takes a locomotive
 feature-option-terrain-card = takes a terrain card
 feature-option-draw-tickets = draws tickets
-feature-option-claim = claims a track
-feature-option-pay = pays for the track
-feature-option-double = doubles the track
+feature-option-claim = claims a route
+feature-option-pay = pays for the route
+feature-option-double = doubles the route
 feature-option-keep = keeps { $value ->
     [one] { $value } ticket
    *[other] { $value } tickets
@@ -754,7 +826,7 @@ feature-option-lacked = your tickets lack { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } of this colour
-feature-option-track-points = the track brings { $value ->
+feature-option-track-points = the route brings { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -762,15 +834,15 @@ feature-option-track-length = takes { $value ->
     [one] { $value } train
    *[other] { $value } trains
 }
-feature-option-planned = a ticket of yours needs the track
+feature-option-planned = a ticket of yours needs the route
 feature-option-ticket-points = tickets for { $value ->
     [one] { $value } point
    *[other] { $value } points
-} depend on the track
+} depend on the route
 feature-option-contested = others build at { $value ->
     [one] { $value } end
    *[other] { $value } ends
-} of the track
+} of the route
 feature-option-trains-after = leaves you { $value ->
     [one] { $value } train
    *[other] { $value } trains
@@ -783,10 +855,10 @@ feature-option-locomotives-paid = pays { $value ->
     [one] { $value } locomotive
    *[other] { $value } locomotives
 }
-feature-option-price = what it pays is missed elsewhere by { $value ->
+feature-option-price = the cards it pays with would be worth { $value ->
     [one] { $value } point
    *[other] { $value } points
-}
+} elsewhere
 feature-option-doubling = doubling it now brings { $value ->
     [one] { $value } point
    *[other] { $value } points

@@ -57,6 +57,7 @@ class View(game.View):
         "animal_points": Per("seat", of=Number()),  # points from animals played
         "expected": Number(),  # two players: the sum of the queen's dice; 0 before the end
     }
+    SIZES: ClassVar[dict[str, str]] = {"hands": "hand_sizes", "gems": "gem_counts"}
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)

@@ -12,6 +12,10 @@ gem-transparent = gennemsigtig ædelsten
 gem-blue = blå ædelsten
 gem-red = rød ædelsten
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gennemsigtig ædelsten
 stone-blue = blå ædelsten
 stone-red = rød ædelsten
@@ -83,7 +87,7 @@ action-end-turn = Slut din tur
 
 # What happened
 
-event-round-began = Runde { $round }: Båden er i { $column }. { $seat } slår { $dice }.
+event-round-began = Runde { $round }: Båden er i { $column }. { $seat } slår { $dice_row }.
 event-die-taken = { $seat } tager en { $die }'er.
 event-die-passed = { $seat } tager ikke flere terninger i denne runde.
 event-passed-over = { $seat } springes over: Ingen terning er højere end { $die }.
@@ -190,7 +194,7 @@ event-chest-opened = { $seat } åbner skattekisten og har givet { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }.
-event-queen-rolled = Terningerne viser { $dice }: Der blev forventet { $coins } mønter.
+event-queen-rolled = Terningerne viser { $dice_row }: Der blev forventet { $coins } mønter.
 event-seat-out = { $seat } gav for lidt og er ude.
 
 # Why not

@@ -15,6 +15,10 @@ gem-blue = blauer Edelstein
 gem-red = roter Edelstein
     .accusative = einen roten Edelstein
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = transparenter Edelstein
 stone-blue = blauer Edelstein
 stone-red = roter Edelstein
@@ -86,7 +90,7 @@ action-end-turn = Zug beenden
 
 # What happened
 
-event-round-began = Runde { $round }: Das Boot steht in { $column }. { $seat } würfelt { $dice }.
+event-round-began = Runde { $round }: Das Boot steht in { $column }. { $seat } würfelt { $dice_row }.
 event-die-taken = { $seat } nimmt eine { $die }.
 event-die-passed = { $seat } nimmt in dieser Runde keine Würfel mehr.
 event-passed-over = { $seat } wird übergangen: Kein Würfel ist höher als { $die }.
@@ -193,7 +197,7 @@ event-chest-opened = { $seat } öffnet die Schatzkiste und hat { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } gespendet.
-event-queen-rolled = Die Würfel zeigen { $dice }: Erwartet wurden { $coins } Taler.
+event-queen-rolled = Die Würfel zeigen { $dice_row }: Erwartet wurden { $coins } Taler.
 event-seat-out = { $seat } hat zu wenig gespendet und scheidet aus.
 
 # Why not

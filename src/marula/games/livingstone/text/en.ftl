@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = A steamboat goes up the Zambezi towards Mosi-oa-Tunya, the smoke that thunders, long known to the people who live there and called Victoria Falls on European maps. Take dice, pitch tents, dig for gems, and never be the one who gave least to the queen: that player cannot win.
-game-teaser = Take dice, pitch tents and dig for gems as the steamboat climbs the Zambezi. But give least to the queen, and you cannot win.
+game-summary = A steamboat goes up the Zambezi towards Mosi-oa-Tunya, “the smoke that thunders”, long known to the people who live there and called Victoria Falls on European maps. Take dice, pitch tents and dig for gems. But take care not to give the least to the queen, for then you cannot win.
+game-teaser = Take dice, pitch tents and dig for gems as the steamboat goes up the Zambezi. But if you give the least to the queen, you cannot win.
 
 # Things
 
@@ -11,6 +11,10 @@ field = { $column }, { $row }
 gem-transparent = transparent gem
 gem-blue = blue gem
 gem-red = red gem
+
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
 
 stone-transparent = transparent gem
 stone-blue = blue gem
@@ -34,33 +38,33 @@ card-mine-collapse = Mine collapse
 # Variants
 
 option-open-coins = Coins
-option-open-coins-no = hidden: everyone may work out purse and chest together, not how much was given
+option-open-coins-no = hidden: everyone can work out what a purse and chest hold together, but not how much was given
 option-open-coins-yes = open: everyone sees every purse and every gift
 option-open-gems = Gems
 option-open-gems-yes = open, in front of their owner
 option-open-gems-no = hidden: others see how many there are, not their colours
-option-pass-die = A player who could take a die
-option-pass-die-no = must take one
-option-pass-die-yes = may take no more dice in the round
-option-white-stone = Gems drawn together with the white stone
+option-pass-die = If you can take a die
+option-pass-die-no = you must take one
+option-pass-die-yes = you may take no more dice this round
+option-white-stone = Gems drawn with the white stone
 option-white-stone-forced = must be sold at once
 option-white-stone-voluntary = may be kept
 
 # What is asked
 
-phase-turn = Take a die. Before that you may play cards, sell gems and give to the queen.
+phase-turn = Take a die. Before that, you may play cards, sell gems and give to the queen.
 phase-die = Use your die: draw a card, take coins, dig, or pitch a tent. You may still play cards, sell gems and give to the queen.
 phase-after = You may play cards, sell gems and give to the queen, or end your turn.
-phase-market = Sell gems at the market, or close it.
-phase-white-stone = The white stone: sell the gems of this draw, with a Market card if you have one.
+phase-market = Sell gems at the market, or close the market.
+phase-white-stone = You drew the white stone: sell the gems of this draw, with a Market card if you have one.
 phase-second-tent = Choose where your second tent goes.
-phase-move = Choose which of your tents you move.
+phase-move = Choose which of your tents to move.
 phase-over = The match is over.
 
 # What may be chosen
 
 action-take-die = Take a die: { $die }
-action-pass-die = Take no more dice in this round
+action-pass-die = Take no more dice this round
 action-draw-card = Draw a card
 action-take-coins = Take coins
 action-dig = Dig in the mine
@@ -83,20 +87,20 @@ action-end-turn = End your turn
 
 # What happened
 
-event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice }.
+event-round-began = Round { $round }: the boat is in { $column }. { $seat } rolls { $dice_row }.
 event-die-taken = { $seat } takes a { $die }.
-event-die-passed = { $seat } takes no more dice in this round.
-event-passed-over = { $seat } is passed over: no die is higher than { $die }.
-event-turn-ended = { $seat } ends the turn.
+event-die-passed = { $seat } takes no more dice this round.
+event-passed-over = { $seat } is skipped: no die is higher than { $die }.
+event-turn-ended = { $seat } ends their turn.
 event-card-drawn = { $seat } draws a card.
 event-card-seen = It is { $card }.
 event-card-played = { $seat } plays { $card }.
-event-mine-collapsed = { $seat } draws the Mine collapse: all stones go back into the bag.
+event-mine-collapsed = { $seat } draws Mine collapse: all stones go back into the bag.
 event-gems-lost = { $seat } loses { $gems ->
     [one] one gem
    *[other] { $gems } gems
 }.
-event-cards-shuffled = The collapse, the played cards and the rest of the pile are shuffled: { $cards ->
+event-cards-shuffled = Mine collapse, the played cards and the rest of the pile are shuffled: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
@@ -112,8 +116,8 @@ event-stones-hidden = { $seat } draws { $gems ->
     [yes] , and the white stone
    *[no] {""}
 }.
-event-gems-found = The gems: { $gems }.
-event-bag-refilled = The white stone: { $stones ->
+event-gems-found = Gems drawn: { $gems }.
+event-bag-refilled = After the white stone, { $stones ->
     [one] one stone goes
    *[other] { $stones } stones go
 } back into the bag.
@@ -128,17 +132,17 @@ event-gem-marketed = { $seat } sells a { $gem } at the market for { $coins ->
     [one] one point
    *[other] { $points } points
 }.
-event-market-closed = { $seat } leaves the market.
-event-tent-pitched = { $seat } pitches a tent in { $field } for { $coins ->
-    [0] nothing
-    [one] one coin
-   *[other] { $coins } coins
+event-market-closed = { $seat } closes the market.
+event-tent-pitched = { $seat } pitches a tent in { $field } { $coins ->
+    [0] for free
+    [one] for one coin
+   *[other] for { $coins } coins
 }.
 event-fee-paid = { $seat } pays { $to } { $coins ->
     [one] one coin
    *[other] { $coins } coins
-} for the place.
-event-tent-moved = It is the tent of { $seat } from { $field }.
+} for sharing the field.
+event-tent-moved = { $seat } moves the tent from { $field }.
 event-second-tent-pitched = { $seat } pitches a second tent in { $field }.
 event-boat-went-back = The boat goes back to { $column }.
 event-points-gained = { $seat } gains { $points ->
@@ -146,7 +150,7 @@ event-points-gained = { $seat } gains { $points ->
    *[other] { $points } points
 }.
 event-gift-made = { $seat } gives to the queen.
-event-gift-counted = The gift: { $coins ->
+event-gift-counted = Gift: { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
@@ -154,8 +158,8 @@ event-gift-shown = { $seat } gives { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } to the queen.
-event-round-ended = Round { $round } is over; { $dice ->
-    [0] no die is left
+event-round-ended = Round { $round } ends: { $dice ->
+    [0] no dice are left
     [one] one die is left
    *[other] { $dice } dice are left
 }.
@@ -166,102 +170,111 @@ event-column-scored = { $seat } scores { $points ->
     [one] one tent
    *[other] { $tents } tents
 } in { $column }.
-event-match-ended = The boat has reached the falls after { $rounds ->
+event-match-ended = The boat reaches the falls after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
-event-majority-scored = { $seat } leads in { $row } with { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-}: { $points ->
+event-majority-scored = { $seat } has the most tents in { $row } ({ $tents }): { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-gems-counted = { $seat } keeps { $gems ->
+event-gems-counted = { $seat } has { $gems ->
     [one] one gem
    *[other] { $gems } gems
-}: { $points ->
+} left: { $points ->
     [one] one point
    *[other] { $points } points
 }.
 event-hand-shown = { $seat } still holds: { $cards }.
-event-chest-opened = { $seat } opens the chest and has given { $coins ->
+event-chest-opened = { $seat } opens their chest: { $coins ->
     [0] nothing
     [one] one coin
    *[other] { $coins } coins
-}.
-event-queen-rolled = The dice show { $dice }: { $coins } coins were expected.
-event-seat-out = { $seat } gave too little and is out.
+} for the queen.
+event-queen-rolled = The dice show { $dice_row }: the queen expected { $coins } coins.
+event-seat-out = { $seat } gave too little and cannot win.
 
 # Why not
 
-refusal-li-7-take = First take a die
-refusal-li-7-use = You hold a die: use it first
-refusal-li-7-once = You have taken and used your die of this turn
+refusal-li-7-take = Take a die first
+refusal-li-7-use = Use the die you have taken first
+refusal-li-7-once = You have already used your die this turn
 refusal-li-7-none = No die shows { $die }
-refusal-li-8 = A { $die } is not higher than the { $last } you took before it
-refusal-li-9 = Who can take a die must take one
-refusal-li-9-pass = Take a die, or say that you take no more in this round
-refusal-li-13 = A tent costs { $needed } here, and your purse holds { $purse }
-refusal-li-13-row = A { $die } builds in the row of its number, not in { $row }
-refusal-li-14 = With a coin for each player already there this tent costs { $needed }, and your purse holds { $purse }
+refusal-li-8 = A { $die } is not higher than the { $last } you took before
+refusal-li-9 = If you can take a die, you must
+refusal-li-9-pass = Take a die, or choose to take no more this round
+refusal-li-13 = A tent costs { $needed ->
+    [one] one coin
+   *[other] { $needed } coins
+} here, and your purse holds { $purse }
+refusal-li-13-row = With a { $die } you pitch a tent in row { $die }, not in { $row }
+refusal-li-14 = With one coin for each player already there, this tent costs { $needed ->
+    [one] one coin
+   *[other] { $needed } coins
+}, and your purse holds { $purse }
 refusal-li-16 = You have no { $gem } to sell
-refusal-li-18 = The white stone was drawn: first sell the gems of this draw
-refusal-li-18-none = Only gems drawn together with the white stone are sold like this
-refusal-li-20 = You do not hold the card { $card }
-refusal-li-21 = You do not hold the card Free tent
+refusal-li-18 = You drew the white stone: sell the gems of this draw first
+refusal-li-18-none = You sell gems like this only when you draw them with the white stone
+refusal-li-20 = You do not have the card { $card }
+refusal-li-21 = You do not have the card Free tent
 refusal-li-22 = There is no higher die that you could take as well
-refusal-li-22-late = Two dice is played before the die is taken
-refusal-li-22-second = After a { $die } there would be no higher die for the Two dice you have played
-refusal-li-23 = You do not hold the card Any row
-refusal-li-23-own = Your die builds in { $row } without a card
-refusal-li-26 = None of your scored tents stands where a second one may join it
-refusal-li-26-stock = You have no tent left for a second one
-refusal-li-26-card = A second tent needs the card Second tent
+refusal-li-22-late = Play Two dice before you take a die
+refusal-li-22-second = You have played Two dice, and after a { $die } there would be no higher die to take
+refusal-li-23 = You do not have the card Any row
+refusal-li-23-own = Your die already lets you pitch a tent in { $row }
+refusal-li-26 = You have no scored tent that a second one could join
+refusal-li-26-stock = You have no tents left
+refusal-li-26-card = To pitch a second tent, play the card Second tent
 refusal-li-26-first = First choose where your second tent goes
-refusal-li-26-field = In { $field } there is no tent of yours that was scored, or the boat is there
+refusal-li-26-field = You have no scored tent in { $field }, or the boat is there
 refusal-li-27 = You have no gem to sell at the market
-refusal-li-27-closed = The market needs an open Market card
-refusal-li-27-open = The market is open: sell there, or close it first
+refusal-li-27-closed = To sell at the market, play a Market card first
+refusal-li-27-open = The market is open: sell gems there, or close it first
 refusal-li-27-gem = You have no { $gem } to sell at the market
 refusal-li-28 = The boat is in the first column and cannot go back
-refusal-li-28-limit = The boat has gone back { $times } times and goes back no more
-refusal-li-32 = You cannot give { $coins }: your purse holds { $purse }
-refusal-li-32-least = A gift is at least one coin
-refusal-li-38-none = You have no tent left to build with
-refusal-li-38-first = Tents are moved only by two players, and only when a tent is built with none left in stock
-refusal-li-38-choose = First choose which of your tents you move
-refusal-li-38-same = That tent stands where it would be moved to
+refusal-li-28-limit = The boat has gone back { $times } times and cannot go back again
+refusal-li-32 = You cannot give { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}: your purse holds { $purse }
+refusal-li-32-least = Give at least one coin
+refusal-li-38-none = You have no tents left to pitch
+refusal-li-38-first = You move a tent only in a match of two, and only when you pitch a tent with none left in your supply
+refusal-li-38-choose = First choose which of your tents to move
+refusal-li-38-same = That tent is already where it would go
 refusal-li-38-field = You have no tent in { $field }
 
 # The score
 
 line-column = Tents in { $column }
-line-row = Most tents in { $row } ({ $tents })
+line-row = Most tents in { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , tied)
+}
 line-market = Sold at the market
 line-gems = Gems kept ({ $gems })
 line-animals = Animals
-line-gift = Gift to the queen: { $coins } (at least { $needed } to stay in)
+line-gift = Gift to the queen: { $coins } (needed: { $needed })
 
 # The guide for a first match
 
-guide-dice = Take a die, each one higher than your last of this round. Its number is its row, its coins and its stones.
-guide-field = With a die you may pitch a tent in the boat’s column, in the row of its number. The points stand at the left; whoever has most tents in a row at the end gets the prize at the right.
-guide-river = The coin under a column says what a tent costs there. When no more dice can be taken the column is scored and the boat goes on.
-guide-mine = Or dig: as many stones as the die shows. Sell gems for coins at any time of your turn. You see what the bag still holds.
-guide-chest = Your purse, and your closed chest for the queen. Whoever has given least at the end cannot win (of two players, whoever gave less than the dice then ask for), so give in time.
+guide-dice = Take a die. Each die you take must be higher than your last one this round. Its number is the row of a tent, or how many coins you take, or how many stones you dig.
+guide-field = Use a die to pitch a tent in the boat’s column, in the row of its number. The points of a tent are on the left. At the end, the player with the most tents in a row gets the prize on the right.
+guide-river = The coin below a column is the price of a tent there. When no more dice can be taken, the column scores and the boat moves on.
+guide-mine = Or dig as many stones as the die shows. You can sell gems for coins at any time in your turn. You also see what is still in the bag.
+guide-chest = Your purse, and your closed chest for the queen. At the end, the player who gave the least cannot win. With two players, you must have given at least what the dice show at the end. So give in time.
 
 # On the drawn board
 
-face-valley = The valley of the Zambezi: six rows of tent fields, ten columns
-face-dice-and-points = Dice · points a tent
-face-points-short = ★ a tent
-face-most-tents = Tents · prize for most
+face-valley = The Zambezi valley: ten columns and six rows of fields for tents
+face-dice-and-points = Dice and points per tent
+face-points-short = ★ per tent
+face-most-tents = Tents and prize for the most
 face-most-short = most
-face-row-points = A tent in row { $row } earns { $points ->
+face-row-points = A tent in row { $row } scores { $points ->
     [one] one point
    *[other] { $points } points
-} when its column is scored
+} when its column scores
 face-majority = Most tents in row { $row } at the end: { $points ->
     [one] one point
    *[other] { $points } points
@@ -272,18 +285,18 @@ face-dice-here = { $dice ->
    *[other] { $dice } dice show { $number }
 }
 face-pitch-for = { $coins ->
-    [0] Pitch a tent in { $field } for nothing
+    [0] Pitch a tent in { $field } for free
     [one] Pitch a tent in { $field } for one coin
    *[other] Pitch a tent in { $field } for { $coins } coins
 }
-face-costs = A tent costs
-face-costs-short = tent costs
+face-costs = Price of a tent
+face-costs-short = tent price
 face-column-cost = Column { $column }: a tent costs { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 face-reconstructed = reconstructed
-face-reconstructed-short = rebuilt
+face-reconstructed-short = reconstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoria Falls
 face-falls-both = Mosi-oa-Tunya, the smoke that thunders; Victoria Falls on European maps
@@ -318,18 +331,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = To be sold:
 face-last-draw = { $name } drew
-face-side = Beside it:
+face-side = Beside the bag:
 face-points = Points so far
 face-purse = Coins in the purse
 face-chest = Given to the queen, in the closed chest
-face-chest-known = Your chest for the queen; the others know that it holds { $low } to { $high }
-face-stock = Tents in stock
+face-chest-known = Your chest for the queen. The others know that it holds { $low } to { $high }
+face-stock = Tents in supply
 face-cards = Cards in hand
 face-hidden-gems = Hidden gems
-face-taken = Dice of this round
+face-taken = Dice taken this round
 face-passed = takes no more dice
-face-own = What is yours
-face-give-how-much = How much to give to the queen
+face-own = Your things
+face-give-how-much = How much do you give to the queen?
 face-give-open = Give to the queen
 face-give = Give { $coins }
 face-give-coins = Coins to give, 1 to { $most }
@@ -346,7 +359,7 @@ face-give-all = { $coins ->
    *[other] All { $coins } coins
 }
 face-give-all-short = All
-face-last-die = You can take no further die this round
+face-last-die = You cannot take another die this round
 face-last-die-short = last
 face-price = { $coins ->
     [one] one coin
@@ -359,70 +372,70 @@ face-market-price = { $coins ->
     [one] one point
    *[other] { $points } points
 }
-face-sell = { $what } for { $price }; you have { $number }
-face-card-free-tent = This tent costs nothing. Played as the tent is pitched; a die is still needed.
-face-card-any-row = The tent goes into any row of the boat’s column. Played as the tent is pitched; a die is still needed.
-face-card-two-dice = Take two dice one after the other, the second higher, and use both.
+face-sell = { $what } for { $price } (you have { $number })
+face-card-free-tent = This tent is free. Play it when you pitch the tent; you still need a die.
+face-card-any-row = Your tent goes in any row of the boat’s column. Play it when you pitch the tent; you still need a die.
+face-card-two-dice = Take two dice one after the other, the second higher than the first, and use both.
 face-card-lion = { $amount } points, now or at the end.
 face-card-rhino = { $amount } points, now or at the end.
 face-card-antelope = { $amount } points, now or at the end.
-face-card-second-tent = One more tent, free and without a die, on a field where a tent of yours was scored. It counts for the row’s prize.
-face-card-market = Sell any gems, for points as well as coins.
-face-card-boat-back = The boat goes back one column. Tents go there now, and it is scored again.
+face-card-second-tent = One more tent, free and without a die, on a field where a tent of yours has scored. It counts for the row’s prize.
+face-card-market = Sell any number of gems, for points as well as coins.
+face-card-boat-back = The boat goes back one column. Tents are pitched there again, and it scores again.
 face-card-three-stones = Draw { $amount } stones from the bag, without a die.
 face-card-four-coins = Take { $amount } coins.
 face-stone-rubble = Worth nothing.
-face-stone-white = Whoever draws it sells the gems of this draw at once. Then all stones go back into the bag.
+face-stone-white = If you draw it, you sell the gems of this draw at once. Then all stones go back into the bag.
 face-no-gems = No gems
 face-no-cards = No cards
 face-play = { $number ->
-    [one] Use { $card }
-   *[other] Use { $card }: you have { $number }
+    [one] Play { $card }
+   *[other] Play { $card } (you have { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = larger gift, { $more } to { $less }
-lines-column = Tents, round by round
+lines-column = Tents, by column
 lines-row = Most tents in a row
 lines-gems = Gems kept
 lines-gift = Gift to the queen
 
 # The board as text
 face = { $number }
-field-starter = Who began the round
+field-starter = Start player
 field-boat = The boat
-field-boats-back = How often the boat has gone back
+field-boats-back = Times the boat has gone back
 field-dice = Dice to take
-field-taken = Dice taken in this round
-field-passed = Takes no more dice in this round
-field-die = The die in hand
+field-taken = Dice taken this round
+field-passed = Takes no more dice this round
+field-die = Die to use
 field-target = Where the moved tent goes
-field-stock = Tents in stock
+field-stock = Tents in supply
 field-tents = Tents
-field-scored = Tents that were scored
+field-scored = Scored tents
 field-coins = Purse and chest together
 field-purses = Coins in the purse
 field-chests = Given to the queen
 field-low = Given to the queen, at least
 field-high = Given to the queen, at most
-field-unseen-stones = Stones not seen
+field-unseen-stones = Stones in the bag or hidden
 field-side = Stones beside the bag
 field-drawn = To be sold
 field-gems = Gems
 field-gem-counts = Number of gems
-field-unseen-cards = Cards not seen
+field-unseen-cards = Cards in the pile or in others’ hands
 field-played = Cards played
 field-hands = Cards
 field-hand-sizes = Cards in hand
 field-column-points = Points for columns
 field-market-points = Points from the market
 field-animal-points = Points for animals
-field-expected = Coins expected by the queen
+field-expected = Coins the queen expected
 
 # What is wrong with an edition file
-problem-coin-value = a coin's value is a number from 1
-problem-below-the-one-before = must not be below the one before ({ $number })
-problem-rows = must be { $number }, one for each number of a die
+problem-coin-value = the value of a coin must be a number from 1
+problem-below-the-one-before = must not be lower than the one before ({ $number })
+problem-rows = must be { $number }, one for each side of a die
 problem-columns = must be { $least } to { $most } columns
 
 # Many choices of one kind under one button
@@ -438,7 +451,7 @@ kind-give = Give to the queen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone by Benjamin Liersch, Schmidt Spiele 2009. The rulebook prints board and cards only as pictures. Reconstructed by this project, to fit all that is known: the tent costs of the columns, the majorities of rows 3 to 5, the split of 25 of the 27 cards (their sum is known), and the two limits. Whoever owns the printed game can write its values into an edition file of their own.
+edition-default-note = Livingstone by Benjamin Liersch, Schmidt Spiele 2009. The rulebook prints board and cards only as pictures. Reconstructed by this project, to fit all that is known: the tent costs of the columns, the majorities of rows 3 to 5, the split of 25 of the 27 cards (their sum is known), and the two limits. If you own the printed game, you can enter its values in an edition file of your own.
 source-rulebook-de-ref = German rulebook, Schmidt Spiele 2009
 source-rulebook-de = rules, effects of the cards, kinds of stones, starting coins, dice; the majority of row 2; that costs rise, a 2 followed by a 3
 source-rulebook-it = gems by colour, tents, number of cards, coins
@@ -452,9 +465,9 @@ source-bga = a die must be taken if one can be; eleven tents
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Title
 printed-columns = Columns
-printed-cost = Cost of a tent
+printed-cost = Price of a tent
 printed-rows = Rows
-printed-tent-points = Points of a tent
+printed-tent-points = Points per tent
 printed-majority-points = Points for most tents
 printed-gems = Gems
 printed-count = How many
@@ -465,12 +478,12 @@ printed-stones = Other stones
 printed-rubble = Rubble
 printed-white = White stones
 printed-cards = Cards
-printed-amount = Number on it
+printed-amount = Amount
 printed-numbers = Other numbers
 printed-tents = Tents each
-printed-coins = Coins at the start
-printed-dice-per-player = Dice for each player
-printed-gem-points = Points of a kept gem
+printed-coins = Starting coins
+printed-dice-per-player = Dice per player
+printed-gem-points = Points per gem kept
 printed-limits = Limits
 printed-largest-gift = Largest gift
 printed-boat-back = Times the boat goes back
@@ -479,10 +492,10 @@ printed-pieces = Pieces of each value
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = is { $value ->
+feature-option-instinct = differs from the first guess by { $value ->
     [one] { $value } point
    *[other] { $value } points
-} away from the first thought
+}
 feature-option-take = takes a die
 feature-option-draw = draws a card
 feature-option-coins = takes coins
@@ -491,11 +504,11 @@ feature-option-tent = pitches a tent
 feature-option-play = plays a card
 feature-option-sell = sells a gem
 feature-option-market = sells a gem at the market
-feature-option-finish = does no more for now
-feature-option-second = places a second tent
-feature-option-move = takes a tent away
+feature-option-finish = ends this part of the turn
+feature-option-second = pitches a second tent
+feature-option-move = moves a tent
 feature-option-give = gives to the queen
-feature-option-die = is about a die that shows { $value }
+feature-option-die = uses a die that shows { $value }
 feature-option-only-die = takes the only die of its number
 feature-option-dice-after = leaves you { $value ->
     [one] { $value } higher die
@@ -513,20 +526,20 @@ feature-option-tent-points = a tent there earns { $value ->
     [one] { $value } point
    *[other] { $value } points
 } this round
-feature-option-tent-within-reach = you can pay for a tent in its row
-feature-option-row-points = changes what you may expect for most tents in the row by { $value ->
+feature-option-tent-within-reach = you can afford a tent in its row
+feature-option-row-points = changes the points you can expect for the most tents in the row by { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-option-row-lead = your lead in the row is then { $value ->
+feature-option-row-lead = puts you { $value ->
     [one] { $value } tent
    *[other] { $value } tents
-}
+} ahead in the row
 feature-option-price = costs { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }
-feature-option-fee = pays the others { $value ->
+feature-option-fee = pays other players { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }
@@ -546,12 +559,12 @@ feature-option-chest-after = your chest then holds { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }
-feature-option-safety = changes the chance that your gift will be enough by { $value } percentage points
-feature-option-safe-as-given = what is in your chest is enough with a chance of { $value } %
-feature-option-gift-lead = your gift’s lead over the largest that another may have made is then { $value ->
+feature-option-safety = changes the chance that your gift is enough by { $value } percentage points
+feature-option-safe-as-given = the chance that your chest already holds enough is { $value }%
+feature-option-gift-lead = puts your gift { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-}
+} ahead of the largest possible gift of another player
 feature-option-free-tent = uses up Free tent
 feature-option-any-row = uses up Any row
 feature-option-two-dice = uses up Two dice
@@ -579,10 +592,10 @@ feature-option-card-worth = the card is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 } on average
-feature-option-gems-at-risk = risks { $value ->
+feature-option-gems-at-risk = risks losing { $value ->
     [one] { $value } gem
    *[other] { $value } gems
-} on average to a collapse of the mine
+} on average to a mine collapse
 feature-option-market-points = brings { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -590,7 +603,7 @@ feature-option-market-points = brings { $value ->
 feature-option-stock-after = leaves you { $value ->
     [one] { $value } tent
    *[other] { $value } tents
-} in stock
+} in your supply
 
 # Why: what a bot sees of your position
 
@@ -598,16 +611,16 @@ feature-seat-players = there are { $value ->
     [one] { $value } player
    *[other] { $value } players
 }
-feature-seat-rounds-left = after this round comes { $value ->
-    [one] { $value } more round
-   *[other] { $value } more rounds
-}
+feature-seat-rounds-left = { $value ->
+    [one] { $value } more round comes
+   *[other] { $value } more rounds come
+} after this one
 feature-seat-turn = it is your turn
-feature-seat-holds-die = you hold a die that shows { $value }
+feature-seat-holds-die = you have taken a die that shows { $value }
 feature-seat-after-die = you have used your die
-feature-seat-dice-due = you have to take { $value ->
-    [one] { $value } more die
-   *[other] { $value } more dice
+feature-seat-dice-due = you must still take { $value ->
+    [one] { $value } die
+   *[other] { $value } dice
 }
 feature-seat-starts-next = you are { $value ->
     [one] { $value } turn
@@ -617,19 +630,19 @@ feature-seat-tent-cost = a tent costs { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 } now
-feature-seat-points = you have { $value ->
+feature-seat-points = you have scored { $value ->
     [one] { $value } point
    *[other] { $value } points
-} on the table
-feature-seat-row-points = you may expect { $value ->
+}
+feature-seat-row-points = you can expect { $value ->
     [one] { $value } point
    *[other] { $value } points
-} for most tents in rows
+} for the most tents in rows
 feature-seat-lead = your lead over the best other player is { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-lead-chance = you will have most points with a chance of { $value } %
+feature-seat-lead-chance = the chance that you end with the most points is { $value }%
 feature-seat-row-1-lead = your lead in row 1 is { $value ->
     [one] { $value } tent
    *[other] { $value } tents
@@ -657,11 +670,11 @@ feature-seat-row-6-lead = your lead in row 6 is { $value ->
 feature-seat-stock = you have { $value ->
     [one] { $value } tent
    *[other] { $value } tents
-} in stock
+} in your supply
 feature-seat-others-stock = another player has { $value ->
     [one] { $value } tent
    *[other] { $value } tents
-} in stock
+} in supply
 feature-seat-purse = your purse holds { $value ->
     [one] { $value } coin
    *[other] { $value } coins
@@ -670,22 +683,22 @@ feature-seat-chest = you have given { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }
-feature-seat-reach = you could pay { $value ->
+feature-seat-reach = you could raise { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-} at once, with all that you can sell
-feature-seat-coins-over-poorest = your lead over the poorest other player, in purse and chest, is { $value ->
+} at once by selling everything
+feature-seat-coins-over-poorest = counting purse and chest, you are { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-}
-feature-seat-coins-over-richest = your lead over the richest other player, in purse and chest, is { $value ->
+} ahead of the poorest other player
+feature-seat-coins-over-richest = counting purse and chest, you are { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-}
-feature-seat-safety = your gift will be enough with a chance of { $value } %
-feature-seat-safe-as-given = what you have given is enough with a chance of { $value } %
-feature-seat-rival-safety = the other player’s gift will be enough with a chance of { $value } %
-feature-seat-another-turn = you will have another turn with a chance of { $value } %
+} ahead of the richest other player
+feature-seat-safety = the chance that your gift will be enough is { $value }%
+feature-seat-safe-as-given = the chance that what you have given is enough is { $value }%
+feature-seat-rival-safety = the chance that the other player’s gift will be enough is { $value }%
+feature-seat-another-turn = the chance that you get another turn is { $value }%
 feature-seat-coin-worth = one more coin is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -698,7 +711,7 @@ feature-seat-stone-worth = a stone is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 } on average
-feature-seat-collapse = the next card is the Mine collapse with a chance of { $value } %
+feature-seat-collapse = the chance that the next card is Mine collapse is { $value }%
 feature-seat-free-tents = you hold { $value ->
     [one] { $value } Free tent card
    *[other] { $value } Free tent cards

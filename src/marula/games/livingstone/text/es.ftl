@@ -12,6 +12,10 @@ gem-transparent = gema transparente
 gem-blue = gema azul
 gem-red = gema roja
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = A
+letter-red = R
+
 stone-transparent = gema transparente
 stone-blue = gema azul
 stone-red = gema roja
@@ -83,7 +87,7 @@ action-end-turn = Terminar tu turno
 
 # What happened
 
-event-round-began = Ronda { $round }: el barco está en la { $column }. { $seat } tira los dados: { $dice }.
+event-round-began = Ronda { $round }: el barco está en la { $column }. { $seat } tira los dados: { $dice_row }.
 event-die-taken = { $seat } toma un dado: { $die }.
 event-die-passed = { $seat } no toma más dados en esta ronda.
 event-passed-over = Se salta a { $seat }: ningún dado es más alto que { $die }.
@@ -193,7 +197,7 @@ event-chest-opened = { $seat } abre su cofre: { $coins ->
     [one] ha dado { $coins } moneda
    *[other] ha dado { $coins } monedas
 }.
-event-queen-rolled = Los dados muestran { $dice }: se esperaban { $coins } monedas.
+event-queen-rolled = Los dados muestran { $dice_row }: se esperaban { $coins } monedas.
 event-seat-out = { $seat } ha dado demasiado poco y ya no puede ganar.
 
 # Why not

@@ -24,6 +24,10 @@ gem-red = punainen jalokivi
     .genitive = punaisen jalokiven
     .partitive = punaista jalokiveä
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = S
+letter-red = P
+
 stone-transparent = kirkas jalokivi
 stone-blue = sininen jalokivi
 stone-red = punainen jalokivi
@@ -95,7 +99,7 @@ action-end-turn = Päätä vuorosi
 
 # What happened
 
-event-round-began = Kierros { $round }: laiva on { $column_at }. { $seat } heittää: { $dice }.
+event-round-began = Kierros { $round }: laiva on { $column_at }. { $seat } heittää: { $dice_row }.
 event-die-taken = { $seat } ottaa nopan: { $die }.
 event-die-passed = { $seat } ei ota enää noppia tällä kierroksella.
 event-passed-over = { $seat } ohitetaan: mikään noppa ei ole suurempi kuin { $die }.
@@ -199,7 +203,7 @@ event-chest-opened = { $seat } avaa arkun; lahjoitettu: { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.
-event-queen-rolled = Nopat näyttävät: { $dice }. Odotettu lahjoitus: { $coins ->
+event-queen-rolled = Nopat näyttävät: { $dice_row }. Odotettu lahjoitus: { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.

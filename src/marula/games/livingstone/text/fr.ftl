@@ -12,6 +12,10 @@ gem-transparent = gemme transparente
 gem-blue = gemme bleue
 gem-red = gemme rouge
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gemme transparente
 stone-blue = gemme bleue
 stone-red = gemme rouge
@@ -83,10 +87,10 @@ action-end-turn = Finir ton tour
 
 # What happened
 
-event-round-began = Manche { $round } : le bateau est en { $column }. { $seat } lance les dés : { $dice }.
+event-round-began = Manche { $round } : le bateau est en { $column }. { $seat } lance les dés : { $dice_row }.
 event-die-taken = { $seat } prend un dé : { $die }.
 event-die-passed = { $seat } ne prend plus de dé cette manche.
-event-passed-over = { $seat } n’a pas de tour : aucun dé n’est plus haut que { $die }.
+event-passed-over = { $seat } n’a pas de tour : aucun dé n’est plus haut que { $die }.
 event-turn-ended = { $seat } finit son tour.
 event-card-drawn = { $seat } pioche une carte.
 event-card-seen = Carte piochée : { $card }.
@@ -193,7 +197,7 @@ event-chest-opened = { $seat } ouvre son coffre : { $coins ->
     [one] { $coins } pièce donnée
    *[other] { $coins } pièces données
 }.
-event-queen-rolled = Les dés montrent { $dice } : { $coins } pièces étaient attendues.
+event-queen-rolled = Les dés montrent { $dice_row } : { $coins } pièces étaient attendues.
 event-seat-out = { $seat } a trop peu donné et ne peut plus gagner.
 
 # Why not

@@ -12,6 +12,10 @@ gem-transparent = 透明の宝石
 gem-blue = 青の宝石
 gem-red = 赤の宝石
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = 青
+letter-red = 赤
+
 stone-transparent = 透明の宝石
 stone-blue = 青の宝石
 stone-red = 赤の宝石
@@ -80,7 +84,7 @@ action-end-turn = 手番を終える
 
 # What happened
 
-event-round-began = 第{ $round }ラウンド：船は{ $column }です。{ $seat }がサイコロを振りました。出目（目×個数）：{ $dice }
+event-round-began = 第{ $round }ラウンド：船は{ $column }です。{ $seat }がサイコロを振りました。出目（目×個数）：{ $dice_row }
 event-die-taken = { $seat }は{ $die }の目のサイコロを取りました。
 event-die-passed = { $seat }は、このラウンドはもうサイコロを取りません。
 event-passed-over = { $seat }は飛ばされました。{ $die }より大きいサイコロがありません。
@@ -127,7 +131,7 @@ event-chest-opened = { $coins ->
     [0] { $seat }が宝箱を開けました。寄付はありませんでした。
    *[other] { $seat }が宝箱を開けました。寄付はコイン{ $coins }枚でした。
 }
-event-queen-rolled = サイコロの目（目×個数）は{ $dice }。コイン{ $coins }枚の寄付が必要でした。
+event-queen-rolled = サイコロの目（目×個数）は{ $dice_row }。コイン{ $coins }枚の寄付が必要でした。
 event-seat-out = { $seat }は寄付が足りず、脱落しました。
 
 # Why not

@@ -12,6 +12,10 @@ gem-transparent = gjennomsiktig edelstein
 gem-blue = blå edelstein
 gem-red = rød edelstein
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = gjennomsiktig edelstein
 stone-blue = blå edelstein
 stone-red = rød edelstein
@@ -83,7 +87,7 @@ action-end-turn = Avslutt turen
 
 # What happened
 
-event-round-began = Runde { $round }: Båten er i { $column }. { $seat } kaster { $dice }.
+event-round-began = Runde { $round }: Båten er i { $column }. { $seat } kaster { $dice_row }.
 event-die-taken = { $seat } tar en { $die }-er.
 event-die-passed = { $seat } tar ikke flere terninger i denne runden.
 event-passed-over = { $seat } hoppes over: Ingen terning er høyere enn { $die }.
@@ -190,7 +194,7 @@ event-chest-opened = { $seat } åpner skattekisten og har gitt { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
 }.
-event-queen-rolled = Terningene viser { $dice }: Det var ventet { $coins } mynter.
+event-queen-rolled = Terningene viser { $dice_row }: Det var ventet { $coins } mynter.
 event-seat-out = { $seat } ga for lite og er ute.
 
 # Why not

@@ -12,6 +12,10 @@ gem-transparent = doorzichtige edelsteen
 gem-blue = blauwe edelsteen
 gem-red = rode edelsteen
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = doorzichtige edelsteen
 stone-blue = blauwe edelsteen
 stone-red = rode edelsteen
@@ -83,7 +87,7 @@ action-end-turn = Beurt beëindigen
 
 # What happened
 
-event-round-began = Ronde { $round }: de boot ligt in { $column }. { $seat } gooit { $dice }.
+event-round-began = Ronde { $round }: de boot ligt in { $column }. { $seat } gooit { $dice_row }.
 event-die-taken = { $seat } neemt een { $die }.
 event-die-passed = { $seat } neemt in deze ronde geen dobbelstenen meer.
 event-passed-over = { $seat } wordt overgeslagen: geen dobbelsteen is hoger dan { $die }.
@@ -187,7 +191,7 @@ event-chest-opened = { $seat } opent de schatkist en heeft { $coins ->
     [one] één munt
    *[other] { $coins } munten
 } gegeven.
-event-queen-rolled = De dobbelstenen tonen { $dice }: er werden { $coins } munten verwacht.
+event-queen-rolled = De dobbelstenen tonen { $dice_row }: er werden { $coins } munten verwacht.
 event-seat-out = { $seat } heeft te weinig gegeven en valt af.
 
 # Why not

@@ -20,6 +20,10 @@ gem-blue = niebieski klejnot
 gem-red = czerwony klejnot
     .genitive = czerwonego klejnotu
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = N
+letter-red = C
+
 stone-transparent = przezroczysty klejnot
 stone-blue = niebieski klejnot
 stone-red = czerwony klejnot
@@ -93,7 +97,7 @@ action-end-turn = Zakończ turę
 
 # What happened
 
-event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice }.
+event-round-began = Runda { $round }: łódź stoi { $column_at }. { $seat } rzuca: { $dice_row }.
 event-die-taken = { $seat } bierze kostkę: { $die }.
 event-die-passed = { $seat } nie bierze więcej kostek w tej rundzie.
 event-passed-over = { $seat }: kolejka pominięta, żadna kostka nie jest wyższa niż { $die }.
@@ -234,7 +238,7 @@ event-chest-opened = { $seat } otwiera skrzynię; { $coins ->
     [many] dar to { $coins } monet
    *[other] dar to { $coins } monety
 }.
-event-queen-rolled = Kostki pokazują { $dice }: { $coins ->
+event-queen-rolled = Kostki pokazują { $dice_row }: { $coins ->
     [one] oczekiwano jednej monety
     [few] oczekiwano { $coins } monet
     [many] oczekiwano { $coins } monet

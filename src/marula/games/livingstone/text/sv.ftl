@@ -12,6 +12,10 @@ gem-transparent = genomskinlig ädelsten
 gem-blue = blå ädelsten
 gem-red = röd ädelsten
 
+# One letter of each colour’s name, for those who cannot tell the colours; no two alike.
+letter-blue = B
+letter-red = R
+
 stone-transparent = genomskinlig ädelsten
 stone-blue = blå ädelsten
 stone-red = röd ädelsten
@@ -83,7 +87,7 @@ action-end-turn = Avsluta din tur
 
 # What happened
 
-event-round-began = Runda { $round }: Båten är i { $column }. { $seat } slår { $dice }.
+event-round-began = Runda { $round }: Båten är i { $column }. { $seat } slår { $dice_row }.
 event-die-taken = { $seat } tar en { $die }:a.
 event-die-passed = { $seat } tar inga fler tärningar den här rundan.
 event-passed-over = { $seat } hoppas över: Ingen tärning är högre än { $die }.
@@ -190,7 +194,7 @@ event-chest-opened = { $seat } öppnar skattkistan och har gett { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
 }.
-event-queen-rolled = Tärningarna visar { $dice }: { $coins } mynt väntades.
+event-queen-rolled = Tärningarna visar { $dice_row }: { $coins } mynt väntades.
 event-seat-out = { $seat } gav för lite och är ute.
 
 # Why not

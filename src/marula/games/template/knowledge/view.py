@@ -32,6 +32,7 @@ class View(game.View):
         "baskets": Per("seat", "fruit", of=Number()),  # fruits in each basket, by kind
         "unseen": Per("find", of=Number()),  # what is in the bag, in hidden hands or a hidden seed, by kind
     }
+    SIZES: ClassVar[dict[str, str]] = {"hands": "hand_sizes", "seeds": "planted"}
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)

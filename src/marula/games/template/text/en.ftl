@@ -9,26 +9,26 @@ fruit-tamarind = tamarind
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 fruit = { $name }
 
-option-open-seeds = Seeds are turned up
+option-open-seeds = Seeds are revealed
 option-open-seeds-yes = once everyone has chosen
 option-open-seeds-no = at the end
 
 phase-seeds = Set one fruit aside as your seed.
-phase-turn = Shake the tree, or lay fruits out into your basket.
+phase-turn = Shake the tree, or lay fruits out in your basket.
 phase-gathering = Gather one more fruit, or stop.
 phase-over = The match is over.
 
-action-set-seed = Set a { $fruit } aside as seed
+action-set-seed = Set a { $fruit } aside as your seed
 action-shake = Shake the tree
 action-gather = Gather a fruit
 action-stop = Stop gathering
 action-lay-out = Lay out every { $fruit }
 action-pass = Pass
 
-event-hand-dealt = The hand: { $fruits }.
+event-hand-dealt = First hand: { $fruits }.
 event-seed-set = { $seat } sets a seed aside.
 event-seed-chosen = The seed is a { $fruit }.
-event-seed-shown = { $seat } shows the seed: a { $fruit }.
+event-seed-shown = { $seat } reveals the seed: a { $fruit }.
 event-tree-shaken = { $seat } shakes the tree: { $fruits ->
     [one] one fruit hangs loose
    *[other] { $fruits } fruits hang loose
@@ -37,7 +37,7 @@ event-fruit-gathered = { $seat } gathers a fruit.
 event-fruit-seen = It is a { $fruit }.
 event-wasp-met = { $seat } meets a wasp and runs.
 event-stopped = { $seat } stops gathering.
-event-fruits-laid-out = { $seat } lays out { $number } { $fruit }.
+event-fruits-laid-out = { $seat } lays out { $number }× { $fruit }.
 event-passed = { $seat } passes.
 event-hand-shown = { $seat } still holds: { $fruits }.
 event-match-ended = The match ends after { $rounds ->
@@ -45,23 +45,23 @@ event-match-ended = The match ends after { $rounds ->
    *[other] { $rounds } rounds
 }.
 
-refusal-tp-3 = There is no { $fruit } in your hand to set aside
+refusal-tp-3 = You have no { $fruit } to set aside
 refusal-tp-3-first = First everyone sets a seed aside
-refusal-tp-3-once = The seed is set aside once, before the first turn
-refusal-tp-5 = Gathering and stopping follow a shake of the tree
-refusal-tp-5-gathering = You are gathering: take at least one fruit, then go on or stop
-refusal-tp-7 = Your hand is full: with { $limit } fruits nobody may shake the tree
-refusal-tp-8 = There is no { $fruit } in your hand to lay out
-refusal-tp-9 = Only who can neither shake nor lay out may pass
-refusal-tp-9-bag = There is no fruit left to shake down
+refusal-tp-3-once = You set a seed aside only once, before the first turn
+refusal-tp-5 = Shake the tree before you gather
+refusal-tp-5-gathering = You are gathering: take at least one fruit, then take another or stop
+refusal-tp-7 = Your hand is full: with { $limit } fruits you cannot shake the tree
+refusal-tp-8 = You have no { $fruit } to lay out
+refusal-tp-9 = You can pass only if you can neither shake the tree nor lay out
+refusal-tp-9-bag = There are no fruits left in the bag
 
 line-fruits = Fruits in the basket ({ $number })
-line-seed = Fruits of the seed's kind
-line-hand = Fruits left in the hand
+line-seed = Fruits of your seed’s kind
+line-hand = Fruits left in hand
 
-guide-tree = Shake the tree: the die says how many fruits you may gather from the bag. Stop before a wasp comes out.
-guide-baskets = Fruits count once they lie in your basket. All of one kind are laid out at once, and those of your seed’s kind count one more.
-face-unseen = In the bag and in others’ hands
+guide-tree = Shake the tree: the die says how many fruits you can gather from the bag. Stop before a wasp comes out.
+guide-baskets = Fruits score once they are in your basket. You lay out all fruits of one kind together. Each fruit of your seed’s kind scores one more point.
+face-unseen = In the bag and in other hands
 face-wasps = wasps
 face-hand = Your hand
 face-baskets = Baskets
@@ -73,7 +73,7 @@ face-seed = seed
 face-seed-hidden = seed set aside
 face-basket-empty = The basket is empty.
 
-field-left = Fruits that may still be gathered
+field-left = Fruits you can still gather
 field-gathered = Fruits gathered this turn
 field-hands = Hand
 field-hand-sizes = Fruits in hand
@@ -88,9 +88,9 @@ lines-fruits = Fruits in the basket
 find = { $fruit }
 find-wasp = wasp
 
-problem-wasp = a wasp is no fruit
-problem-hand-limit = must be at least what is dealt
-problem-few-fruits = too few for four players who get { $number } each
+problem-wasp = a wasp is not a fruit
+problem-hand-limit = must be at least the number of fruits dealt
+problem-few-fruits = too few for four players who are dealt { $number } each
 
 kind-set-seed = Set a seed aside
 kind-lay-out = Lay fruits out
@@ -111,16 +111,16 @@ printed-points = Points
 printed-numbers = Other numbers
 printed-wasps = Wasps
 printed-dealt = Fruits dealt
-printed-hand-limit = Most fruits in hand
+printed-hand-limit = Hand limit
 printed-die = Sides of the die
-printed-basket-goal = Basket that ends the match
+printed-basket-goal = Fruits in a basket that end the match
 printed-rounds = Last round
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = is { $value ->
+feature-option-instinct = differs from the first guess by { $value ->
     [one] { $value } point
    *[other] { $value } points
-} away from the first thought
+}
 feature-option-seed = sets a fruit aside as seed
 feature-option-lay-out = lays out { $value ->
     [one] { $value } fruit
@@ -161,4 +161,4 @@ feature-seat-lead = your lead over the best other basket is { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-wasp = the next draw is a wasp with a chance of { $value } %
+feature-seat-wasp = the chance that the next draw is a wasp is { $value }%

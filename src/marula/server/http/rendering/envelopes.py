@@ -102,7 +102,7 @@ def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int
         waiting_on=list(sealed.waiting_on),
         phase=_phase(game, language, sealed.phase),
         view=codec.write_view(sealed.view),
-        options=[render_option(board, language, game, action) for action in sealed.options],
+        options=[render_option(board, language, game, action, sealed.phase) for action in sealed.options],
         since=numbers.decisions(first - 1) + 1,
         moments=[_moment(moment, numbers, board, game, names, language) for moment in sealed.moments],
         undo=None if undo is None else numbers.decisions(undo),
@@ -111,9 +111,9 @@ def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int
 
 
 @lru_cache(maxsize=65536)
-def render_option(board: Board, language: str, game: Game, action: Action) -> responses.Option:
-    """An action and its label. A board has few actions and offers them at every turn, so they are kept."""
-    return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action))
+def render_option(board: Board, language: str, game: Game, action: Action, phase: str) -> responses.Option:
+    """An action and its label in this phase. A board offers its few actions at every turn, so they are kept."""
+    return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action, phase))
 
 
 @lru_cache(maxsize=65536)
@@ -148,5 +148,5 @@ def _score(sheet: ScoreSheet, board: Board, game: Game, language: str) -> respon
     body: dict[str, Any] = codec.to_json(sheet)
     for column, rendered_column in zip(sheet.columns, body["columns"], strict=True):
         for line, rendered_line in zip(column.lines, rendered_column["lines"], strict=True):
-            rendered_line["text"] = texts.line(board, line)
+            rendered_line["text"] = texts.line(board, line, sheet)
     return msgspec.convert(body, responses.Score)

@@ -79,7 +79,7 @@ async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[re
     version = current_version(table, seat)
     thinking = bot_request(sealed, table.game, level, bot_seed(table, seat, HINT), None)
     action = await services_of(state).thinkers.choose(thinking, table.board, Pace(client_hash(request)))
-    option = render_option(table.board, language_of(request), table.game, action)
+    option = render_option(table.board, language_of(request), table.game, action, sealed.phase)
     return responses.Hint(action=option.action, text=option.text, version=version)
 
 
