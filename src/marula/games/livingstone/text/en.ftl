@@ -257,7 +257,7 @@ face-valley = The valley of the Zambezi: six rows of tent fields, ten columns
 face-dice-and-points = Dice · points a tent
 face-points-short = ★ a tent
 face-most-tents = Tents · prize for most
-face-most-short = most
+face-most-short = Most
 face-row-points = A tent in row { $row } earns { $points ->
     [one] one point
    *[other] { $points } points
@@ -277,13 +277,13 @@ face-pitch-for = { $coins ->
    *[other] Pitch a tent in { $field } for { $coins } coins
 }
 face-costs = A tent costs
-face-costs-short = tent costs
+face-costs-short = Tent costs
 face-column-cost = Column { $column }: a tent costs { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 face-reconstructed = reconstructed
-face-reconstructed-short = rebuilt
+face-reconstructed-short = Rebuilt
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoria Falls
 face-falls-both = Mosi-oa-Tunya, the smoke that thunders; Victoria Falls on European maps
