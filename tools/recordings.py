@@ -244,12 +244,12 @@ def main(words: list[str] | None = None) -> int:
     with served_pages() as (server, browser):
         for game in args.game or pictured:
             match, decisions = played(server, game)
-            scenes = {"middle": (int(decisions * MIDDLE), film_middle), "end": (decisions - BEFORE_END, film_end)}
+            scenes = {"": (int(decisions * MIDDLE), film_middle), "-end": (decisions - BEFORE_END, film_end)}
             for name, (at, film) in scenes.items():
                 table, seat = taken_over(server, match, at, hints=True)
                 with seated(browser, server, table, seat) as page:
                     frames = film(page, hints(server, game))
-                print(written(frames, args.out / f"{game}-{name}.gif"), flush=True)
+                print(written(frames, args.out / f"{game}{name}.gif"), flush=True)
     return 0
 
 
