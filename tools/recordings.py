@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import Browser, Page
 
@@ -30,7 +31,7 @@ FOLDER = ROOT / "docs/images"
 SIZE = {"width": 1280, "height": 720}
 SLOWER = 4.0
 """So many times slower than usual things move while they are filmed."""
-MOST_BYTES = 1_500_000
+MOST_BYTES = 1_900_000
 WAYS = ((10, 880, 128), (8, 800, 112), (6, 720, 96), (5, 640, 80), (4, 560, 80))
 """Frames a second, width and number of colours: the next one is tried where a file gets too large."""
 MIDDLE = 0.45
@@ -40,6 +41,8 @@ BEFORE_END = 2
 MIDDLE_SECONDS, END_SECONDS = 9.0, 11.0
 HARDLY = 14
 """Of 255 steps of brightness: less is not seen to change."""
+VIVID = 80
+"""Of 255 steps: between the strongest and the weakest of red, green and blue."""
 LAST = 1500
 """Milliseconds for which the last picture stays before the recording begins again."""
 CURSOR = """addEventListener('DOMContentLoaded', () => {
@@ -53,6 +56,12 @@ CURSOR = """addEventListener('DOMContentLoaded', () => {
     Object.assign(hand.style, { left: `${clientX - 9}px`, top: `${clientY - 9}px` }), true);
 });"""
 """A browser without a screen shows no pointer: this one follows it."""
+STILL_WATER = """addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg:is(.far, .near, .slow, .fast) { animation: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+});"""
+"""Water that moves all the time would take most of a file, and hide what the recording is about."""
 DONE = "[data-step], [data-rematch]"
 
 Frame = tuple[float, bytes]
@@ -120,13 +129,21 @@ def steadied(pictures: Sequence[Image.Image]) -> Iterator[Image.Image]:
 
 
 def shared_palette(pictures: Sequence[Image.Image], colours: int) -> Image.Image:
-    """The colours of some pictures of the recording, from its start to its end."""
+    """The colours of some pictures of the recording, from its start to its end. A part of them is kept for vivid ones:
+    seats, gems and cards are small, and would turn grey beside all that sand and paper."""
     some = [pictures[len(pictures) * part // 5] for part in range(5)] + [pictures[-1]]
     wide, high = pictures[0].size
     sheet = Image.new("RGB", (wide, high * len(some)))
     for number, picture in enumerate(some):
         sheet.paste(picture, (0, high * number))
-    return sheet.quantize(colours, dither=Image.Dither.NONE)
+    calm = colours * 5 // 8
+    points = np.asarray(sheet).reshape(-1, 3)
+    vivid = np.unique(points[np.ptp(points, axis=1) > VIVID] >> 3, axis=0) << 3
+    kept = sheet.quantize(calm, dither=Image.Dither.NONE).getpalette() or []
+    bright = Image.fromarray(vivid.reshape(1, -1, 3)).quantize(colours - calm).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(kept[: 3 * calm] + bright[: 3 * (colours - calm)])
+    return palette
 
 
 def gif(frames: Sequence[Frame], rate: int, width: int, colours: int) -> bytes:
@@ -161,6 +178,7 @@ def seated(browser: Browser, server: Server, table: str, seat: int) -> Iterator[
     page = context.new_page()
     page.set_default_timeout(120_000)
     page.add_init_script(CURSOR)
+    page.add_init_script(STILL_WATER)
     page.add_init_script("localStorage.setItem('marula.sound', 'false')")
     page.goto(f"{server.address}/table/{table}#seat={seat}:{SECRET}")
     page.wait_for_selector(f"{OPTION}, {KIND}, {LIST}")
@@ -244,12 +262,12 @@ def main(words: list[str] | None = None) -> int:
     with served_pages() as (server, browser):
         for game in args.game or pictured:
             match, decisions = played(server, game)
-            scenes = {"middle": (int(decisions * MIDDLE), film_middle), "end": (decisions - BEFORE_END, film_end)}
+            scenes = {"": (int(decisions * MIDDLE), film_middle), "-end": (decisions - BEFORE_END, film_end)}
             for name, (at, film) in scenes.items():
                 table, seat = taken_over(server, match, at, hints=True)
                 with seated(browser, server, table, seat) as page:
                     frames = film(page, hints(server, game))
-                print(written(frames, args.out / f"{game}-{name}.gif"), flush=True)
+                print(written(frames, args.out / f"{game}{name}.gif"), flush=True)
     return 0
 
 

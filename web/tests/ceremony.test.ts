@@ -44,6 +44,13 @@ describe("the steps of the ceremony", () => {
     expect(steps[2]).toMatchObject({ lit: ["b"], entries: [{ seat: 0, points: -9 }] });
   });
 
+  it("come in the order that the game gives, whoever they belong to", () => {
+    const rows = score({ lines: [line("row", 2, { row: 6 }), line("row", 9, { row: 1 })] }, { lines: [line("row", 4, { row: 5 })] }); // prettier-ignore
+    const order = ({ facts }: ScoreLine) => -Number(facts["row"]);
+    const steps = stepsOf(frame(), rows, { oneByOne: { row: "row" }, order });
+    expect(steps.map(({ key }) => key)).toEqual(["row 6", "row 5", "row 1"]);
+  });
+
   it("add up to the sheet", () => {
     for (const one of [plan, null]) {
       expect(stepsOf(frame(), whole, one).at(-1)!.totals).toEqual(whole.columns.map(({ total }) => total));

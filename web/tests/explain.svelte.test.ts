@@ -54,6 +54,21 @@ describe("an explanation", () => {
     expect(star.hasAttribute("aria-describedby")).toBe(false);
   });
 
+  it("comes with a focus that a key has moved, not with one that the page itself has set", () => {
+    const star = sign("18 points", '<button type="button">3</button>');
+    const focusable = vi.spyOn(star, "matches").mockReturnValue(true); // a browser without a screen knows no focus ring
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+    star.focus();
+    flushSync();
+    expect(bubble()).toBeNull();
+    star.blur();
+    press(document.body, "Tab");
+    star.focus();
+    flushSync();
+    expect(bubble()!.textContent).toContain("18 points");
+    focusable.mockRestore();
+  });
+
   it("is asked for by a key, told to a screen reader, and closed by Escape, which does nothing else then", () => {
     const star = sign("18 points");
     const heard = vi.fn();

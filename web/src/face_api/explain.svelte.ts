@@ -173,9 +173,13 @@ function byFinger(): void {
 }
 
 function byKey(): void {
+  // A focus that the page itself sets, as it does on the first choice, asks for nothing.
+  let byHand = false;
+  on(window, "keydown", () => (byHand = true), { capture: true });
+  on(window, "pointerdown", () => (byHand = false), { capture: true });
   on(window, "focusin", (event) => {
     const target = event.target as Element;
-    if (explanations.has(target) && !explanations.get(target)!.picture && target.matches(":focus-visible"))
+    if (byHand && explanations.has(target) && !explanations.get(target)!.picture && target.matches(":focus-visible"))
       shown.show(target, false);
   });
   on(window, "focusout", (event) => {

@@ -18,8 +18,7 @@ export interface Needs {
 /** A board this high, in rem, is large enough to leave the rest of the room to other things. */
 const COMFORTABLE = 22;
 /** The part of its largest size that a board keeps, where other things are to be shown beside it. */
-const KEEPS = 0.7;
-const STRIP_KEEPS = 0.8;
+const KEEPS = 0.8;
 
 /** How high the board can be drawn in a room. */
 function drawn(ratio: number, width: number, height: number): number {
@@ -36,5 +35,5 @@ export function arrange(width: number, height: number, needs: Needs): Arrangemen
   const best = Math.max(right, below);
   if (best >= COMFORTABLE || best >= KEEPS * bare) return right >= below ? "right" : "below";
   if (keep) return right >= strip ? "right" : "strip";
-  return strip >= STRIP_KEEPS * bare ? "strip" : "bare";
+  return strip >= KEEPS * bare ? "strip" : "bare";
 }

@@ -8,6 +8,8 @@ import type { Picture } from "./beats.ts";
 export interface CeremonyPlan {
   /** Kinds of lines that come one by one, each with the name of the fact that says which belong together. */
   oneByOne?: Readonly<Record<string, string>>;
+  /** What comes first among lines that come one by one: the smallest. Without it they come seat by seat. */
+  order?(line: ScoreLine): number;
   /** Words that light up on the board with a line. */
   lit?(line: ScoreLine): string[];
   /** The things that a line is about. */
@@ -67,6 +69,13 @@ function entryOf(column: ScoreColumn, lines: readonly ScoreLine[], plan: Ceremon
   };
 }
 
+/** What comes one by one keeps the name of its kind: each line says for itself which it is. */
+function titleOf(frame: Frame<unknown>, lines: readonly ScoreLine[], plan: CeremonyPlan | null): string {
+  const { what } = lines[0]!;
+  const kind = plan?.oneByOne?.[what] === undefined ? null : frame.maybe(`lines-${what.replaceAll("_", "-")}`);
+  return kind ?? kindName(frame, what, lines);
+}
+
 export function stepsOf(frame: Frame<unknown>, score: Score, plan: CeremonyPlan | null): Step[] {
   const keys = [...new Set(kindsInOrder(score).flatMap((what) => keysOfKind(score, what, plan)))];
   const totals = score.columns.map(() => 0);
@@ -86,7 +95,7 @@ export function stepsOf(frame: Frame<unknown>, score: Score, plan: CeremonyPlan 
     const lines = entries.flatMap((entry) => entry.lines);
     steps.push({
       key,
-      title: kindName(frame, lines[0]!.what, lines),
+      title: titleOf(frame, lines, plan),
       entries,
       lit: lines.flatMap((line) => plan?.lit?.(line) ?? []),
       totals: [...totals],
@@ -100,9 +109,9 @@ function kindsInOrder(score: Score): string[] {
 }
 
 function keysOfKind(score: Score, what: string, plan: CeremonyPlan | null): string[] {
-  return score.columns.flatMap(({ lines }) =>
-    lines.filter((line) => line.what === what).map((line) => keyOf(line, plan)),
-  );
+  const found = score.columns.flatMap(({ lines }) => lines.filter((line) => line.what === what));
+  const place = (line: ScoreLine) => plan?.order?.(line) ?? 0;
+  return found.sort((one, other) => place(one) - place(other)).map((line) => keyOf(line, plan));
 }
 
 /** Two seats with the same points, and why one of them is ahead; `at` is -1 where nothing tells them apart. */

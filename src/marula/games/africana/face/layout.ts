@@ -2,7 +2,8 @@
 import { COAST, LAKES, RIVERS, crop, curve, heightOf, path, type Degrees, type Spot } from "$geography";
 import type { Box, Place } from "./view.ts";
 
-const FRAME = [-22, -37, 57, 46.2] as const;
+/** As far north that an explorer in the northernmost place stands on the map, too. */
+const FRAME = [-22, -37, 57, 48.4] as const;
 export const WIDE = 1000;
 export const HIGH = Math.round(heightOf(FRAME, WIDE));
 const project = crop(FRAME, WIDE);

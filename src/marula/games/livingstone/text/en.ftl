@@ -270,7 +270,7 @@ face-valley = The Zambezi valley: ten columns and six rows of fields for tents
 face-dice-and-points = Dice and points per tent
 face-points-short = ★ per tent
 face-most-tents = Tents and prize for the most
-face-most-short = most
+face-most-short = Most
 face-row-points = A tent in row { $row } scores { $points ->
     [one] one point
    *[other] { $points } points
@@ -290,13 +290,13 @@ face-pitch-for = { $coins ->
    *[other] Pitch a tent in { $field } for { $coins } coins
 }
 face-costs = Price of a tent
-face-costs-short = tent price
+face-costs-short = Tent price
 face-column-cost = Column { $column }: a tent costs { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 face-reconstructed = reconstructed
-face-reconstructed-short = reconstr.
+face-reconstructed-short = Rebuilt
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoria Falls
 face-falls-both = Mosi-oa-Tunya, the smoke that thunders; Victoria Falls on European maps
