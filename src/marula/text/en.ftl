@@ -85,6 +85,21 @@ review-decision-inaccuracy = { $number }. { $seat }, inaccuracy: { $choice } (wi
 review-decision-mistake = { $number }. { $seat }, mistake: { $choice } (win chance { $chosen })
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (win chance { $chosen })
 review-better = Better: { $better } (win chance { $best })
+review-why = What differs: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (not { $value })
+why-other-only = the other choice: { $what }
+review-lucky = Luck gave { $seat } { $worth } of win chance.
+review-unlucky = Luck took { $worth } of win chance from { $seat }.
+review-no-luck = Luck made no difference to { $seat }.
+review-lesson = Next time: before you choose “{ $choice }”, think of “{ $better }”. Choices like decision { $number } cost { $loss } of win chance ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
+review-lesson-same-kind = Next time: at “{ $choice }”, compare your options once more. Choices like decision { $number } cost { $loss } of win chance ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
 progress-decisions = decisions
 progress-puzzles = puzzles
 dataset-written = { $folder }: { $decisions ->
