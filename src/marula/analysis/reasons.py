@@ -15,7 +15,7 @@ from marula.core.learned_instinct import LearnedInstinct
 
 MOST = 3
 """How many are named: more than that nobody reads."""
-TYPICAL = {"points": 3.0, "coins": 2.0, "chance": 0.2, "yes_or_no": 1.5, "cards": 1.5}
+TYPICAL = {"points": 3.0, "coins": 2.0, "chance": 0.2, "yes_or_no": 1.5, "cards": 1.5, "trains": 4.0}
 """How large a difference is large, by unit, where nothing has been learned; 1 for every other unit."""
 
 

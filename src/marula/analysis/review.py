@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from marula.analysis.judge import Effort, Judgement, judge
-from marula.analysis.luck import SAMPLES, EntryAccount, entry_account
+from marula.analysis.luck import SAMPLES, EntryAccount, LuckReport, entry_account, whole_report
 from marula.analysis.reasons import reasons
 from marula.analysis.spread import spread
 from marula.core import match_file
@@ -55,6 +55,30 @@ class ReviewPart(msgspec.Struct, frozen=True):
 
     entries: tuple[EntryAccount, ...] = ()
     decisions: tuple[DecisionReview, ...] = ()
+
+
+class MatchReview(msgspec.Struct):
+    """The review of a whole match, as far as it is made: parts in the order in which they were ready."""
+
+    entries: list[EntryAccount] = []
+    decisions: list[DecisionReview] = []
+    entries_wanted: int = 0
+    decisions_wanted: int = -1
+    """How many decisions are judged; -1 while that is not known."""
+
+    @property
+    def finished(self) -> bool:
+        return len(self.entries) >= self.entries_wanted > 0 and len(self.decisions) == self.decisions_wanted
+
+    def add(self, part: ReviewPart) -> None:
+        self.entries += part.entries
+        self.decisions += part.decisions
+
+    def report(self) -> LuckReport | None:
+        """The account of luck and choices, once all of it is there."""
+        if not self.entries or len(self.entries) < self.entries_wanted:
+            return None
+        return whole_report(sorted(self.entries, key=lambda entry: entry.number))
 
 
 class ReviewJob(msgspec.Struct, frozen=True):
@@ -130,6 +154,12 @@ def decision_jobs(match: Match, file: bytes, seats: Sequence[int], effort: Effor
     return [ReviewJob(match.game, file, decisions=(number,), effort=effort or Effort()) for number in numbers]
 
 
+def plan(job: ReviewJob) -> tuple[int, ...]:
+    """In a worker: the numbers of all decisions in which someone had a choice."""
+    match = _read(job)
+    return tuple(reviewed_decisions(match, range(match.setup.seats)))
+
+
 def review(
     match: Match,
     seats: Sequence[int],
@@ -150,11 +180,15 @@ _last: tuple[bytes, Match] | None = None
 
 def work(job: ReviewJob) -> ReviewPart:
     """In a worker: do one job."""
-    global _last
-    if _last is None or _last[0] != job.file:
-        _last = (job.file, match_file.read(job.file, {job.game.name: job.game})[0])
-    match = _last[1]
+    match = _read(job)
     return ReviewPart(
         tuple(entry_account(match, number, job.samples) for number in job.accounts),
         tuple(review_decision(match, number, job.effort) for number in job.decisions),
     )
+
+
+def _read(job: ReviewJob) -> Match:
+    global _last
+    if _last is None or _last[0] != job.file:
+        _last = (job.file, match_file.read(job.file, {job.game.name: job.game})[0])
+    return _last[1]

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from marula.analysis.lesson import lesson
-from marula.analysis.luck import LuckReport, whole_report
+from marula.analysis.luck import EntryAccount, LuckReport, whole_report
 from marula.analysis.review import (
     BLAMED,
     KINDS,
@@ -62,7 +62,8 @@ def reviewed(
     """The account of the match and the verdicts on the decisions of these seats, with a progress bar."""
     file = match_file.write(match)
     jobs = [*account_jobs(match, file), *decision_jobs(match, file, seats)]
-    entries, decisions = [], []
+    entries: list[EntryAccount] = []
+    decisions: list[DecisionReview] = []
     with common.progress(len(reviewed_decisions(match, seats)), language, "progress-decisions") as bar:
         for part in workers.run(work, jobs):
             entries += part.entries

@@ -450,6 +450,7 @@ declined-match-over = The match is over.
 declined-not-over = The match is not over yet.
 declined-still-secret = The match is not over yet. Until then this would tell what is still secret.
 declined-sealed = A table with the same luck is still playing. Until it is over, this stays secret.
+declined-no-review = Nobody has asked for a review of this match yet.
 declined-no-undo = There is nothing to take back.
 declined-undo-pending = The table is already being asked about an undo.
 declined-undo-asked-before = You have asked already. You may ask again after the next decision.

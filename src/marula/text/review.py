@@ -43,8 +43,11 @@ def _reason(text: Catalogue, reason: Influence) -> str:
     if reason.unit == "yes_or_no":
         phrase = text.say(key, value=1)
         return phrase if reason.value else text.say("why-other-only", what=phrase)
-    phrase = text.say(key, value=_shown(reason.unit, reason.value))
-    return text.say("why-not-so", what=phrase, value=_shown(reason.unit, reason.other))
+    mine, other = _shown(reason.unit, reason.value), _shown(reason.unit, reason.other)
+    if mine == 0:
+        return text.say("why-other-only", what=text.say(key, value=other))
+    phrase = text.say(key, value=mine)
+    return phrase if other == 0 else text.say("why-not-so", what=phrase, value=other)
 
 
 def _shown(unit: str, value: float) -> float | int:

@@ -253,6 +253,12 @@ export interface LuckSource {
   lot?: number[];
 }
 
+export interface LuckyMoment {
+  number: number;
+  worth: number;
+  text: string;
+}
+
 export interface Moment {
   number: number;
   seat: number;
@@ -374,6 +380,51 @@ export interface ReportPlayer {
 
 export interface Reported {
   reported: boolean;
+}
+
+export interface Review {
+  finished: boolean;
+  running: boolean;
+  done: number;
+  total: number;
+  decisions: ReviewedDecision[];
+  entries: ReviewedEntry[];
+  seats: ReviewedSeat[];
+}
+
+export interface ReviewedDecision {
+  number: number;
+  seat: number;
+  before: number;
+  chosen: number;
+  best: number;
+  loss: number;
+  error: number;
+  kind: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+  choice: Option;
+  better: Option;
+  reasons: string[];
+}
+
+export interface ReviewedEntry {
+  number: number;
+  seat: number;
+  choice: number[];
+  luck: number[];
+  after: number[];
+}
+
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  luck: number;
+  choices: number;
+  own: number;
+  result: number;
+  luck_text: string;
+  moments: LuckyMoment[];
+  lesson: string;
+  lesson_number: number | null;
 }
 
 export interface RulesPage {

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -26,6 +28,9 @@ from marula.workers.workers import Processes, Workers, WorkersError
 
 log = logging.getLogger("marula.thinkers")
 
+J = TypeVar("J")
+A = TypeVar("A")
+
 CLUSTER_TIMEOUT = 60.0
 """Seconds beyond the bot's time to think in which a cluster must answer."""
 RECONNECT_SECONDS = 15.0
@@ -35,6 +40,8 @@ MAX_ATTEMPTS = 3
 MAX_BOARDS = 64
 CLUSTER_PARALLEL = 64
 """How many decisions are sent to a cluster at the same time."""
+REVIEW_NICENESS = 10
+"""How far the processes of reviews stand back behind everything else."""
 SHORTEST_SEARCH = 0.02
 """Seconds. A search that is still shorter would be worth little."""
 
@@ -146,6 +153,8 @@ class Thinkers:
         self.ray = ray
         self.local: Workers | None = None
         self.cluster: Workers | None = None
+        self.reviewers: Workers | None = None
+        """Processes that review finished matches. They never make a bot wait."""
         self.queue = BotQueue(workers)
         self.rejoining: asyncio.Task[None] | None = None
         """Tries to join the cluster that is gone."""
@@ -164,6 +173,24 @@ class Thinkers:
                 if action is not None:
                     return action
             return await self._think(_with_known_bot(request), board)
+
+    async def review(self, work: Callable[[J], A], job: J, owner: str) -> A:
+        """A part of a review, when no bot waits. WorkersError if its worker dies again and again."""
+        async with self.queue.review_turn(owner):
+            if self.reviewers is None:
+                self.reviewers = Processes(self.workers, REVIEW_NICENESS)
+            for _ in range(MAX_ATTEMPTS):
+                try:
+                    return await asyncio.wrap_future(self.reviewers.start(work, job))
+                except WorkersError as problem:
+                    died = problem
+            raise died
+
+    async def rest_reviewers(self) -> None:
+        """Nothing is left to review: end the processes."""
+        reviewers, self.reviewers = self.reviewers, None
+        if reviewers is not None:
+            await asyncio.to_thread(reviewers.close)
 
     async def _ask_engine(self, request: BotRequest) -> Action | None:
         """The engine's choice; None where it fails. A level of ours then decides in its place."""
@@ -223,10 +250,10 @@ class Thinkers:
         if self.rejoining is not None:
             self.rejoining.cancel()
         self.engines.close()
-        for workers in (self.local, self.cluster):
+        for workers in (self.local, self.cluster, self.reviewers):
             if workers is not None:
                 workers.close()
-        self.local = self.cluster = None
+        self.local = self.cluster = self.reviewers = None
 
     def join(self) -> None:
         """Join the cluster, if one is configured; WorkersError if that fails."""

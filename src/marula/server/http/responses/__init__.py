@@ -47,6 +47,14 @@ from marula.server.http.responses.notifications import (
 )
 from marula.server.http.responses.records import Draw, Luck, LuckSource, LuckVerdict, PointsHistory, Uploaded
 from marula.server.http.responses.reports import Privacy, Reported
+from marula.server.http.responses.reviews import (
+    LuckyMoment,
+    Review,
+    ReviewedDecision,
+    ReviewedEntry,
+    ReviewedSeat,
+    Verdict,
+)
 from marula.server.http.responses.tables import (
     Changed,
     ChatLine,
@@ -92,6 +100,7 @@ __all__ = [
     "Luck",
     "LuckSource",
     "LuckVerdict",
+    "LuckyMoment",
     "Moment",
     "Notice",
     "NoticeAdded",
@@ -111,6 +120,10 @@ __all__ = [
     "Refusal",
     "Reported",
     "ResponseBody",
+    "Review",
+    "ReviewedDecision",
+    "ReviewedEntry",
+    "ReviewedSeat",
     "RulesPage",
     "SavedEdition",
     "Score",
@@ -128,4 +141,5 @@ __all__ = [
     "UndoRequest",
     "UndoResult",
     "Uploaded",
+    "Verdict",
 ]
