@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from marula.analysis import review as analysis
-from marula.analysis.judge import Effort
+from marula.analysis.judge import Effort, judge
+from marula.analysis.review import work
 from marula.server.http.rate_limit import Limits
 from marula.server.runtime import reviews as runtime
 from marula.server.runtime.thinkers import Thinkers
@@ -29,7 +30,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return work(job)
 
     monkeypatch.setattr(Thinkers, "review", here)
-    judge = analysis.judge
     monkeypatch.setattr(analysis, "judge", lambda game, view, code, seed, effort: judge(game, view, code, seed, LITTLE))
 
 
@@ -107,7 +107,7 @@ def test_a_review_that_was_left_is_gone_on_with(tmp_path: Path, monkeypatch: pyt
     """The server is stopped in the middle of it. What was found is not worked out again."""
     monkeypatch.setattr(runtime, "KEEP_EVERY", 0)
     monkeypatch.setattr(runtime, "ABANDONED", 0)
-    work, done = runtime.work, 0
+    done = 0
 
     async def stuck(self: Thinkers, call: Any, job: Any, owner: str) -> Any:
         nonlocal done

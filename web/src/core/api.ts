@@ -24,6 +24,7 @@ import type {
   Privacy,
   PushKey,
   Refusal,
+  Review,
   RulesPage,
   SavedEdition,
   SeatTaken,
@@ -143,6 +144,9 @@ export const api = {
     send<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
   fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
     send<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
+  askForReview: (id: string) => send<Review>(`/tables/${id}/review`, { method: "POST", body: {} }),
+  review: (id: string, decisions: number, entries: number) =>
+    send<Review>(`/tables/${id}/review?decisions=${decisions}&entries=${entries}`),
   course: (id: string) => send<Course>(`/tables/${id}/course`),
   luck: (id: string) => send<Luck>(`/tables/${id}/luck`),
   editionForm: (game: string) => send<EditionForm>(`/games/${game}/form`),

@@ -38,6 +38,8 @@ type Narrowed<Body, Fields extends { [Name in keyof Fields]: Name extends keyof 
 
 export type Option = Narrowed<Api.Option, { action: Action }>;
 export type Hint = Narrowed<Api.Hint, { action: Action }>;
+export type ReviewedDecision = Narrowed<Api.ReviewedDecision, { choice: Option; better: Option }>;
+export type Review = Narrowed<Api.Review, { decisions: ReviewedDecision[] }>;
 export type Moment = Narrowed<Api.Moment, { events: Event[] }>;
 export type Envelope = Narrowed<Api.Envelope, { view: View; options: Option[]; moments: Moment[] }>;
 export type Message = Narrowed<Api.LiveMessage, { envelopes: Envelope[] }>;
@@ -68,6 +70,8 @@ export type {
   Privacy,
   PushKey,
   Refusal,
+  ReviewedEntry,
+  ReviewedSeat,
   RulesPage,
   SavedEdition,
   Score,
