@@ -29,6 +29,7 @@ export interface AnswerUndo {
 
 export interface AskForHint {
   level?: string | null;
+  instead?: Record<string, unknown> | string | null;
 }
 
 export interface Board {
@@ -222,6 +223,17 @@ export interface Hint {
   action: Record<string, unknown>;
   text: string;
   version: number;
+  where: string;
+  win_chance: number | null;
+  other: HintOption | null;
+  reasons: string[];
+}
+
+export interface HintOption {
+  action: Record<string, unknown>;
+  text: string;
+  win_chance: number;
+  kind: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
 }
 
 export interface ListenHello {

@@ -133,7 +133,8 @@ export const api = {
     }),
   answerUndo: (id: string, secret: string, agree: boolean) =>
     send<UndoAnswer>(`/tables/${id}/undo/answer`, { method: "POST", secret, body: { agree, key: newKey() } }),
-  hint: (id: string, secret: string) => send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
+  hint: (id: string, secret: string, instead?: Action) =>
+    send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: instead ? { instead } : {} }),
   say: (id: string, secret: string, text: string) =>
     send(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
   report: (id: string, secret: string, seat: number, sequence: number | null) =>

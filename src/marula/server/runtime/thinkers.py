@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from marula.analysis.advice import Advice, advise
 from marula.bots import Budget
 from marula.bots.engine_process import EngineError
 from marula.bots.levels import THINKING_SECONDS, bot_names, make_bot
@@ -40,7 +41,7 @@ MAX_ATTEMPTS = 3
 MAX_BOARDS = 64
 CLUSTER_PARALLEL = 64
 """How many decisions are sent to a cluster at the same time."""
-REVIEW_NICENESS = 10
+REVIEW_NICENESS = 5
 """How far the processes of reviews stand back behind everything else."""
 SHORTEST_SEARCH = 0.02
 """Seconds. A search that is still shorter would be worth little."""
@@ -120,6 +121,20 @@ def think(request: BotRequest) -> int:
     return envelope.view.board.code_of[choice.action]
 
 
+class AdviceRequest(msgspec.Struct, frozen=True):
+    """What is sent to a worker for a hint: what the seat may know, and the option that it asks about, if any."""
+
+    request: BotRequest
+    instead: int | None
+
+
+def think_of_advice(job: AdviceRequest) -> Advice:
+    """In a worker: what a hint says."""
+    request = job.request
+    envelope = read_request(request)
+    return advise(request.game, envelope.view, request.codes, job.instead, request.seed)
+
+
 def _with_known_bot(request: BotRequest) -> BotRequest:
     """The request with a bot of ours: an engine's seat is played on when the engine fails or is no longer named."""
     if request.level in bot_names(request.game):
@@ -174,6 +189,11 @@ class Thinkers:
                     return action
             return await self._think(_with_known_bot(request), board)
 
+    async def advise(self, job: AdviceRequest, owner: str) -> Advice:
+        """What a hint says, when it is its turn: it waits like a bot's search."""
+        async with self.queue.turn(owner, search=True):
+            return await self._compute(think_of_advice, job, None)
+
     async def review(self, work: Callable[[J], A], job: J, owner: str) -> A:
         """A part of a review, when no bot waits. WorkersError if its worker dies again and again."""
         async with self.queue.review_turn(owner):
@@ -209,26 +229,29 @@ class Thinkers:
         return msgspec.structs.replace(request, seconds=seconds) if pace.hurried else request
 
     async def _think(self, request: BotRequest, board: Board) -> Action:
-        """The decision. If its worker dies, another one tries; NoWorkers if that does not help."""
+        return board.actions[await self._compute(think, request, request.seconds)]
+
+    async def _compute(self, work: Callable[[J], A], job: J, seconds: float | None) -> A:
+        """The answer of a worker. If it dies, another one tries; NoWorkers if that does not help."""
         cluster = self.cluster
         if cluster is not None:
             try:
-                return board.actions[await self._ask_cluster(cluster, request)]
+                return await self._ask_cluster(cluster, work, job, seconds)
             except (WorkersError, TimeoutError) as problem:
                 self._cluster_lost(cluster, str(problem) or "no answer")
         if self.local is None:
             self.local = Processes(self.workers)
         for _ in range(MAX_ATTEMPTS):
             try:
-                return board.actions[await asyncio.wrap_future(self.local.start(think, request))]
+                return await asyncio.wrap_future(self.local.start(work, job))
             except WorkersError as problem:
                 died = problem
         raise NoWorkers(died.key)
 
-    async def _ask_cluster(self, cluster: Workers, request: BotRequest) -> int:
+    async def _ask_cluster(self, cluster: Workers, work: Callable[[J], A], job: J, seconds: float | None) -> A:
         """The cluster's answer, or TimeoutError: a cluster may vanish without an error."""
-        async with asyncio.timeout((request.seconds or 0.0) + CLUSTER_TIMEOUT):
-            return await asyncio.wrap_future(cluster.start(think, request))
+        async with asyncio.timeout((seconds or 0.0) + CLUSTER_TIMEOUT):
+            return await asyncio.wrap_future(cluster.start(work, job))
 
     def _cluster_lost(self, cluster: Workers, why: str) -> None:
         if self.cluster is not cluster:  # another request has noticed it before

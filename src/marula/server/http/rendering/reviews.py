@@ -1,12 +1,14 @@
-"""Reviews as the API answers them: figures, with sentences in the reader's language next to them."""
+"""Reviews and hints as the API answers them: figures, with sentences in the reader's language next to them."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from marula.analysis.advice import Advice
 from marula.analysis.lesson import lesson
 from marula.analysis.luck import EntryAccount, SeatAccount
 from marula.analysis.review import DecisionReview, MatchReview
+from marula.core.event import Action
 from marula.core.game import Board, Game
 from marula.core.match import Match
 from marula.server.http import responses
@@ -16,6 +18,7 @@ from marula.server.runtime.reviews import FoundReview
 from marula.server.tables.table import Table
 from marula.text.review import (
     action_of,
+    kind_text,
     lesson_sentence,
     luck_sentence,
     lucky_moment,
@@ -105,4 +108,29 @@ def _seat(
         ],
         lesson=sentence,
         lesson_number=None if found is None else found.number,
+    )
+
+
+def render_hint(
+    table: Table, action: Action, version: int, language: str, advice: Advice | None = None
+) -> responses.Hint:
+    """A hint: the action, what kind it is, and with advice also how good it is and why."""
+    board, game = table.board, table.game
+    text = catalogue(game, language)
+    option = render_option(board, language, game, action)
+    other = None
+    if advice is not None and advice.other is not None:
+        second = render_option(board, language, game, board.actions[advice.other])
+        kind = cast(responses.Verdict, advice.kind)
+        other = responses.HintOption(
+            action=second.action, text=second.text, win_chance=advice.other_win_chance, kind=kind
+        )
+    return responses.Hint(
+        action=option.action,
+        text=option.text,
+        version=version,
+        where=kind_text(board, text, action),
+        win_chance=None if advice is None or advice.other is None else advice.win_chance,
+        other=other,
+        reasons=[] if advice is None else reason_sentences(text, advice.reasons),
     )

@@ -13,6 +13,7 @@ from marula.server.http.responses.editions import (
 from marula.server.http.responses.envelopes import (
     Envelope,
     Hint,
+    HintOption,
     LiveMessage,
     Moment,
     Option,
@@ -95,6 +96,7 @@ __all__ = [
     "GameOption",
     "Health",
     "Hint",
+    "HintOption",
     "JsonObject",
     "LiveMessage",
     "Luck",
