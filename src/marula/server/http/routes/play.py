@@ -82,12 +82,14 @@ async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[re
         raise RefusedError(Declined("no_hint"))
     sealed = envelope(match, seat, match.version + 1)
     version = current_version(table, seat)
-    thinking = bot_request(sealed, table.game, data.level or HINT_LEVEL, bot_seed(table, seat, HINT), None)
     owner = client_hash(request)
     if data.level is not None:
+        thinking = bot_request(sealed, table.game, data.level, bot_seed(table, seat, HINT), None)
         action = await services.thinkers.choose(thinking, table.board, Pace(owner))
         return render_hint(table, action, version, language_of(request))
     instead = None if data.instead is None else _offered(table, sealed.options, data.instead)
+    # Its luck follows from nothing secret: so the same position as the seat knows it gives the same hint.
+    thinking = bot_request(sealed, table.game, HINT_LEVEL, f"hint {table.id} {seat} {version}", None)
     advice = await services.thinkers.advise(AdviceRequest(thinking, instead), owner)
     return render_hint(table, table.board.actions[advice.best], version, language_of(request), advice)
 
