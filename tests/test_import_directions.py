@@ -21,10 +21,19 @@ MAY_IMPORT = {
     "lab": {"core", "bots", "analysis", "text", "speed", "workers"},
     "server/tables": {"core", "bots"},
     "server/storage": {"core", "server/tables"},
-    "server/runtime": {"core", "bots", "workers", "server/tables", "server/storage"},
+    "server/runtime": {"core", "bots", "analysis", "workers", "server/tables", "server/storage"},
     "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
     "server/admin": {"core", "server/tables", "server/storage", "server/runtime", "server/notify"},
-    "server/http": {"core", "text", "speed", "server/tables", "server/storage", "server/runtime", "server/notify"},
+    "server/http": {
+        "core",
+        "analysis",
+        "text",
+        "speed",
+        "server/tables",
+        "server/storage",
+        "server/runtime",
+        "server/notify",
+    },
     "cli": {"core", "bots", "analysis", "lab", "text", "speed", "workers", "server/http", "server/admin"},
 }
 # Packages whose folders are rooms of their own.

@@ -36,7 +36,7 @@ def test_every_real_choice_of_a_seat_is_reviewed(game: Game, seats: int) -> None
     assert numbers, "the first seat had a choice"
     for one in found:
         assert match.journal[one.number].seat == one.seat == 0
-        assert one.choice == match.journal[one.number].action
+        assert one.choice == str(match.journal[one.number].action)
         assert one.kind in KINDS
         assert 0 <= one.chosen <= one.best <= 1
         assert one.loss >= 0

@@ -252,11 +252,26 @@ describe("what one can ask for at the table", () => {
     await waitFor(() => expect(server.requests.at(-1)).toMatchObject({ secret: "secret of Ada" }));
   });
 
-  it("a hint, which leaves one option to choose", async () => {
-    const advice = { action: { action: "take", card: "owl" }, text: "Take the owl", version: 7 };
+  it("a hint in steps: where to look, what, and why", async () => {
+    const advice = {
+      action: { action: "take", card: "owl" },
+      text: "Take the owl",
+      version: 7,
+      where: "Take a card",
+      win_chance: 0.6,
+      other: { action: { action: "pass" }, text: "Pass", win_chance: 0.5, kind: "fine" },
+      reasons: ["brings 3 points"],
+    };
     const shown = { ...scene(), table: table({ hints: true }) };
     const { frame } = playing(shown, { "POST /tables/t1/hint": () => advice });
     screen.getByRole("button", { name: say("page-hint") }).click();
+    const next = (name: string) => screen.findByRole("button", { name: say(name) });
+    const what = await next("page-hint-what");
+    expect(frame.narrowed).toBeNull();
+    expect(screen.queryByText("Take the owl", { selector: "b" })).toBeNull();
+    what.click();
+    (await next("page-hint-why")).click();
+    await screen.findByText("brings 3 points");
     await waitFor(() => expect(frame.narrowed?.map(({ id }) => id)).toEqual(["take owl"]));
   });
 

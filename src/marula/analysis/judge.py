@@ -110,13 +110,16 @@ class _Rollouts:
             self.worlds += 1
 
 
-def judge(game: Game, view: View, chosen: int, seed: str, effort: Effort | None = None) -> Judgement:
-    """Judge the choice of the action with this code. The same view, code and seed give the same judgement."""
+def judge(game: Game, view: View, chosen: int | None, seed: str, effort: Effort | None = None) -> Judgement:
+    """Judge the choice of the action with this code. The same view, code and seed give the same judgement.
+
+    Without a code, the heuristic's favourite counts as the choice.
+    """
     effort = effort or Effort()
     rollouts = _Rollouts(game, view, seed)
     every = rollouts.options()
     favourite = every[0]
-    picked = next(option for option in every if option.code == chosen)
+    picked = favourite if chosen is None else next(option for option in every if option.code == chosen)
     compared = every[: effort.options]
     if picked not in compared:
         compared.append(picked)

@@ -8,7 +8,7 @@ many matches the luck of a seat is 0 on average, whatever the heuristic thinks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -69,22 +69,45 @@ class LuckReport(msgspec.Struct, frozen=True):
     choices: tuple[WorthOfChoice, ...]
 
 
+class EntryAccount(msgspec.Struct, frozen=True):
+    """What one decision was worth to each seat, before and after luck answered. Number 0 is the deal."""
+
+    number: int
+    seat: int
+    """Who decided; -1 for the deal."""
+    choice: Values
+    luck: tuple[LuckOfAnswer, ...]
+    after: Values
+    """Everyone's win chance after it."""
+
+
 def luck_report(match: Match, samples: int = SAMPLES) -> LuckReport:
     """Account for a match from its deal to its last decision."""
-    game, board = match.game, match.board
-    value = _value(game, board)
-    start = start_values(game, board)
-    now = value(match.at(0))
-    luck = [LuckOfAnswer(0, -1, _minus(now, start))]
-    choices: list[WorthOfChoice] = []
-    for entry in match.journal[1:]:
-        before = match.at(entry.number - 1)
-        after = value(match.at(entry.number))
-        expected = _expected(game, before, entry, value, samples, 0) if entry.luck else after
-        choices.append(WorthOfChoice(entry.number, entry.seat, _minus(expected, now)))
-        luck += _worth_of_answers(game, before, entry, value, samples, expected, after)
-        now = after
-    seats = tuple(_account(seat, start, now, luck, choices) for seat in range(match.setup.seats))
+    return whole_report([entry_account(match, number, samples) for number in range(match.version + 1)])
+
+
+def entry_account(match: Match, number: int, samples: int = SAMPLES) -> EntryAccount:
+    """Account for one decision, or for the deal."""
+    game, value = match.game, _value(match.game, match.board)
+    after = value(match.at(number))
+    if number == 0:
+        nothing = (0.0,) * match.setup.seats
+        dealt = LuckOfAnswer(0, -1, _minus(after, start_values(game, match.board)))
+        return EntryAccount(0, -1, nothing, (dealt,), after)
+    entry = match.entries(number, number)[0]
+    before = match.at(number - 1)
+    expected = _expected(game, before, entry, value, samples, 0) if entry.luck else after
+    luck = _worth_of_answers(game, before, entry, value, samples, expected, after)
+    return EntryAccount(number, entry.seat, _minus(expected, value(before)), tuple(luck), after)
+
+
+def whole_report(entries: Sequence[EntryAccount]) -> LuckReport:
+    """The account of a match from those of its deal and of all its decisions, in their order."""
+    luck = [one for entry in entries for one in entry.luck]
+    choices = [WorthOfChoice(entry.number, entry.seat, entry.choice) for entry in entries[1:]]
+    start = _minus(entries[0].after, entries[0].luck[0].worth)
+    now = entries[-1].after
+    seats = tuple(_account(seat, start, now, luck, choices) for seat in range(len(start)))
     return LuckReport(seats, tuple(luck), tuple(choices))
 
 

@@ -1,4 +1,8 @@
-"""Review: every decision of a match judged from what its seat knew then."""
+"""Review: every decision of a match judged from what its seat knew then, and the account of luck and choices.
+
+A review is made of jobs that do not depend on each other, so that workers can share them and a page can show what is
+ready. Everything in it is plain data: actions stand in their notation.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,24 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from marula.analysis.judge import Effort, Judgement, judge
+from marula.analysis.luck import SAMPLES, EntryAccount, LuckReport, entry_account, whole_report
+from marula.analysis.reasons import reasons
 from marula.analysis.spread import spread
 from marula.core import match_file
-from marula.core.event import Action
+from marula.core.decision import Influence
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.workers.workers import Workers
 
 BEST, FINE, INACCURACY, MISTAKE, BLUNDER = KINDS = ("best", "fine", "inaccuracy", "mistake", "blunder")
 """The verdicts, best first."""
+BLAMED = KINDS[2:]
 THRESHOLDS = ((BLUNDER, 4.0), (MISTAKE, 2.0), (INACCURACY, 1.0))
 """From which loss on, as a multiple of the game's spread between sensible options."""
 STANDARD_ERRORS = 2.0
 """A loss counts only beyond so many standard errors."""
+ACCOUNTS_AT_ONCE = 60
+"""Of how many decisions one job tells luck from choices: that is quick."""
 
 
 class DecisionReview(msgspec.Struct, frozen=True):
@@ -34,18 +43,55 @@ class DecisionReview(msgspec.Struct, frozen=True):
     loss: float
     kind: str
     error: float
-    choice: Action
-    better: Action
+    choice: str
+    better: str
     """The best option; the choice itself where nothing is better."""
+    reasons: tuple[Influence, ...] = ()
+    """How the better option differs from the choice; empty where the choice is not blamed."""
 
 
-class _Job(msgspec.Struct, frozen=True):
+class ReviewPart(msgspec.Struct, frozen=True):
+    """What one job found."""
+
+    entries: tuple[EntryAccount, ...] = ()
+    decisions: tuple[DecisionReview, ...] = ()
+
+
+class MatchReview(msgspec.Struct):
+    """The review of a whole match, as far as it is made: parts in the order in which they were ready."""
+
+    entries: list[EntryAccount] = []
+    decisions: list[DecisionReview] = []
+    entries_wanted: int = 0
+    decisions_wanted: int = -1
+    """How many decisions are judged; -1 while that is not known."""
+
+    @property
+    def finished(self) -> bool:
+        return len(self.entries) >= self.entries_wanted > 0 and len(self.decisions) == self.decisions_wanted
+
+    def add(self, part: ReviewPart) -> None:
+        self.entries += part.entries
+        self.decisions += part.decisions
+
+    def report(self) -> LuckReport | None:
+        """The account of luck and choices, once all of it is there."""
+        if not self.entries or len(self.entries) < self.entries_wanted:
+            return None
+        return whole_report(sorted(self.entries, key=lambda entry: entry.number))
+
+
+class ReviewJob(msgspec.Struct, frozen=True):
     """A few decisions of one match, for one worker."""
 
     game: Game
     file: bytes
-    numbers: tuple[int, ...]
-    effort: Effort
+    accounts: tuple[int, ...] = ()
+    """Decisions of which luck and choices are told apart."""
+    decisions: tuple[int, ...] = ()
+    """Decisions that are judged."""
+    effort: Effort = Effort()
+    samples: int = SAMPLES
 
 
 def reviewed_decisions(match: Match, seats: Sequence[int]) -> list[int]:
@@ -63,9 +109,12 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
     assert entry.action is not None
     game, seat = match.game, entry.seat
     state = match.at(number - 1)
+    view = game.view(state, seat)
     offered = game.options(state, seat)
     code = match.board.code_of[entry.action]
-    judged = judge(game, game.view(state, seat), code, f"review {number}", effort)
+    judged = judge(game, view, code, f"review {number}", effort)
+    better = offered[judged.best_index]
+    kind = kind_of(judged, better == entry.action, spread(game.name, match.setup.seats))
     return DecisionReview(
         number=number,
         seat=seat,
@@ -73,10 +122,11 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
         chosen=judged.chosen,
         best=judged.best,
         loss=judged.loss,
-        kind=kind_of(judged, offered[judged.best_index] == entry.action, spread(game.name, match.setup.seats)),
+        kind=kind,
         error=judged.error,
-        choice=entry.action,
-        better=offered[judged.best_index],
+        choice=str(entry.action),
+        better=str(better),
+        reasons=reasons(game, view, match.board.code_of[better], code) if kind in BLAMED else (),
     )
 
 
@@ -89,6 +139,27 @@ def kind_of(judged: Judgement, is_best: bool, game_spread: float) -> str:
     return next((kind for kind, multiple in THRESHOLDS if judged.loss >= multiple * game_spread), FINE)
 
 
+def account_jobs(match: Match, file: bytes) -> list[ReviewJob]:
+    """The jobs that tell luck from choices, from the deal to the last decision."""
+    numbers = range(match.version + 1)
+    return [
+        ReviewJob(match.game, file, accounts=tuple(numbers[first : first + ACCOUNTS_AT_ONCE]))
+        for first in range(0, len(numbers), ACCOUNTS_AT_ONCE)
+    ]
+
+
+def decision_jobs(match: Match, file: bytes, seats: Sequence[int], effort: Effort | None = None) -> list[ReviewJob]:
+    """The jobs that judge the decisions of these seats, one each."""
+    numbers = reviewed_decisions(match, seats)
+    return [ReviewJob(match.game, file, decisions=(number,), effort=effort or Effort()) for number in numbers]
+
+
+def plan(job: ReviewJob) -> tuple[int, ...]:
+    """In a worker: the numbers of all decisions in which someone had a choice."""
+    match = _read(job)
+    return tuple(reviewed_decisions(match, range(match.setup.seats)))
+
+
 def review(
     match: Match,
     seats: Sequence[int],
@@ -97,10 +168,8 @@ def review(
     progress: Callable[[int], object] = lambda decisions: None,
 ) -> Iterator[DecisionReview]:
     """The decisions of these seats, judged one after the other, as they are ready."""
-    file = match_file.write(match)
-    jobs = [_Job(match.game, file, (number,), effort or Effort()) for number in reviewed_decisions(match, seats)]
-    for part in (workers or Workers()).run(_work, jobs):
-        for decision in part:
+    for part in (workers or Workers()).run(work, decision_jobs(match, match_file.write(match), seats, effort)):
+        for decision in part.decisions:
             progress(1)
             yield decision
 
@@ -109,8 +178,17 @@ _last: tuple[bytes, Match] | None = None
 """The match that this process has read last: a worker gets many decisions of the same one."""
 
 
-def _work(job: _Job) -> list[DecisionReview]:
+def work(job: ReviewJob) -> ReviewPart:
+    """In a worker: do one job."""
+    match = _read(job)
+    return ReviewPart(
+        tuple(entry_account(match, number, job.samples) for number in job.accounts),
+        tuple(review_decision(match, number, job.effort) for number in job.decisions),
+    )
+
+
+def _read(job: ReviewJob) -> Match:
     global _last
     if _last is None or _last[0] != job.file:
         _last = (job.file, match_file.read(job.file, {job.game.name: job.game})[0])
-    return [review_decision(_last[1], number, job.effort) for number in job.numbers]
+    return _last[1]

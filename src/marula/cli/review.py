@@ -6,26 +6,30 @@ import argparse
 import json
 from typing import Any
 
-from marula.analysis.luck import LuckReport, luck_report
-from marula.analysis.review import BEST, FINE, KINDS, DecisionReview, review, reviewed_decisions
+from marula.analysis.lesson import lesson
+from marula.analysis.luck import EntryAccount, LuckReport, whole_report
+from marula.analysis.review import (
+    BLAMED,
+    KINDS,
+    DecisionReview,
+    account_jobs,
+    decision_jobs,
+    reviewed_decisions,
+    work,
+)
 from marula.cli import common
 from marula.cli.common import BadInput, Games, read_bytes
 from marula.core import match_file
-from marula.core.event import Whisper
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue
 from marula.text.report import head
+from marula.text.review import action_of, lesson_sentence, luck_sentence, lucky_moment, lucky_moments, verdict_lines
+from marula.workers.workers import Workers
 
 NAME = "review"
 HELP = "Judge every decision of a match by what its player knew then, and tell luck from choices."
 TURNING_POINTS = 10
 """How many decisions are told, the worst first."""
-LUCKY_MOMENTS = 3
-"""How many pieces of luck are told for each seat."""
-TOLD_EVENTS = 2
-"""How many sentences tell what luck brought."""
-TOLD_LUCK = 0.01
-"""Less than this in win chance is not told."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,15 +48,29 @@ def run(args: argparse.Namespace, games: Games) -> int:
         raise BadInput("bad-review-unfinished", file=args.file)
     workers = common.chosen_workers(args)
     seats = list(range(match.setup.seats)) if args.seat is None else [args.seat - 1]
-    with common.progress(len(reviewed_decisions(match, seats)), args.language, "progress-decisions") as bar:
-        decisions = list(review(match, seats, workers, progress=bar.update))
-    luck = luck_report(match)
+    luck, decisions = reviewed(match, seats, workers, args.language)
     if args.json:
         print(json.dumps(as_json(luck, decisions)))
         return 0
     for line in told(match, luck, decisions, seats, args.language):
         print(line)
     return 0
+
+
+def reviewed(
+    match: Match, seats: list[int], workers: Workers, language: str
+) -> tuple[LuckReport, list[DecisionReview]]:
+    """The account of the match and the verdicts on the decisions of these seats, with a progress bar."""
+    file = match_file.write(match)
+    jobs = [*account_jobs(match, file), *decision_jobs(match, file, seats)]
+    entries: list[EntryAccount] = []
+    decisions: list[DecisionReview] = []
+    with common.progress(len(reviewed_decisions(match, seats)), language, "progress-decisions") as bar:
+        for part in workers.run(work, jobs):
+            entries += part.entries
+            decisions += part.decisions
+            bar.update(len(part.decisions))
+    return whole_report(entries), decisions
 
 
 def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]:
@@ -79,8 +97,8 @@ def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]
                 "loss": one.loss,
                 "kind": one.kind,
                 "error": one.error,
-                "choice": str(one.choice),
-                "better": str(one.better),
+                "choice": one.choice,
+                "better": one.better,
             }
             for one in decisions
         ],
@@ -102,48 +120,38 @@ def told(match: Match, luck: LuckReport, decisions: list[DecisionReview], seats:
         lines.append(f"    {text.say('review-account', **figures)}")
         counts = {kind: sum(one.seat == seat and one.kind == kind for one in decisions) for kind in KINDS}
         lines.append(f"    {text.say('review-kinds', **counts)}")
-        lines += [f"    {line}" for line in lucky_moments(match, luck, seat, text)]
-    worst = sorted((one for one in decisions if one.kind not in (BEST, FINE)), key=lambda one: -one.loss)
-    lines.append(text.say("review-turning-points" if worst else "review-nothing-to-better"))
+        lines.append(f"    {luck_sentence(text, text.seat(seat, ()), account.luck)}")
+        worths = [(one.number, one.worth[seat]) for one in luck.luck]
+        lines += [f"    {lucky_moment(text, match, *one)}" for one in lucky_moments(worths)]
+    worst = sorted((one for one in decisions if one.kind in BLAMED), key=lambda one: -one.loss)
+    if worst:
+        lines.append(text.say("review-turning-points"))
     lines += [f"    {line}" for one in worst[:TURNING_POINTS] for line in decision_lines(match, one, text)]
+    lines += [lesson_line(match, decisions, seat, text, len(seats) > 1) for seat in seats]
     return lines
 
 
-def lucky_moments(match: Match, luck: LuckReport, seat: int, text: Catalogue) -> list[str]:
-    """The answers of luck that mattered most to the seat."""
-    order = sorted(luck.luck, key=lambda one: -abs(one.worth[seat]))
-    found = []
-    for one in order[:LUCKY_MOMENTS]:
-        if abs(one.worth[seat]) < TOLD_LUCK:
-            break
-        worth = text.percent(one.worth[seat], signed=True)
-        if one.number == 0:
-            found.append(text.say("review-luck-deal", worth=worth))
-        else:
-            found.append(
-                text.say("review-luck", worth=worth, number=one.number, what=what_happened(match, one.number, text))
-            )
-    return found
-
-
-def what_happened(match: Match, number: int, text: Catalogue) -> str:
-    """The first events of a decision as sentences. Nothing is hidden: the file holds everything."""
-    events = match.entries(number, number)[0].events
-    sentences = [text.event(match.board, one.event if isinstance(one, Whisper) else one) for one in events]
-    return " ".join(list(dict.fromkeys(sentences))[:TOLD_EVENTS])
-
-
 def decision_lines(match: Match, one: DecisionReview, text: Catalogue) -> list[str]:
-    """One decision that lost something, and what would have been better."""
+    """One decision that lost something, what would have been better, and why."""
+    board = match.board
     phase = match.game.phase(match.at(one.number - 1), one.seat)
-    return [
-        text.say(
-            f"review-decision-{one.kind}",
-            number=one.number,
-            seat=text.seat(one.seat, ()),
-            choice=text.action(match.board, one.choice, phase),
-            chosen=text.percent(one.chosen),
-        ),
-        "    "
-        + text.say("review-better", better=text.action(match.board, one.better, phase), best=text.percent(one.best)),
-    ]
+    verdict = text.say(
+        f"review-decision-{one.kind}",
+        number=one.number,
+        seat=text.seat(one.seat, ()),
+        choice=text.action(board, action_of(board, text, one.choice), phase),
+        chosen=text.percent(one.chosen),
+    )
+    lines = verdict_lines(text, board, one.better, one.best, one.reasons, phase)
+    return [verdict, *(f"    {line}" for line in lines)]
+
+
+def lesson_line(match: Match, decisions: list[DecisionReview], seat: int, text: Catalogue, named: bool) -> str:
+    """The one thing that the seat should do better, with its name where there are several."""
+    found = lesson(decisions, seat)
+    if found is None:
+        sentence = text.say("review-nothing-to-better")
+    else:
+        facts = (found.choice, found.better, found.loss, found.count, found.number)
+        sentence = lesson_sentence(text, match.board, *facts)
+    return f"{text.seat(seat, ())}: {sentence}" if named else sentence

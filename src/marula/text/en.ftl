@@ -90,6 +90,21 @@ review-decision-inaccuracy = { $number }. { $seat }, inaccuracy: { $choice } (wi
 review-decision-mistake = { $number }. { $seat }, mistake: { $choice } (win chance { $chosen })
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (win chance { $chosen })
 review-better = Better: { $better } (win chance { $best })
+review-why = What differs: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (not { $value })
+why-other-only = the other choice: { $what }
+review-lucky = Luck gave { $seat } { $worth } of win chance.
+review-unlucky = Luck took { $worth } of win chance from { $seat }.
+review-no-luck = Luck made no difference to { $seat }.
+review-lesson = Next time: before you choose “{ $choice }”, think of “{ $better }”. Choices like decision { $number } cost { $loss } of win chance ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
+review-lesson-same-kind = Next time: at “{ $choice }”, compare your options once more. Choices like decision { $number } cost { $loss } of win chance ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
 progress-decisions = decisions
 progress-puzzles = puzzles
 dataset-written = { $folder }: { $decisions ->
@@ -452,6 +467,7 @@ declined-match-over = The match is over.
 declined-not-over = The match is not over yet.
 declined-still-secret = The match is not over yet. Until then this would reveal secrets.
 declined-sealed = Another table with the same seed is still playing. Until it is over, this stays secret.
+declined-no-review = Nobody has asked for a review of this match yet.
 declined-no-undo = There is nothing to undo.
 declined-undo-pending = The table is already voting on an undo.
 declined-undo-asked-before = You have already asked. You can ask again after the next decision.

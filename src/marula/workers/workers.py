@@ -60,8 +60,10 @@ class Workers:
 class Processes(Workers):
     """A pool of processes on this machine."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, niceness: int = 0) -> None:
         self.number = number
+        self.niceness = niceness
+        """How far these processes stand back behind others, where the system knows such a thing."""
         self.pool: ProcessPoolExecutor | None = None
         """The pool of `start`; `run` makes its own."""
 
@@ -114,12 +116,14 @@ class Processes(Workers):
     def _new_pool(self) -> ProcessPoolExecutor:
         # spawn, not fork: a fresh process shares nothing by accident, and behaves alike on every system
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=_follow_the_parent)
+        return ProcessPoolExecutor(self.number, context, initializer=_follow_the_parent, initargs=(self.niceness,))
 
 
-def _follow_the_parent() -> None:
+def _follow_the_parent(niceness: int = 0) -> None:
     """In a worker: the parent decides what an interrupt means, and nobody works for a parent that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     end_with_parent()
 
 

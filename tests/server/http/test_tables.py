@@ -262,6 +262,14 @@ def test_hints_where_the_table_allows_them(page: Page) -> None:
     table, secrets = page.full(2, hints=True)
     hint = page.post(f"{table}/hint", {}, secrets[0])
     assert hint["action"] in [option["action"] for option in page.get(f"{table}/envelope", secrets[0])["options"]]
+    assert hint["where"]
+    assert 0 <= hint["other"]["win_chance"] <= hint["win_chance"] <= 1
+    other = page.get(f"{table}/envelope", secrets[0])["options"][-1]["action"]
+    why_not = page.post(f"{table}/hint", {"instead": other}, secrets[0])
+    assert (why_not["action"], why_not["other"]["action"]) == (hint["action"], other)
+    assert page.post(f"{table}/hint", {"instead": "jump"}, secrets[0], expect=404)["code"] == "unknown"
+    bot = page.post(f"{table}/hint", {"level": "steady"}, secrets[0])
+    assert (bot["win_chance"], bot["other"], bot["reasons"]) == (None, None, [])
     strict, secrets = page.full(2)
     assert page.post(f"{strict}/hint", {}, secrets[0], expect=403)["code"] == "not_allowed"
 

@@ -29,6 +29,7 @@ export interface AnswerUndo {
 
 export interface AskForHint {
   level?: string | null;
+  instead?: Record<string, unknown> | string | null;
 }
 
 export interface Board {
@@ -222,6 +223,17 @@ export interface Hint {
   action: Record<string, unknown>;
   text: string;
   version: number;
+  where: string;
+  win_chance: number | null;
+  other: HintOption | null;
+  reasons: string[];
+}
+
+export interface HintOption {
+  action: Record<string, unknown>;
+  text: string;
+  win_chance: number;
+  kind: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
 }
 
 export interface ListenHello {
@@ -251,6 +263,12 @@ export interface LuckSource {
   contributions?: string[];
   taken_back?: number;
   lot?: number[];
+}
+
+export interface LuckyMoment {
+  number: number;
+  worth: number;
+  text: string;
 }
 
 export interface Moment {
@@ -374,6 +392,51 @@ export interface ReportPlayer {
 
 export interface Reported {
   reported: boolean;
+}
+
+export interface Review {
+  finished: boolean;
+  running: boolean;
+  done: number;
+  total: number;
+  decisions: ReviewedDecision[];
+  entries: ReviewedEntry[];
+  seats: ReviewedSeat[];
+}
+
+export interface ReviewedDecision {
+  number: number;
+  seat: number;
+  before: number;
+  chosen: number;
+  best: number;
+  loss: number;
+  error: number;
+  kind: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+  choice: Option;
+  better: Option;
+  reasons: string[];
+}
+
+export interface ReviewedEntry {
+  number: number;
+  seat: number;
+  choice: number[];
+  luck: number[];
+  after: number[];
+}
+
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  luck: number;
+  choices: number;
+  own: number;
+  result: number;
+  luck_text: string;
+  moments: LuckyMoment[];
+  lesson: string;
+  lesson_number: number | null;
 }
 
 export interface RulesPage {

@@ -24,6 +24,7 @@ import type {
   Privacy,
   PushKey,
   Refusal,
+  Review,
   RulesPage,
   SavedEdition,
   SeatTaken,
@@ -132,7 +133,8 @@ export const api = {
     }),
   answerUndo: (id: string, secret: string, agree: boolean) =>
     send<UndoAnswer>(`/tables/${id}/undo/answer`, { method: "POST", secret, body: { agree, key: newKey() } }),
-  hint: (id: string, secret: string) => send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: {} }),
+  hint: (id: string, secret: string, instead?: Action) =>
+    send<Hint>(`/tables/${id}/hint`, { method: "POST", secret, body: instead ? { instead } : {} }),
   say: (id: string, secret: string, text: string) =>
     send(`/tables/${id}/chat`, { method: "POST", secret, body: { text, key: newKey() } }),
   report: (id: string, secret: string, seat: number, sequence: number | null) =>
@@ -143,6 +145,9 @@ export const api = {
     send<Created>(`/tables/${id}/rematch`, { method: "POST", secret, body: { key: newKey() } }),
   fork: (id: string, decisions: number, plan: Omit<Plan, "game">) =>
     send<Created>(`/tables/${id}/fork`, { method: "POST", body: { decisions, ...plan, secret: newSecret() } }),
+  askForReview: (id: string) => send<Review>(`/tables/${id}/review`, { method: "POST", body: {} }),
+  review: (id: string, decisions: number, entries: number) =>
+    send<Review>(`/tables/${id}/review?decisions=${decisions}&entries=${entries}`),
   course: (id: string) => send<Course>(`/tables/${id}/course`),
   luck: (id: string) => send<Luck>(`/tables/${id}/luck`),
   editionForm: (game: string) => send<EditionForm>(`/games/${game}/form`),

@@ -23,6 +23,14 @@ class Preferences {
   volume = $state(recall("volume", 0.6));
   pace = $state<Pace>(recall<Pace>("pace", "brisk"));
 
+  /** Does the coach look at choices against bots? */
+  coach = $state(recall("coach", false));
+
+  setCoach(coach: boolean): void {
+    this.coach = coach;
+    remember("coach", coach);
+  }
+
   setName(name: string): void {
     this.name = name;
     remember("name", name);

@@ -1,5 +1,6 @@
 /** Sitting down at a new table: create it, take the seats that are mine, and go there. */
 import { api } from "./api.ts";
+import { preferences } from "./preferences.svelte.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";
 import type { Colour } from "./seat_colours.ts";
@@ -28,6 +29,22 @@ export async function createTable(plan: Omit<Plan, "seats" | "bots">, sitters: r
   const mine = sitters.flatMap((sitter, seat) => ("me" in sitter ? [{ seat, ...sitter }] : []));
   for (const { seat, me, colour } of mine) await sitDown(table, seat, me, colour);
   router.go(`/table/${table.id}`);
+}
+
+/** A new table that goes on from a position of a finished match: me on this seat, the same opponents as bots. */
+export async function tryFrom(table: Table, decisions: number, mine: number): Promise<void> {
+  const { bots } = await api.games();
+  const levels = bots.map(({ level }) => level);
+  const level = (chair: Table["seats"][number]) =>
+    chair.bot !== null && levels.includes(chair.bot) ? chair.bot : usualLevel(bots);
+  const made = await api.fork(table.id, decisions, {
+    bots: table.seats.map((chair) => (chair.seat === mine ? null : level(chair))),
+    visibility: "link",
+    hints: true,
+  });
+  keepHost(made.table.id, made.host);
+  await sitDown(made.table, mine, preferences.name || guestName(mine));
+  router.go(`/table/${made.table.id}`);
 }
 
 /** What somebody is called who gives no name: nobody at the table may be called the same. */

@@ -100,6 +100,14 @@ class Text {
     return new Intl.NumberFormat(this.language).format(value).replace("-", "−"); // a minus, not a hyphen
   }
 
+  /** A share as this language writes percentages. */
+  percent(value: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" })
+      .format(value)
+      .replace("-", "−")
+      .replace("−0", "0");
+  }
+
   list(items: string[]): string {
     if (this.language === PSEUDO) return items.join(", ");
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);

@@ -40,7 +40,10 @@ type Narrowed<Body, Fields extends { [Name in keyof Fields]: Name extends keyof 
 // --- what the server answers --------------------------------------------------------------------------------------
 
 export type Option = Narrowed<Api.Option, { action: Action }>;
-export type Hint = Narrowed<Api.Hint, { action: Action }>;
+export type HintOption = Narrowed<Api.HintOption, { action: Action }>;
+export type Hint = Narrowed<Api.Hint, { action: Action; other: HintOption | null }>;
+export type ReviewedDecision = Narrowed<Api.ReviewedDecision, { choice: Option; better: Option }>;
+export type Review = Narrowed<Api.Review, { decisions: ReviewedDecision[] }>;
 export type Moment = Narrowed<Api.Moment, { events: Event[] }>;
 export type Envelope = Narrowed<Api.Envelope, { view: View; options: Option[]; moments: Moment[] }>;
 export type Message = Narrowed<Api.LiveMessage, { envelopes: Envelope[] }>;
@@ -71,6 +74,8 @@ export type {
   Privacy,
   PushKey,
   Refusal,
+  ReviewedEntry,
+  ReviewedSeat,
   RulesPage,
   SavedEdition,
   Score,

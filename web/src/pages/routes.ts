@@ -9,6 +9,7 @@ export const ALONE = ["about", "notice"];
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
   watch: () => import("./Replay.svelte"),
+  review: () => import("./Review.svelte"),
   rules: () => import("./Rules.svelte"),
   editor: () => import("./EditionEditor.svelte"),
   edition: () => import("./EditionEditor.svelte"),

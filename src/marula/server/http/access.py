@@ -98,6 +98,12 @@ def require_onlookers_allowed(table: Table) -> None:
         raise RefusedError(Declined("not_allowed"))
 
 
+def require_revealed(table: Table) -> None:
+    """Refused while anything about the match must stay secret."""
+    if not table.revealed:
+        raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
+
+
 async def finished_match(services: Services, id: str) -> tuple[Table, Match]:
     """A table and its whole match, if everything about it may be told to anyone.
 
@@ -105,6 +111,5 @@ async def finished_match(services: Services, id: str) -> tuple[Table, Match]:
     series, which has the same luck, still plays.
     """
     live, table = await open_table(services.registry, id)
-    if not table.revealed:
-        raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
+    require_revealed(table)
     return table, await services.registry.full_match(live)

@@ -87,4 +87,4 @@ def opens_something(method: str, path: str) -> bool:
     """
     if path in ("/api/tables", "/api/records") or path.startswith("/api/editions"):
         return True
-    return method == "POST" and path.endswith(("/seats", "/fork", "/rematch", "/hint"))
+    return method == "POST" and path.endswith(("/seats", "/fork", "/rematch", "/hint", "/review"))

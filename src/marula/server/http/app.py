@@ -33,6 +33,7 @@ from marula.server.http.routes import (
     points_history,
     records,
     reports,
+    reviews,
     seats,
     tables,
 )
@@ -46,11 +47,13 @@ from marula.server.runtime.bots_and_clocks import BotsAndClocks
 from marula.server.runtime.engines import EngineConfig, Engines
 from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.reviews import Reviews
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage import timeouts
 from marula.server.storage.bans import KEY_NAME, new_address_key
 from marula.server.storage.own_editions import OwnEditions
+from marula.server.storage.reviews import ReviewStore
 from marula.server.storage.store import Store
 
 
@@ -112,6 +115,7 @@ API_ROUTES = (
     notifications,
     editions,
     reports,
+    reviews,
 )
 
 
@@ -177,6 +181,7 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
     notices = TurnNotices(registry, delivery, settings.link.rstrip("/"))
     await notices.start()
     trials = EditionTrials(dict(GAMES))
+    match_reviews = Reviews(thinkers, ReviewStore(store), registry.now)
     try:
         yield Services(
             GAMES,
@@ -189,8 +194,10 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
             OwnEditions(store),
             server_key(store, KEY_NAME, new_address_key),
             HealthCheck(registry),
+            match_reviews,
         )
     finally:
+        await match_reviews.stop()
         trials.close()
         await notices.stop()
         if postgres_notify is not None:

@@ -53,6 +53,8 @@ class Limits:
         """Listeners a minute that come, also again."""
         self.reports = 20
         """Reports to the operator an hour."""
+        self.reviews = 30
+        """Matches an hour that are reviewed. One that was reviewed before is not counted."""
         self.hints = 30
         """Hints a minute: each makes a bot think."""
         self.chat = 30
@@ -62,7 +64,7 @@ class Limits:
 
     def size(self, what: str) -> tuple[int, float]:
         """How many of these are allowed in so many seconds."""
-        each_hour = {"table": self.tables, "mail": self.mails, "report": self.reports}
+        each_hour = {"table": self.tables, "mail": self.mails, "report": self.reports, "review": self.reviews}
         if what in each_hour:
             return each_hour[what], 3600.0
         each_minute = {

@@ -173,9 +173,10 @@ class ReportPlayer(RequestBody, frozen=True, kw_only=True):
 
 
 class AskForHint(RequestBody, frozen=True, kw_only=True):
-    """What would a bot of this level do?"""
+    """What is best now? With `instead`, also: why not that? With `level`: what would a bot of this level do?"""
 
     level: Level | None = None
+    instead: dict[str, Any] | Annotated[str, Meta(max_length=1000)] | None = None
 
 
 class AddNotice(RequestBody, frozen=True, kw_only=True):

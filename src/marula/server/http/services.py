@@ -16,6 +16,7 @@ from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
 from marula.server.runtime.health import HealthCheck
+from marula.server.runtime.reviews import Reviews
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.storage.bans import address_hash
@@ -43,6 +44,7 @@ class Services:
     address_key: str
     """Addresses are kept as hashes with this key; see `storage.bans`."""
     health: HealthCheck
+    reviews: Reviews
 
 
 def request_address(request: ApiRequest) -> str:

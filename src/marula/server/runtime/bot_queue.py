@@ -2,13 +2,14 @@
 
 Quick decisions go before long searches. Within each kind, the owner who has had the least thinking time goes first.
 An owner is the address that has opened the table, or the table itself when that is not known.
+Reviews have processes of their own, and go on only while no bot waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 QUICK_IN_A_ROW = 8
@@ -58,6 +59,8 @@ class BotQueue:
         self.running = 0
         self.quick = Line()
         self.searches = Line()
+        self.reviews = Line()
+        self.reviews_running = 0
         self.in_a_row = 0
 
     @property
@@ -67,7 +70,17 @@ class BotQueue:
     @asynccontextmanager
     async def turn(self, owner: str, search: bool) -> AsyncIterator[None]:
         """Wait until it is this decision's turn to be thought about."""
-        line = self.searches if search else self.quick
+        async with self._turn(self.searches if search else self.quick, owner, self._bot_done):
+            yield
+
+    @asynccontextmanager
+    async def review_turn(self, owner: str) -> AsyncIterator[None]:
+        """Wait until a part of a review may be worked on."""
+        async with self._turn(self.reviews, owner, self._review_done):
+            yield
+
+    @asynccontextmanager
+    async def _turn(self, line: Line, owner: str, done: Callable[[], None]) -> AsyncIterator[None]:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.add(owner, turn)
         self._start_next()
@@ -75,25 +88,31 @@ class BotQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it had begun
-                self._done()
+                done()
             raise
         began = asyncio.get_running_loop().time()
         try:
             yield
         finally:
             line.charge(owner, asyncio.get_running_loop().time() - began)
-            self._done()
+            done()
 
-    def _done(self) -> None:
+    def _bot_done(self) -> None:
         self.running -= 1
         self._start_next()
 
+    def _review_done(self) -> None:
+        self.reviews_running -= 1
+        self._start_next()
+
     def _start_next(self) -> None:
-        while self.running < self.parallel:
-            turn = self._next()
-            if turn is None:
-                return
+        while self.running < self.parallel and (turn := self._next()) is not None:
             self.running += 1
+            turn.set_result(None)
+        if self.quick.waiting or self.searches.waiting:
+            return
+        while self.reviews_running < self.parallel and (turn := self.reviews.next()) is not None:
+            self.reviews_running += 1
             turn.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
+from marula.analysis.advice import Advice, advise
 from marula.bots import Budget
 from marula.bots.engine_process import EngineError
 from marula.bots.levels import THINKING_SECONDS, bot_names, make_bot
@@ -26,6 +29,9 @@ from marula.workers.workers import Processes, Workers, WorkersError
 
 log = logging.getLogger("marula.thinkers")
 
+J = TypeVar("J")
+A = TypeVar("A")
+
 CLUSTER_TIMEOUT = 60.0
 """Seconds beyond the bot's time to think in which a cluster must answer."""
 RECONNECT_SECONDS = 15.0
@@ -35,6 +41,8 @@ MAX_ATTEMPTS = 3
 MAX_BOARDS = 64
 CLUSTER_PARALLEL = 64
 """How many decisions are sent to a cluster at the same time."""
+REVIEW_NICENESS = 5
+"""How far the processes of reviews stand back behind everything else."""
 SHORTEST_SEARCH = 0.02
 """Seconds. A search that is still shorter would be worth little."""
 
@@ -113,6 +121,20 @@ def think(request: BotRequest) -> int:
     return envelope.view.board.code_of[choice.action]
 
 
+class AdviceRequest(msgspec.Struct, frozen=True):
+    """What is sent to a worker for a hint: what the seat may know, and the option that it asks about, if any."""
+
+    request: BotRequest
+    instead: int | None
+
+
+def think_of_advice(job: AdviceRequest) -> Advice:
+    """In a worker: what a hint says."""
+    request = job.request
+    envelope = read_request(request)
+    return advise(request.game, envelope.view, request.codes, job.instead, request.seed)
+
+
 def _with_known_bot(request: BotRequest) -> BotRequest:
     """The request with a bot of ours: an engine's seat is played on when the engine fails or is no longer named."""
     if request.level in bot_names(request.game):
@@ -146,6 +168,8 @@ class Thinkers:
         self.ray = ray
         self.local: Workers | None = None
         self.cluster: Workers | None = None
+        self.reviewers: Workers | None = None
+        """Processes that review finished matches. They never make a bot wait."""
         self.queue = BotQueue(workers)
         self.rejoining: asyncio.Task[None] | None = None
         """Tries to join the cluster that is gone."""
@@ -165,6 +189,29 @@ class Thinkers:
                     return action
             return await self._think(_with_known_bot(request), board)
 
+    async def advise(self, job: AdviceRequest, owner: str) -> Advice:
+        """What a hint says, when it is its turn: it waits like a bot's search."""
+        async with self.queue.turn(owner, search=True):
+            return await self._compute(think_of_advice, job, None)
+
+    async def review(self, work: Callable[[J], A], job: J, owner: str) -> A:
+        """A part of a review, when no bot waits. WorkersError if its worker dies again and again."""
+        async with self.queue.review_turn(owner):
+            if self.reviewers is None:
+                self.reviewers = Processes(self.workers, REVIEW_NICENESS)
+            for _ in range(MAX_ATTEMPTS):
+                try:
+                    return await asyncio.wrap_future(self.reviewers.start(work, job))
+                except WorkersError as problem:
+                    died = problem
+            raise died
+
+    async def rest_reviewers(self) -> None:
+        """Nothing is left to review: end the processes."""
+        reviewers, self.reviewers = self.reviewers, None
+        if reviewers is not None:
+            await asyncio.to_thread(reviewers.close)
+
     async def _ask_engine(self, request: BotRequest) -> Action | None:
         """The engine's choice; None where it fails. A level of ours then decides in its place."""
         sees = partial(read_request, request)
@@ -182,26 +229,29 @@ class Thinkers:
         return msgspec.structs.replace(request, seconds=seconds) if pace.hurried else request
 
     async def _think(self, request: BotRequest, board: Board) -> Action:
-        """The decision. If its worker dies, another one tries; NoWorkers if that does not help."""
+        return board.actions[await self._compute(think, request, request.seconds)]
+
+    async def _compute(self, work: Callable[[J], A], job: J, seconds: float | None) -> A:
+        """The answer of a worker. If it dies, another one tries; NoWorkers if that does not help."""
         cluster = self.cluster
         if cluster is not None:
             try:
-                return board.actions[await self._ask_cluster(cluster, request)]
+                return await self._ask_cluster(cluster, work, job, seconds)
             except (WorkersError, TimeoutError) as problem:
                 self._cluster_lost(cluster, str(problem) or "no answer")
         if self.local is None:
             self.local = Processes(self.workers)
         for _ in range(MAX_ATTEMPTS):
             try:
-                return board.actions[await asyncio.wrap_future(self.local.start(think, request))]
+                return await asyncio.wrap_future(self.local.start(work, job))
             except WorkersError as problem:
                 died = problem
         raise NoWorkers(died.key)
 
-    async def _ask_cluster(self, cluster: Workers, request: BotRequest) -> int:
+    async def _ask_cluster(self, cluster: Workers, work: Callable[[J], A], job: J, seconds: float | None) -> A:
         """The cluster's answer, or TimeoutError: a cluster may vanish without an error."""
-        async with asyncio.timeout((request.seconds or 0.0) + CLUSTER_TIMEOUT):
-            return await asyncio.wrap_future(cluster.start(think, request))
+        async with asyncio.timeout((seconds or 0.0) + CLUSTER_TIMEOUT):
+            return await asyncio.wrap_future(cluster.start(work, job))
 
     def _cluster_lost(self, cluster: Workers, why: str) -> None:
         if self.cluster is not cluster:  # another request has noticed it before
@@ -223,10 +273,10 @@ class Thinkers:
         if self.rejoining is not None:
             self.rejoining.cancel()
         self.engines.close()
-        for workers in (self.local, self.cluster):
+        for workers in (self.local, self.cluster, self.reviewers):
             if workers is not None:
                 workers.close()
-        self.local = self.cluster = None
+        self.local = self.cluster = self.reviewers = None
 
     def join(self) -> None:
         """Join the cluster, if one is configured; WorkersError if that fails."""

@@ -8,7 +8,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, select
 
-from marula.server.storage.schema import CONFIRMATIONS, EDITIONS, LINES, NOTICES, REPORTS, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema import (
+    CONFIRMATIONS,
+    EDITIONS,
+    LINES,
+    NOTICES,
+    REPORTS,
+    REVIEWS,
+    SECRETS,
+    SNAPSHOTS,
+    TABLES,
+)
 from marula.server.storage.store import Store
 from marula.server.tables.log_name import log_name
 
@@ -99,7 +109,7 @@ def delete_table(store: Store, id: str, before: int | None = None) -> bool:
             return False
         notices = select(NOTICES.c.id).where(NOTICES.c.table_id == id)
         connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.notice.in_(notices)))
-        for part in (NOTICES, REPORTS, SECRETS, SNAPSHOTS, LINES):
+        for part in (NOTICES, REPORTS, REVIEWS, SECRETS, SNAPSHOTS, LINES):
             connection.execute(delete(part).where(part.c.table_id == id))
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
     return True

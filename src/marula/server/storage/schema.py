@@ -168,6 +168,18 @@ REPORTS = Table(
     Index("reports_at", "at"),
 )
 
+REVIEWS = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    # When something was last added to it.
+    Column("changed", BigInteger, nullable=False),
+    # Is it whole?
+    Column("finished", Integer, nullable=False),
+    # What has been found so far, as analysis.review.MatchReview writes it.
+    Column("body", Text, nullable=False),
+)
+
 BANS = Table(
     "bans",
     metadata,

@@ -111,8 +111,8 @@ def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int
 
 
 @lru_cache(maxsize=65536)
-def render_option(board: Board, language: str, game: Game, action: Action, phase: str) -> responses.Option:
-    """An action and its label in this phase. A board offers its few actions at every turn, so they are kept."""
+def render_option(board: Board, language: str, game: Game, action: Action, phase: str = "") -> responses.Option:
+    """An action and its label, in this phase where one is named. A board offers its few actions at every turn, so they are kept."""
     return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action, phase))
 
 

@@ -13,6 +13,7 @@ from marula.server.http.responses.editions import (
 from marula.server.http.responses.envelopes import (
     Envelope,
     Hint,
+    HintOption,
     LiveMessage,
     Moment,
     Option,
@@ -47,6 +48,14 @@ from marula.server.http.responses.notifications import (
 )
 from marula.server.http.responses.records import Draw, Luck, LuckSource, LuckVerdict, PointsHistory, Uploaded
 from marula.server.http.responses.reports import Privacy, Reported
+from marula.server.http.responses.reviews import (
+    LuckyMoment,
+    Review,
+    ReviewedDecision,
+    ReviewedEntry,
+    ReviewedSeat,
+    Verdict,
+)
 from marula.server.http.responses.tables import (
     Changed,
     ChatLine,
@@ -87,11 +96,13 @@ __all__ = [
     "GameOption",
     "Health",
     "Hint",
+    "HintOption",
     "JsonObject",
     "LiveMessage",
     "Luck",
     "LuckSource",
     "LuckVerdict",
+    "LuckyMoment",
     "Moment",
     "Notice",
     "NoticeAdded",
@@ -111,6 +122,10 @@ __all__ = [
     "Refusal",
     "Reported",
     "ResponseBody",
+    "Review",
+    "ReviewedDecision",
+    "ReviewedEntry",
+    "ReviewedSeat",
     "RulesPage",
     "SavedEdition",
     "Score",
@@ -128,4 +143,5 @@ __all__ = [
     "UndoRequest",
     "UndoResult",
     "Uploaded",
+    "Verdict",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from marula.server.http.responses.base import JsonObject, ResponseBody
 from marula.server.http.responses.tables import ChatLine, Table
 
@@ -87,9 +89,24 @@ class Pong(ResponseBody, frozen=True, kw_only=True):
     pong: int
 
 
+class HintOption(ResponseBody, frozen=True, kw_only=True):
+    """Another option than the best: the one that was asked about, or the second best."""
+
+    action: JsonObject
+    text: str
+    win_chance: float
+    kind: Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
+
+
 class Hint(ResponseBody, frozen=True, kw_only=True):
-    """What a bot would do."""
+    """What is best now, in parts that a page can tell one after the other. A bot's choice has no figures."""
 
     action: JsonObject
     text: str
     version: int
+    where: str
+    """What kind of action it is."""
+    win_chance: float | None
+    other: HintOption | None
+    reasons: list[str]
+    """How the best differs from the other."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Router, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -15,17 +17,18 @@ from marula.server.http import requests, responses
 from marula.server.http.access import identify
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rendering.envelopes import render_option
+from marula.server.http.rendering.reviews import render_hint
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, client_hash, services_of
 from marula.server.runtime.bot_luck import HINT, bot_seed
 from marula.server.runtime.table_registry import ChangeResult
-from marula.server.runtime.thinkers import Pace, bot_request
+from marula.server.runtime.thinkers import AdviceRequest, Pace, bot_request
 from marula.server.tables import commands
 from marula.server.tables import undo as undo_commands
 from marula.server.tables.bot_levels import HINT_LEVEL, check_level
 from marula.server.tables.events import Undone
 from marula.server.tables.numbering import current_version
+from marula.server.tables.table import Table
 
 
 @post("/tables/{id:str}/act", status_code=200, responses=REFUSALS)
@@ -65,22 +68,41 @@ def _undo_result(change: ChangeResult, seat: int) -> responses.UndoResult:
 
 @post("/tables/{id:str}/hint", status_code=200, responses=REFUSALS)
 async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[requests.AskForHint]) -> responses.Hint:
-    """What a bot would do in one's place, where the table allows it."""
+    """What is best in one's place and why, where the table allows it; or why not something else; or what a bot would
+    do."""
     caller = await identify(request, id)
     seat = caller.seat()
     table, match = caller.table, caller.table.match
+    services = services_of(state)
     if not table.settings.hints:
         raise RefusedError(Declined("not_allowed"))
-    level = data.level or HINT_LEVEL
-    check_level(table.game, level, services_of(state).thinkers.engines.names(table.game.name))
+    if data.level is not None:
+        check_level(table.game, data.level, services.thinkers.engines.names(table.game.name))
     if match is None or seat not in table.waiting_on:
         raise RefusedError(Declined("no_hint"))
     sealed = envelope(match, seat, match.version + 1)
     version = current_version(table, seat)
-    thinking = bot_request(sealed, table.game, level, bot_seed(table, seat, HINT), None)
-    action = await services_of(state).thinkers.choose(thinking, table.board, Pace(client_hash(request)))
-    option = render_option(table.board, language_of(request), table.game, action, sealed.phase)
-    return responses.Hint(action=option.action, text=option.text, version=version)
+    owner = client_hash(request)
+    if data.level is not None:
+        thinking = bot_request(sealed, table.game, data.level, bot_seed(table, seat, HINT), None)
+        action = await services.thinkers.choose(thinking, table.board, Pace(owner))
+        return render_hint(table, action, version, language_of(request), sealed.phase)
+    instead = None if data.instead is None else _offered(table, sealed.options, data.instead)
+    # Its luck follows from nothing secret: so the same position as the seat knows it gives the same hint.
+    thinking = bot_request(sealed, table.game, HINT_LEVEL, f"hint {table.id} {seat} {version}", None)
+    advice = await services.thinkers.advise(AdviceRequest(thinking, instead), owner)
+    best = table.board.actions[advice.best]
+    return render_hint(table, best, version, language_of(request), sealed.phase, advice)
+
+
+def _offered(table: Table, options: tuple[Action, ...], asked: dict[str, Any] | str) -> int:
+    """The code of the option that is asked about. Refused if it is not offered."""
+    action = codec.read_action(table.game, asked)
+    if not isinstance(action, Action):
+        raise RefusedError(Unknown(action.what, action.word[:200], action.allowed))
+    if action not in options:
+        raise RefusedError(Unknown("choice", str(action)[:200]))
+    return table.board.code_of[action]
 
 
 ROUTES = Router("", route_handlers=[act, undo, answer_undo, hint], tags=["play"])

@@ -1,0 +1,52 @@
+"""Advice: what to choose now, how good it is, what comes second and why; and why not some other option."""
+
+from __future__ import annotations
+
+import msgspec
+
+from marula.analysis.judge import Effort, Judgement, OptionValue, judge
+from marula.analysis.reasons import reasons
+from marula.analysis.review import FINE, kind_of
+from marula.analysis.spread import spread
+from marula.core.decision import Influence
+from marula.core.game import Game, View
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best option and another one, by their codes, with the seat's chance to win with each."""
+
+    best: int
+    win_chance: float
+    other: int | None
+    """The option that was asked about, else the second best; None where there is no other."""
+    other_win_chance: float
+    kind: str
+    """The verdict on the option that was asked about, as a review would give it; `fine` for the second best."""
+    reasons: tuple[Influence, ...]
+    """How the best differs from the other."""
+
+
+def advise(
+    game: Game, view: View, codes: tuple[int, ...], instead: int | None, seed: str, effort: Effort | None = None
+) -> Advice:
+    """Advise the seat that has this view and may choose these codes. Nothing but the view is used."""
+    effort = effort or Effort()
+    if len(codes) == 1:
+        return Advice(codes[0], 0.0, None, 0.0, "best", ())
+    judged = judge(game, view, instead, seed, effort)
+    best = codes[judged.best_index]
+    chance = judged.best
+    if instead is None:
+        second = _second(judged, effort)
+        other, value, kind = codes[second.index], min(second.win_chance, chance), FINE
+    else:
+        other, value = instead, judged.chosen
+        kind = kind_of(judged, best == other, spread(game.name, int(view.board.seats)))
+    return Advice(best, chance, other, value, kind, reasons(game, view, best, other))
+
+
+def _second(judged: Judgement, effort: Effort) -> OptionValue:
+    """The best of the others: of those that were looked at longer, if there are any."""
+    others = [option for option in judged.options if option.index != judged.best_index]
+    longer = [option for option in others if option.worlds > effort.first_worlds]
+    return max(longer or others, key=lambda option: option.win_chance)

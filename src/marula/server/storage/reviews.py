@@ -1,0 +1,39 @@
+"""Reviews of finished matches: kept as far as they are made, so that each match is judged once."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from marula.server.storage.schema import REVIEWS, TABLES
+from marula.server.storage.store import Store
+
+
+class StoredReview(msgspec.Struct, frozen=True):
+    """A review as it is kept."""
+
+    changed: int
+    finished: bool
+    body: bytes
+
+
+class ReviewStore:
+    """The reviews of one database. All calls block."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def find(self, table: str) -> StoredReview | None:
+        """The review of this table's match, as far as it is made."""
+        with self.store.reading() as connection:
+            row = connection.execute(select(REVIEWS).where(REVIEWS.c.table_id == table)).first()
+        return None if row is None else StoredReview(row.changed, bool(row.finished), row.body.encode())
+
+    def keep(self, table: str, review: StoredReview) -> None:
+        """Keep this much of it. A table that was deleted meanwhile gets none."""
+        values = {"changed": review.changed, "finished": int(review.finished), "body": review.body.decode()}
+        with self.store.writing() as connection:
+            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
+                return
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+            connection.execute(insert(REVIEWS).values(table_id=table, **values))
