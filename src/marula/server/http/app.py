@@ -25,12 +25,14 @@ from marula.server.http.routes import (
     editions,
     envelopes,
     games,
+    lessons,
     luck,
     notifications,
     operations,
     pages,
     play,
     points_history,
+    puzzles,
     records,
     reports,
     seats,
@@ -112,6 +114,8 @@ API_ROUTES = (
     notifications,
     editions,
     reports,
+    puzzles,
+    lessons,
 )
 
 
