@@ -167,7 +167,7 @@ describe("the page of a puzzle", () => {
     await screen.findByText(say("page-puzzle-wrong", { choice: "Go", chance: "50%", best: "60%" }));
     screen.getByRole("button", { name: /Wait$/ }).click();
     await screen.findByRole("heading", { name: say("page-puzzle-right") });
-    expect(screen.getByText("It waits.")).toBeTruthy();
+    expect(screen.getByText(say("page-puzzle-why", { what: "waits" }))).toBeTruthy();
     expect(outcome("p1")).toBe("solved");
     expect(streakOn(7).length).toBe(1);
   });
