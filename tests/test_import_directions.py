@@ -25,14 +25,8 @@ MAY_IMPORT = {
     "server/notify": {"core", "text", "server/tables", "server/storage", "server/runtime"},
     "server/admin": {"core", "server/tables", "server/storage", "server/runtime", "server/notify"},
     "server/http": {
-        "core",
-        "analysis",
-        "text",
-        "speed",
-        "server/tables",
-        "server/storage",
-        "server/runtime",
-        "server/notify",
+        *("core", "text", "speed", "analysis"),
+        *("server/tables", "server/storage", "server/runtime", "server/notify"),
     },
     "cli": {"core", "bots", "analysis", "lab", "text", "speed", "workers", "server/http", "server/admin"},
 }

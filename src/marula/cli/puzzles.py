@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from marula.analysis.puzzles import Puzzle, find_puzzles, packaged_puzzles, write_puzzle
+from marula.analysis.puzzles import BUSY, Puzzle, find_puzzles, packaged_puzzles, write_puzzle
 from marula.bots.levels import bot_factory
 from marula.cli import common
 from marula.cli.common import BadInput, Games
@@ -24,7 +24,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument("--count", type=int, metavar="N", help="find N new ones (default: list those of the package)")
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
-    parser.add_argument("--bot", default="sharp", metavar="NAME", help="whose matches are searched (default: sharp)")
+    parser.add_argument(
+        "--bot",
+        default=f"sharp{BUSY}",
+        metavar="NAME",
+        help="whose matches are searched (default: %(default)s)",
+    )
     parser.add_argument("--minutes", type=float, metavar="T", help="stop searching after so long")
     parser.add_argument("--out", metavar="FILE", help="write the new ones to this file, one a line, as they are found")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -83,6 +88,7 @@ def as_json(puzzle: Puzzle) -> dict[str, Any]:
         "solution": puzzle.solution,
         "difficulty": puzzle.difficulty,
         "solved_by": list(puzzle.solved_by),
+        "theme": puzzle.theme,
         "lead": puzzle.lead,
         "error": puzzle.error,
         "options": [{"action": one.action, "win_chance": one.win_chance} for one in puzzle.options],

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Player { $number }
+scene-you = You
+scene-other = Player { $number }
+lesson-right = Well done.
+lesson-other = The rules allow that, too. For this lesson, please try: { $wanted }
 nothing = nothing
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -23,6 +27,8 @@ unknown-clock = There is no such clock: { $word }
 unknown-edition = There is no such edition: { $word }
 unknown-own-edition = There is no such edition, or it was deleted: { $word }
 unknown-edition-of-this-game = This edition belongs to another game: { $word }
+unknown-lesson = There are no such first lessons: { $word }
+unknown-puzzle = There is no such puzzle: { $word }
 unknown-game = There is no such game: { $word }
 unknown-kind-of-notice = This server cannot send notifications this way: { $word }
 unknown-message = There is no such message: { $word }

@@ -22,6 +22,14 @@ export interface AddNotice {
   remind?: number;
 }
 
+export interface AnswerLesson {
+  action: Record<string, unknown> | string;
+}
+
+export interface AnswerPuzzle {
+  action?: Record<string, unknown> | string | null;
+}
+
 export interface AnswerUndo {
   agree: boolean;
   key?: string | null;
@@ -117,6 +125,15 @@ export interface CreatedTables {
   table: Table;
   host: string | null;
   tables?: CreatedTable[];
+}
+
+export interface DailyPuzzle {
+  day: number;
+  name: string;
+  game: string;
+  title: string;
+  players: number;
+  difficulty: number;
 }
 
 export interface Draw {
@@ -234,6 +251,36 @@ export interface HintOption {
   text: string;
   win_chance: number;
   kind: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+}
+
+export interface JudgedOption {
+  option: Option;
+  win_chance: number;
+}
+
+export interface LessonAnswer {
+  right: boolean;
+  text: string;
+}
+
+export interface LessonChapter {
+  game: string;
+  title: string;
+  steps: number;
+}
+
+export interface LessonList {
+  lessons: LessonChapter[];
+}
+
+export interface LessonStep {
+  game: string;
+  step: number;
+  steps: number;
+  coach: string;
+  happened: string[];
+  scene: Scene;
+  over: boolean;
 }
 
 export interface ListenHello {
@@ -374,6 +421,43 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
+export interface PuzzleLabel {
+  name: string;
+  game: string;
+  title: string;
+  players: number;
+  difficulty: number;
+  theme: string;
+  theme_text: string;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleLabel[];
+  day: number;
+  daily: string | null;
+}
+
+export interface PuzzleScene {
+  name: string;
+  difficulty: number;
+  scene: Scene;
+}
+
+export interface PuzzleSolution {
+  options: JudgedOption[];
+  theme_text: string;
+  reasons: string[];
+  others: string[];
+  solved_by: string[];
+}
+
+export interface PuzzleVerdict {
+  right: boolean;
+  win_chance: number | null;
+  best: number;
+  solution: PuzzleSolution | null;
+}
+
 export interface Refusal {
   code: string;
   text: string;
@@ -459,6 +543,12 @@ export interface SavedEdition {
 export interface SayInChat {
   text: string;
   key?: string | null;
+}
+
+export interface Scene {
+  table: Table;
+  board: Board;
+  envelope: Envelope;
 }
 
 export interface Score {

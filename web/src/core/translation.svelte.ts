@@ -138,3 +138,8 @@ function format(words: FluentBundle, key: string, values?: Values): string | nul
 
 export const text = new Text();
 export const say = (key: string, values?: Values): string => text.say(key, values);
+
+/** A share as this language writes percentages: 0.57 is 57 %. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(text.language === PSEUDO ? FALLBACK : text.language, { style: "percent" }).format(share);
+}

@@ -49,6 +49,12 @@ export type Envelope = Narrowed<Api.Envelope, { view: View; options: Option[]; m
 export type Message = Narrowed<Api.LiveMessage, { envelopes: Envelope[] }>;
 export type Board = Narrowed<Api.Board, { edition: Edition; view: Record<string, Outline> }>;
 export type EditionPreview = Narrowed<Api.EditionPreview, { board: Board; envelope: Envelope }>;
+export type Position = Narrowed<Api.Scene, { board: Board; envelope: Envelope }>;
+export type PuzzleScene = Narrowed<Api.PuzzleScene, { scene: Position }>;
+export type JudgedOption = Narrowed<Api.JudgedOption, { option: Option }>;
+export type PuzzleSolution = Narrowed<Api.PuzzleSolution, { options: JudgedOption[] }>;
+export type PuzzleVerdict = Narrowed<Api.PuzzleVerdict, { solution: PuzzleSolution | null }>;
+export type LessonStep = Narrowed<Api.LessonStep, { scene: Position }>;
 export type EditionVerdict = Narrowed<Api.EditionVerdict, { preview: EditionPreview | null }>;
 export type EditionForm = Narrowed<Api.EditionForm, { edition: Edition }>;
 export type OwnEdition = Narrowed<Api.OwnEdition, { edition: Edition }>;
@@ -60,11 +66,14 @@ export type {
   ChatLine as Line,
   ChatLines,
   CreatedTable as Created,
+  DailyPuzzle,
   Draw as Draws,
   EditionProblem,
   Game,
   GameList as Games,
   GameOption as Switch,
+  LessonAnswer,
+  LessonList,
   Luck,
   LuckSource as Source,
   Notice,
@@ -73,6 +82,8 @@ export type {
   PointsHistory as Course,
   Privacy,
   PushKey,
+  PuzzleLabel,
+  PuzzleList,
   Refusal,
   ReviewedEntry,
   ReviewedSeat,

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 export type Page = Component<{ what: string }>;
 
 /** The pages that need no second word in their address. All others are about a table, a game or an edition. */
-export const ALONE = ["about", "notice"];
+export const ALONE = ["about", "notice", "puzzles"];
 
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
@@ -13,6 +13,10 @@ export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./Rules.svelte"),
   editor: () => import("./EditionEditor.svelte"),
   edition: () => import("./EditionEditor.svelte"),
+  puzzles: () => import("./Puzzles.svelte"),
+  puzzle: () => import("./Puzzle.svelte"),
+  mistake: () => import("./Mistake.svelte"),
+  lesson: () => import("./Lesson.svelte"),
   privacy: () => import("./Privacy.svelte"),
   about: () => import("./About.svelte"),
   notice: () => import("./ConfirmNotifications.svelte"),

@@ -25,12 +25,14 @@ from marula.server.http.routes import (
     editions,
     envelopes,
     games,
+    lessons,
     luck,
     notifications,
     operations,
     pages,
     play,
     points_history,
+    puzzles,
     records,
     reports,
     reviews,
@@ -116,6 +118,8 @@ API_ROUTES = (
     editions,
     reports,
     reviews,
+    puzzles,
+    lessons,
 )
 
 

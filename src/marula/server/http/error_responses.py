@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from marula.core.errors import EditionError, FileError, RefusedError
+from marula.core.game import Board, Game
 from marula.core.refusal import Refusal, Unknown
 from marula.server.http import responses
 from marula.server.http.rendering.refusals import render_refusal
@@ -56,6 +57,15 @@ class TableRefused(RefusedError):
         self.live = live
 
 
+class SceneRefused(RefusedError):
+    """A refusal in a position that no table holds. Its text needs the game and the board."""
+
+    def __init__(self, refusal: Refusal, game: Game, board: Board) -> None:
+        super().__init__(refusal)
+        self.game = game
+        self.board = board
+
+
 def language_of(request: AnyRequest) -> str:
     """The reader's language."""
     return preferred_language(request.query_params.get("language"), request.headers.get("accept-language"))
@@ -85,6 +95,8 @@ def code_response(
 def on_refused(request: AnyRequest, problem: RefusedError) -> ErrorResponse:
     """A rule, or the state of a table, forbids the request."""
     language = language_of(request)
+    if isinstance(problem, SceneRefused):
+        return refusal_response(render_refusal(problem.refusal, language, problem.game, problem.board, ()))
     table = problem.live.table if isinstance(problem, TableRefused) else None
     if table is None:
         return refusal_response(render_refusal(problem.refusal, language))

@@ -179,6 +179,18 @@ class AskForHint(RequestBody, frozen=True, kw_only=True):
     instead: dict[str, Any] | Annotated[str, Meta(max_length=1000)] | None = None
 
 
+class AnswerPuzzle(RequestBody, frozen=True, kw_only=True):
+    """An answer to a puzzle; without one, the solution is asked for."""
+
+    action: dict[str, Any] | Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class AnswerLesson(RequestBody, frozen=True, kw_only=True):
+    """What the learner does in a step of the first lessons."""
+
+    action: dict[str, Any] | Annotated[str, Meta(max_length=1000)]
+
+
 class AddNotice(RequestBody, frozen=True, kw_only=True):
     """Be notified when it is the seat's turn."""
 

@@ -196,6 +196,7 @@ def of_game(game: Game) -> UsedKeys:
             used.may.add(key)  # a number may be shown as it is
     _things(used, game)
     _features(used, game)
+    _lessons(used, game)
     for name in game.editions():
         _edition(used, game, name)
     for word in _printed(facts_type(game.rules.facts)):
@@ -244,6 +245,15 @@ def _features(used: UsedKeys, game: Game) -> None:
         for kind, named in (("option", features.of_option), ("seat", features.shown())):
             for feature in named:
                 used.must_have(feature.key(kind), game.folder / "bot" / "features.py")
+
+
+def _lessons(used: UsedKeys, game: Game) -> None:
+    """What the coach says in its first lessons."""
+    for path in (game.folder / "data" / "lessons").glob("*.json"):
+        script = msgspec.json.decode(path.read_bytes())
+        names = [one["teaches"]["name"] for one in script["decisions"] if "teaches" in one]
+        for name in (*names, script["closing"]):
+            used.must_have(key_of("lesson", name), path)
 
 
 def _edition(used: UsedKeys, game: Game, name: str) -> None:

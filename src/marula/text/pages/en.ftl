@@ -52,6 +52,81 @@ page-no-game = There is no such game: { $name }
 page-won-by = Won by { $names }
 page-free-seat = free seat
 
+page-puzzles = Puzzles
+page-puzzles-more = Positions from matches of strong bots in which one choice clearly leads.
+page-daily-puzzle = Puzzle of the day
+page-daily-puzzle-in = { $title }, { $number } players
+page-daily-solved = Solved today
+page-streak = { $number ->
+    [one] { $number } day in a row
+   *[other] { $number } days in a row
+}
+page-all-puzzles = All puzzles
+page-puzzle-game = Game
+page-puzzle-theme = Theme
+page-puzzle-difficulty = Difficulty
+page-puzzle-any = All
+page-puzzle-level = Difficulty { $level } of 5
+page-puzzle-number = Puzzle { $number }
+page-puzzle-players = { $number } players
+page-puzzle-solved = solved
+page-puzzle-shown = looked up
+page-puzzles-listed = { $number ->
+    [one] { $number } puzzle
+   *[other] { $number } puzzles
+}
+page-puzzle-random = Solve one of these
+page-puzzle-best = What is the best choice?
+page-puzzle-how = Choose as you would at the table. You see what this player saw.
+page-puzzle-right = Right!
+page-puzzle-wrong = Not the best. { $choice } wins { $chance } of matches; the best choice wins { $best }.
+page-puzzle-wrong-unknown = Not the best. { $choice } was not among the choices worth comparing.
+page-puzzle-try-again = Try again, or look at the solution.
+page-puzzle-show = Show the solution
+page-puzzle-solution = The best choice
+page-puzzle-why = Why: { $what }.
+page-puzzle-why-not = The second best: { $what }.
+page-puzzle-options = Win chance of each choice
+page-puzzle-found-by = Found by { $names }.
+page-puzzle-found-by-none = None of our bots finds it.
+page-puzzle-next = Next puzzle
+page-mistakes = Your mistakes again
+page-mistakes-more = Mistakes from your reviews come back here after 1, 3, 7, 16 … days. They are kept on this device only.
+page-mistakes-due = { $number ->
+    [0] None is due now.
+    [one] { $number } is due now.
+   *[other] { $number } are due now.
+} { $kept ->
+    [one] { $kept } is kept.
+   *[other] { $kept } are kept.
+}
+page-mistakes-start = Start
+page-mistakes-export = Save as a file
+page-mistakes-import = Open a file …
+page-mistakes-imported = { $number ->
+    [0] Nothing new was in this file.
+    [one] { $number } mistake was added.
+   *[other] { $number } mistakes were added.
+}
+page-mistakes-bad-file = This is no file of mistakes, or it was damaged. Nothing was changed.
+page-mistake-ask = You have been here before. What is better than what you did then?
+page-mistake-wrong = { $choice } is not it. Try again, or look at the better choice.
+page-mistake-right = Right! You see it again in a while.
+page-mistake-shown = You see it again tomorrow.
+page-mistake-then = Then you chose: { $choice }. That cost { $loss } of your win chance.
+page-mistake-better = Better: { $choice }
+page-mistake-gone = The match of this mistake cannot be opened any more.
+page-mistake-forget = Forget this mistake
+page-mistake-next = Next mistake
+page-lessons = First lessons
+page-lessons-go-on = Continue the lessons ({ $step } of { $steps })
+page-lesson-of = First lessons: { $title }
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-meanwhile = What happened
+page-lesson-back = One step back
+page-lesson-again = Start again
+page-lesson-play = Play a whole match
+
 page-how-many = Players
 page-seats = Seats
 page-seat-kind = Who plays seat { $number }

@@ -571,3 +571,28 @@ feature-seat-others-cards = another player holds { $value ->
    *[other] { $value } travel cards
 }
 feature-seat-others-silver = another player has { $value } silver
+
+# First lessons: what the coach says.
+
+lesson-draw = A turn is one action: draw cards, open a book, or travel. You need cards for travelling, so draw two.
+lesson-set-out = You have cards for a journey now. Set out.
+lesson-step = A step costs a card that shows a symbol of the place you go to. Your joker fits anywhere and comes back to you afterwards. Go to Cairo with it.
+lesson-join = An expedition on the table begins here, in Cairo. Join it: you place a marker on it and take the bonus below it at once.
+lesson-stop = Your other cards do not lead to Mozambique yet. Stop here; the marker stays where it is.
+lesson-limit = At the end of your turn you may hold five cards. You have one too many: discard a violet one.
+lesson-two-symbols = You are on your way south, one card a step. Zanzibar has a violet symbol: go there with your violet card.
+lesson-join-again = Another expedition begins in Zanzibar, and it leads back to Cairo. Joining costs nothing. Join it on your way.
+lesson-onward = The card you were given may be used at once, but turquoise fits here. Go to Mozambique.
+lesson-complete = You stand where your first expedition ends, with a marker on it. Complete it: it brings silver and points.
+lesson-rest = There is nothing more to do here. Stop; a new expedition takes the empty space.
+lesson-book = Silver buys adventures. Each half of the map has its own book, and you are in the south. Open the south book.
+lesson-page = The book shows one adventure. Turn the right page to see the next; the first turn is free.
+lesson-buy = This adventure leads to an assistant in Timbuctoo, in the north. Buy it for 5 silver.
+lesson-close-book = One is enough for now. Close the book.
+lesson-adventure = You have come to Timbuctoo, where your adventure lies. Complete it: the assistant joins you.
+lesson-assistant = An assistant is a card of one colour that comes back after every journey. Go on to Khartoum with it.
+lesson-both-ways = Good routes serve two expeditions. You are back in Cairo, where your second one ends. Complete it.
+lesson-recolour = The other player has just completed an expedition that you had joined, too: only the first one is paid. Silver makes you faster: pay 5 to use your grey card for Congo.
+lesson-race = You joined this expedition in Congo only moments ago and stand at its end already. Complete it before anyone else can.
+lesson-chain = This journey has completed two expeditions already, and here in Cape Town a third one ends. Complete it, too: long journeys pay best.
+lesson-end = You know all three actions now: draw, buy, travel. A match goes on until no new expedition can be laid out. Then points for expeditions and artifacts are added, with extra points for artifacts that form a set and for silver.

@@ -867,3 +867,25 @@ feature-option-terrains-paid = plays { $value ->
     [one] { $value } terrain card
    *[other] { $value } terrain cards
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = A ticket brings its points if your own tracks join its two places, and costs them if not. You must keep two. These four lie along the same ways: keep all four.
+lesson-draw = Tracks are paid for with cards of their colour. A turn may be two cards: draw the first from the deck.
+lesson-second = Now the second card. It may be open or from the deck. Draw from the deck again.
+lesson-terrain = Terrain cards let a track count twice. They lie open in front of you, and it matters who has most. Take a desert card.
+lesson-locomotive = A locomotive stands for any colour. Taken from the open cards, it is your whole turn, but it is worth it. Take it.
+lesson-claim = You have collected for a while, and your hand is full of purple. Claim the track from Léopoldville to the way station on the Kasai: five spaces.
+lesson-pay = Pay with five purple cards and keep your locomotives for later.
+lesson-double = This track lies in the jungle, and nobody has more jungle than you. Five spaces take two terrain cards; a locomotive may stand in for one. Double the track: 10 points become 20.
+lesson-more-tickets = Your network grows, and new tickets may fit it. Spend this turn on drawing four tickets.
+lesson-keep = You must keep one. Keep the two that lead to places you are going to reach anyway: Bloemfontein and Madagascar.
+lesson-wild = Locomotives alone can pay for a track, too. Claim the track from Zomba to Moçambique before somebody else does.
+lesson-connect = One track is missing between Moçambique and Nigeria. Claim the one from the upper Zambezi to Salisbury, and your ticket for 20 points is complete.
+lesson-double-track = Some ways have two tracks, but with two or three players only one of them is used. Claim Cabinda to Léopoldville for your next ticket.
+lesson-ferry = Madagascar is reached by ferry. Claim the track from Moçambique to the north of the island.
+lesson-ferry-pay = A ferry wants at least one locomotive among the cards that pay for it. Pay two yellow cards and one locomotive.
+lesson-last-trains = Whoever has two trains or fewer after a turn calls the last round. Your tickets are nearly done, so bring the end: claim the track from Léopoldville to the upper Congo.
+lesson-last-turn = Everyone has one more turn. Cards are worth nothing afterwards, so use them: claim Bulawayo to Pretoria.
+lesson-last-double = Terrain cards are worth nothing afterwards, either. Double this track, too.
+lesson-end = Tickets decide this game: those you joined add points, the others cost them, and whoever completed most gets 10 more. You know all of it now: collect, claim, double, and choose tickets that share a way.

@@ -90,6 +90,11 @@ def envelope_from(table: Table, match: Match, seat: int, language: str, unread: 
     return _render(table, envelope(match, seat, first), language, first, free_undo(table, seat))
 
 
+def render_envelope(table: Table, sealed: Envelope, language: str) -> responses.Envelope:
+    """An envelope that was made elsewhere, as it would be answered at this table."""
+    return _render(table, sealed, language, 0, None)
+
+
 def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int | None) -> responses.Envelope:
     """An envelope with its texts and with the numbers that its reader counts. All else comes from the envelope."""
     board, game = sealed.view.board, table.game
@@ -112,7 +117,7 @@ def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int
 
 @lru_cache(maxsize=65536)
 def render_option(board: Board, language: str, game: Game, action: Action, phase: str = "") -> responses.Option:
-    """An action and its label, in this phase where one is named. A board offers its few actions at every turn, so they are kept."""
+    """An action and its label, in this phase where one is named. A board has few of them, so they are kept."""
     return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action, phase))
 
 

@@ -1,0 +1,17 @@
+"""Feature texts: what a named feature says about an option, as a part of a sentence."""
+
+from __future__ import annotations
+
+from marula.core.game import Game
+from marula.core.setup import Setup
+from marula.text.catalogue import Catalogue
+
+
+def feature_text(texts: Catalogue, game: Game, name: str, value: float) -> str:
+    """What an option does in this respect: "costs 3 coins". A chance is said in percent; other numbers are rounded."""
+    features = game.features(game.board(Setup(game.name, game.fewest)))
+    assert features is not None
+    feature = next(one for one in features.of_option if one.name == name)
+    shown = value * 100 if feature.unit == "chance" else value
+    rounded = round(shown, 1)
+    return texts.say(feature.key("option"), value=int(rounded) if rounded == int(rounded) else rounded)

@@ -1,0 +1,87 @@
+"""python -m tools.puzzles: find more puzzles for the package, until every game has enough.
+
+    python -m tools.puzzles --until 60 --minutes 20 --seed 4
+
+The games take turns, so that it may be stopped at any time: each puzzle is written to its game's data/puzzles.jsonl as
+soon as it is found. One in five is of a larger table. Take a new seed each time, or the same positions are found again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+from marula.analysis.puzzles import Puzzle, PuzzleFile, find_puzzles, puzzle_file, read_puzzles, write_puzzle
+from marula.core.game import Game
+from marula.core.setup import Setup
+from marula.games import GAMES
+
+LARGER = 5
+"""Every so many-th puzzle is of a larger table: the largest, then one between."""
+
+
+class Source:
+    """The puzzles of one game: those that its file has, and a search for more."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game
+        self.seed = seed
+        content = puzzle_file(game).read_bytes() if puzzle_file(game).exists() else b""
+        self.found = read_puzzles(content)
+        first = content.splitlines()[0] if content else b""
+        self.made_by = msgspec.json.decode(first, type=PuzzleFile).made_by if self.found else ()
+        self.searches: dict[int, Iterator[Puzzle | None]] = {}
+
+    def seats(self) -> int:
+        """For how many players the next one should be."""
+        sizes = [self.game.most, *range(self.game.fewest + 1, self.game.most)]
+        turn, rest = divmod(len(self.found), LARGER)
+        return sizes[turn % len(sizes)] if rest == LARGER - 1 else self.game.fewest
+
+    def look(self) -> Puzzle | None:
+        """Look at one more position."""
+        seats = self.seats()
+        if seats not in self.searches:
+            board = self.game.board(Setup(self.game.name, seats))
+            self.searches[seats] = find_puzzles(self.game, board, self.seed)
+        puzzle = next(self.searches[seats])
+        if puzzle is not None and puzzle.name not in {one.name for one in self.found}:
+            self.found.append(puzzle)
+            self.write()
+            return puzzle
+        return None
+
+    def write(self) -> None:
+        """The whole file anew, with the command that has made it."""
+        command = f"python -m tools.puzzles --seed {self.seed}"
+        self.made_by = tuple(dict.fromkeys((*self.made_by, command)))
+        lines = [msgspec.json.encode(PuzzleFile(self.made_by)) + b"\n", *map(write_puzzle, self.found)]
+        puzzle_file(self.game).write_bytes(b"".join(lines))
+
+
+def main(words: list[str]) -> int:
+    having = [name for name, game in GAMES.items() if puzzle_file(game).exists()]
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("--until", type=int, default=60, metavar="N", help="puzzles a game (default: 60)")
+    parser.add_argument("--minutes", type=float, default=1e9, metavar="T", help="stop after so long")
+    parser.add_argument("--seed", default="1", metavar="S", help="a word without spaces (default: 1)")
+    parser.add_argument("--games", nargs="*", default=having, choices=GAMES)
+    args = parser.parse_args(words)
+    sources = [Source(GAMES[name], args.seed) for name in args.games]
+    end = time.monotonic() + 60 * args.minutes
+    while time.monotonic() < end:
+        source = min(sources, key=lambda one: len(one.found))
+        if len(source.found) >= args.until:
+            break
+        puzzle = source.look()
+        if puzzle is not None:
+            print(len(source.found), puzzle.name, puzzle.difficulty, puzzle.theme, puzzle.lead, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
