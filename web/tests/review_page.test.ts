@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { curveOf } from "../src/components/review/WinChanceCurve.svelte";
+import { mistakes } from "../src/core/mistakes.ts";
 import { router } from "../src/core/router.svelte.ts";
+import { keepSeat } from "../src/core/seat_secrets.ts";
 import { say } from "../src/core/translation.svelte.ts";
 import type { Review, ReviewedDecision } from "../src/core/types.ts";
 import ReviewPage from "../src/pages/Review.svelte";
@@ -85,6 +87,22 @@ describe("a review", () => {
     container.querySelector<HTMLElement>('[data-point="1"]')!.click();
     await screen.findByText("reason 1");
     expect(location.search).toBe("?seat=0&at=1");
+  });
+
+  it("keeps one's own mistakes for practice, and nobody else's", async () => {
+    keepSeat("t1", 0, "secret");
+    const { container } = review();
+    await waitFor(() => expect(container.querySelector("[data-practise]")).not.toBeNull(), { timeout: 5000 });
+    expect(mistakes().map(({ table, decision, seat, loss }) => [table, decision, seat, loss])).toEqual([
+      ["t1", 2, 0, 0.2],
+    ]);
+  });
+
+  it("of others' seats keeps nothing", async () => {
+    const { container } = review();
+    await screen.findByText("Next time: take the owl.", {}, { timeout: 5000 });
+    expect(mistakes()).toEqual([]);
+    expect(container.querySelector("[data-practise]")).toBeNull();
   });
 
   it("that stopped can be gone on with", async () => {

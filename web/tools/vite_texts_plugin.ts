@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const CATALOGUE = /\.ftl\?raw$/;
 /** What only the server and the command line say. tests/text/test_texts_of_pages.py checks that no page says any of it. */
 const UNSHOWN =
-  /^(?:action|admin|arena|bad|bench|dataset|declined|engine|event|feature|file|journal|lesson|line|problem|progress|puzzles|refusal|review|simulate|source|study|unknown|verify|why|workers)-[^]*?(?=^[a-z#-]|(?![^]))/gm;
+  /^(?:action|admin|arena|bad|bench|dataset|declined|engine|event|feature|file|journal|lesson|line|problem|progress|puzzles|refusal|simulate|source|study|unknown|verify|why|workers)-[^]*?(?=^[a-z#-]|(?![^]))/gm;
 
 export function textsPlugin(): Plugin {
   return {
