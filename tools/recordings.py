@@ -39,7 +39,7 @@ MIDDLE = 0.45
 BEFORE_END = 2
 """So many decisions before its end the second one begins."""
 MIDDLE_SECONDS, END_SECONDS = 9.0, 11.0
-HARDLY = 14
+HARDLY = 5
 """Of 255 steps of brightness: less is not seen to change."""
 VIVID = 80
 """Of 255 steps: between the strongest and the weakest of red, green and blue."""
