@@ -8,6 +8,17 @@ import { textsPlugin } from "./tools/vite_texts_plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What is loaded together. A few larger files compress better than many small ones; null leaves it to the bundler. */
+function chunkOf(path: string): string | null {
+  if (path.includes("/node_modules/")) return "svelte";
+  const [, game, file] = /\/games\/(\w+)\/face\/(\w+)\.(?:svelte|ts)/.exec(path) ?? [];
+  if (game && file) return file === "Emblem" ? null : `face-${game}`; // the home page shows the emblems alone
+  if (/\/web\/src\/(?:face_api|geography)\//.test(path)) return "face_api";
+  if (/\/web\/src\/(?:pages\/(?:Puzzles?|Lesson|Mistake)|components\/learn\/)/.test(path)) return "learn";
+  if (/\/web\/src\/components\/table\//.test(path)) return "table";
+  return null;
+}
+
 export default defineConfig({
   base: "/",
   plugins: [textsPlugin(), svelte(), coastPlugin(), svelteTesting()],
@@ -26,7 +37,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 250,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+    },
   },
   server: {
     fs: { allow: [here("..")] },
