@@ -11,6 +11,7 @@ import pytest
 from marula.core.edition import Edition
 from marula.games.livingstone import GAME
 from marula.games.livingstone.rules import facts
+from marula.games.livingstone.rules.state import State
 from marula.text.catalogue import Catalogue
 from tests.games.livingstone.positions import board
 from tests.rule import rule
@@ -145,3 +146,17 @@ def test_a_code_means_the_same_in_every_revision() -> None:
     old = board(revision=1).actions
     assert old == board().actions[: len(old)]
     assert len(board().actions) - len(old) == 99 - 24
+
+
+def test_columns_rows_and_dice_are_described_by_their_number() -> None:
+    box = board()
+    for table in ("column", "row", "face"):
+        assert [box.describe(table, word) for word in box.tables[table]] == [
+            {"number": number + 1} for number in range(len(box.tables[table]))
+        ]
+        assert box.describe(table, "nowhere") == {}
+
+
+def test_a_table_before_the_deal() -> None:
+    state = State(board(5))
+    assert (state.active, state.starter, state.round, state.boat, state.boats_back) == (0, 0, 0, 0, 0)

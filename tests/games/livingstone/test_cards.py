@@ -22,7 +22,7 @@ from tests.games.livingstone.positions import (
     line,
     table,
 )
-from tests.games.positions import do, index, offered, public, refused, whispers
+from tests.games.positions import do, index, offered, public, refused, whispers, why_refused
 from tests.rule import rule
 
 
@@ -75,6 +75,7 @@ def test_two_dice_are_taken_and_used_one_after_the_other() -> None:
     do(state, "play_card two_dice")
     assert offered(state, "take_die") == ["take_die 2", "take_die 3", "take_die 5"], "the first leaves a higher one"
     assert refused(state, "take_die 6") == "LI-22 second"
+    assert why_refused(state, "take_die 6").facts == {"die": 6}
     do(state, "take_die 3", "take_coins")
     assert state.phase == TURN
     assert offered(state, "take_die") == ["take_die 5", "take_die 6"]

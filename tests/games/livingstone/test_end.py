@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from marula.games.livingstone import GAME
+from marula.games.livingstone.rules.scoring import GIFTS
 from marula.games.livingstone.rules.state import State
-from tests.games.livingstone.positions import camp, finish, gift, last_turn, line, table
+from tests.games.livingstone.positions import camp, finish, gift, hold, last_turn, line, table
 from tests.games.positions import do, public
 from tests.rule import rule
 
@@ -127,6 +128,21 @@ def test_standings_break_a_tie_by_the_gift_and_never_more() -> None:
     assert GAME.standings(state)[3] > more, "the larger gift is ahead"
     state.animal_points[1] = 9
     assert GAME.standings(state)[1] > GAME.standings(state)[3], "a point counts more than any gift"
+
+
+@rule("LI-36", "LI-37")
+@pytest.mark.parametrize("animal", ["lion", "rhino", "antelope"])
+def test_standings_count_what_the_sheet_counts(animal: str) -> None:
+    """For every seat that is not out: its own columns, and an animal that is still in its hand."""
+    state = table(4)
+    for seat, coins in enumerate((1, 5, 6, 7)):
+        gift(state, seat, coins)
+        hold(state, seat, *([animal] if seat == 2 else []))
+        state.column_points[seat * state.box.columns + seat] = 3 + seat
+    totals = [column.total for column in GAME.score(state).columns]
+    out, *others = GAME.standings(state)
+    assert out == -1
+    assert [divmod(place, int(GIFTS)) for place in others] == list(zip(totals[1:], (5, 6, 7), strict=True))
 
 
 @rule("LI-37")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from marula.core.chance import Seeded
 from marula.games.livingstone import GAME
 from marula.games.livingstone.knowledge.view import View
+from marula.games.livingstone.rules.mine import sell
 from marula.games.livingstone.rules.state import State
 from tests.games.livingstone.positions import finish, held, hold, keep, kept, leave_in_pile, set_dice, table
 from tests.games.positions import do
@@ -143,3 +144,18 @@ def test_a_hidden_gem_kept_through_the_white_stone_is_none_that_lay_at_the_side(
     assert state.bag[2] == 5
     colours = {tuple(kept(world, 0)) for world in worlds(state, 2)}
     assert colours == {("transparent",), ("blue",)}
+
+
+@rule("LI-17", "LI-18")
+def test_a_hidden_gem_that_is_sold_was_held_at_the_white_stone() -> None:
+    """Seat 0 kept two gems through it and sells one: only the other is still unknown."""
+    state = table(3, dice=(2, 2, 3), open_gems=False)
+    do(state, "take_die 2", "dig", "end_turn", luck=(0, 14))
+    assert kept(state, 0) == ["transparent", "blue"]
+    state.bag[3], state.side[3] = 0, 29
+    do(state, "take_die 2", "dig", luck=(28, 0))
+    assert len(state.gem_recall.unseen) == 1, "everyone remembers what lay at the side then"
+    unseen = list(state.gem_recall.unseen[0])
+    state.active = 0
+    sell(state, 0, 1, None)
+    assert [before - now for before, now in zip(unseen, state.gem_recall.unseen[0], strict=True)] == [0, 1, 0]

@@ -205,6 +205,17 @@ def test_a_second_tent_scores_when_the_boat_comes_back() -> None:
     assert "column_scored 0 column_3 2 12" in public(told)
 
 
+@rule("LI-21")
+def test_a_free_tent_is_that_of_the_seat_that_holds_it() -> None:
+    state = table(3, dice=(2, 2, 3))
+    hold(state, 1, "free_tent")
+    do(state, "take_die 2")
+    assert offered(state, "pitch") == ["pitch_tent row_2 -"]
+    do(state, "take_coins", "end_turn", "take_die 2")
+    assert state.active == 1
+    assert offered(state, "pitch") == ["pitch_tent row_2 -", "pitch_tent row_2 free_tent"]
+
+
 @rule("LI-38")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_three_and_more_players_without_tents_cannot_build(seats: int) -> None:
@@ -241,6 +252,7 @@ def test_two_players_without_tents_move_one_and_pay_as_for_a_new_one() -> None:
     assert tents(state, 0) == {"field_1_1": 1, "field_2_5": 8, "field_4_2": 2}
     assert state.column_points[1] == 45, "what it has earned stays"
     assert state.stock[0] == 0
+    assert state.target == -1, "no tent is waiting to be moved"
 
 
 @rule("LI-38", "LI-21")
