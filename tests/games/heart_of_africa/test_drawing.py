@@ -362,19 +362,6 @@ def test_no_second_card_where_only_locomotives_lie_open() -> None:
     assert (state.phase, state.active) == (TURN, 1)
 
 
-@rule("HA-8", "HA-12")
-def test_the_last_card_of_the_deck_is_a_second_card() -> None:
-    state = table()
-    no_cards(state)
-    row(state, *["locomotive"] * 5)
-    state.train_deck, state.terrain_deck = zeros(state.box.cards), zeros(state.box.terrains)
-    state.train_deck[index(state, "card", "red")] = 2
-    state.derive()
-    do(state, DrawTrain())
-    assert (state.phase, state.active) == (SECOND_CARD, 0)
-    assert options(state) == [DrawTrain()]
-
-
 @rule("HA-34")
 def test_a_gap_in_the_terrain_row_stays_open() -> None:
     state = table()
