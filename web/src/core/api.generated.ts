@@ -200,6 +200,7 @@ export interface GameList {
   games: Game[];
   bots: BotLevel[];
   languages: string[];
+  version: string;
 }
 
 export interface GameOption {
