@@ -29,6 +29,11 @@ html_copy_source = False
 html_show_sphinx = False
 html_static_path = ["_static"]
 html_css_files = ["marula.css"]
+html_show_copyright = False
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#3d6b35", "color-brand-content": "#2f5d2a"},
+    "dark_css_variables": {"color-brand-primary": "#a3c98f", "color-brand-content": "#a3c98f"},
+}
 
 autodoc_inherit_docstrings = False  # what gymnasium says of itself is on its own pages
 autodoc_member_order = "bysource"

@@ -15,7 +15,7 @@ PAGES = [
     *(file for part in OWN for file in (ROOT / "docs" / part).glob("*.md")),
 ]
 FILE = re.compile(r"`((?:src|docs|tools|tests|web|deploy|examples)/[\w./-]*\w)`")
-MADE = re.compile(r"orchard_race|/\.env$")
+MADE = re.compile(r"orchard.race|/\.env$")
 """What a reader makes by following a page."""
 TOOL = re.compile(r"python -m (tools(?:\.\w+)+)")
 COMMAND = re.compile(r"(?:^|[`(])(?:PYTHONPATH=\. )?marula (?!commitment |luck )([a-z]+)\b", re.MULTILINE)
