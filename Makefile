@@ -42,7 +42,7 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-firefox check dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants soak clean
+.PHONY: help setup play test test-firefox check docs dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants soak clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -65,15 +65,22 @@ test-firefox: ## a smoke match of every game in Firefox
 	$(PREPARE) $(READY) .venv/.workshop .venv/.firefox
 	$(RUN) -m pytest -m firefox tests/firefox $(ARGS)
 
-check: ## style, types, rules against tests, texts
+check: ## style, types, rules against tests, texts, documents
 	$(PREPARE) $(READY) .venv/.workshop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
 	$(RUN) -m tools.api_types --check
+	$(RUN) -m tools.reference --check
+	$(RUN) -m tools.prose
 	@echo npm run check; $(NPM) run check --silent
 	$(RUN) -m marula.text.audit
+
+# From the plain source, because compiled modules have no docstrings.
+docs: ## the documents as a site in build/docs; a broken link, a missing symbol or an unlisted page fails
+	$(PREPARE) .venv/.docs
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.site
 
 dist: ## a source archive and wheels in dist/, each tried in an empty environment
 	$(PREPARE) build/.pages .venv/.dist
@@ -158,6 +165,12 @@ clean: ## forget the virtual environment and everything built
 .venv/.dist: .venv/.requirements
 	@echo 'marula: installing what releases are checked with'
 	@$(BIN)/python -m tools.install dist
+	@touch $@
+
+# What the site of the documents is built with; the reference imports the lab.
+.venv/.docs: .venv/.workshop
+	@echo 'marula: installing what the documents are built with'
+	@$(BIN)/python -m tools.install docs
 	@touch $@
 
 # Between the two others, so that no two installers work on one environment at the same time.

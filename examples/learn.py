@@ -2,8 +2,8 @@
 
     python examples/learn.py template --steps 40
 
-Policy gradient (REINFORCE) with a linear policy, in NumPy alone: a number for each action from the encoder's numbers,
-what is not offered masked away, and every decision of a seat made likelier or less likely by how that seat came out.
+Policy gradient (REINFORCE) with a linear policy, in NumPy alone. Each action gets a number from the
+observation, and what is not offered is masked. Every decision becomes likelier or less likely by how its seat came out.
 One policy plays all seats, because observations are told from the reader's seat.
 """
 

@@ -1,7 +1,7 @@
 """make bench-lab: steps per second of the vector environment, for every game, on one process and on two.
 
-By the clock, which counts whatever else the machine is doing, and by CPU time, which does not: steps for each second of
-the busiest process, so what the clock would say if every process had a core to itself.
+By the clock, which counts whatever else the machine is doing, and by CPU time, which does not. The
+latter is steps for each second of the busiest process: what the clock would say if every process had a core to itself.
 """
 
 from __future__ import annotations

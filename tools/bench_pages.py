@@ -76,8 +76,10 @@ def loaded(page: Page) -> int:
 
 
 def until_usable(page: Page, address: str) -> tuple[float, float]:
-    """Milliseconds from asking for a table's address, with nothing kept from before, until something can be chosen; and
-    how many of them the page's own thread was at work, which other work on the machine does not lengthen."""
+    """Milliseconds from asking for a table's address until something can be chosen, with nothing kept from before.
+
+    The second number is how long the page's own thread was at work. Other work on the machine does not lengthen it.
+    """
     watch = page.context.new_cdp_session(page)
     watch.send("Network.clearBrowserCache")
     page.goto("about:blank")

@@ -23,8 +23,11 @@ import httpx
 
 
 def free_port() -> int:
-    """Below those that the system hands out by itself: whoever keeps knocking at one of them while nobody listens there
-    is sooner or later given the same port to knock from, is connected to itself, and keeps the server from its port."""
+    """A free port below those that the system hands out by itself.
+
+    A client that keeps trying one of those, while nobody listens there, sooner or later gets the same port as its own
+    end. It is then connected to itself, and keeps the server from its port.
+    """
     while True:
         port = random.SystemRandom().randrange(20_000, 30_000)
         with socket.socket() as tried, contextlib.suppress(OSError):

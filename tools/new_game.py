@@ -33,7 +33,7 @@ TITLE = re.compile(r"\w[\w '’&,.:!?()–-]{0,59}")
 SUFFIXES = {".py", ".json", ".ftl", ".md", ".txt"}
 FOR_FACES = re.compile(r"(face|guide)-")
 """Messages that only a face shows."""
-GENERATORS = ("tools.encoders", "tools.features")
+GENERATORS = ("tools.encoders", "tools.features", "tools.reference")
 """What writes files from the fields of every game's view, and from its named features."""
 
 

@@ -1,6 +1,6 @@
 """python -m tools.pictures: the pictures in the README, made anew from the built pages.
 
-Bots play a match of each game, with luck that is the same in every run; one of them then hands its seat to a person,
+Bots play a match of each game, with luck that is the same in every run. One of them then hands its seat to a person,
 and the table is pictured as that person sees it. Look at what changed before it is handed in.
 """
 

@@ -84,6 +84,8 @@ def test_the_new_game_is_drawn_by_the_generic_face(house: Path) -> None:
         ("ruff", "check", f"src/marula/games/{NAME}", f"tests/games/{NAME}"),
         ("ruff", "format", "--check", f"src/marula/games/{NAME}", f"tests/games/{NAME}"),
         ("tools.rules",),
+        ("tools.features", "--check"),
+        ("tools.reference", "--check"),
         ("marula.text.audit",),
         ("pytest", "-p", "no:xdist", "tests/test_the_map.py", "tests/test_import_directions.py"),
     ],

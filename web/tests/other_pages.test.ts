@@ -20,7 +20,12 @@ const game = {
   editions: [{ name: "default", title: "Default", note: "Worked out by us." }],
   options: [],
 };
-const games = () => ({ games: [game], bots: [{ level: "steady", text: "steady" }], languages: ["en"] });
+const games = () => ({
+  games: [game],
+  bots: [{ level: "steady", text: "steady" }],
+  languages: ["en"],
+  version: "0.2.0",
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,6 +61,25 @@ describe("the home page", () => {
     await waitFor(() => expect(router.place.what).toBe("t2"));
     expect(server.bodies("POST /tables")).toMatchObject([{ game: "none", bots: [null, "steady", "steady"] }]);
     expect(holding("t2")).toMatchObject({ host: "host", seats: { 0: "new" } });
+  });
+
+  it("says once that the version is new, and not to newcomers", async () => {
+    fakeServer({ "GET /games": games, "GET /tables": lists });
+    const told = async () => {
+      const { unmount } = render(Home);
+      await screen.findByRole("heading", { name: "A game" });
+      const words = screen.queryByRole("status")?.textContent ?? "";
+      unmount();
+      return words;
+    };
+    expect(await told()).toBe("");
+    localStorage.setItem("marula.version", '"0.1.0"');
+    expect(await told()).toContain(say("page-new-version", { version: "0.2.0" }));
+    expect(await told()).toBe("");
+    localStorage.removeItem("marula.version"); // as releases before 0.2.0 left it
+    keepSeat("t1", 0, "mine");
+    fakeServer({ "GET /games": games, "GET /tables": lists, "GET /tables/t1": () => table() });
+    expect(await told()).toContain("0.2.0");
   });
 
   it("says that the server cannot be reached", async () => {

@@ -1,6 +1,6 @@
 """Features: named numbers about an option or a seat, the common language of bots, hints, reviews and explanations.
 
-A game names some 30 to 100 of them. Policy and value networks learn from them, and people read them: each feature has a
+A game names some 30 to 100 of them. Policy and value networks learn from them, and people read them. Each feature has a
 name, a unit, a line in docs/reference/features.md and a sentence in the game's catalogues (`feature-option-NAME` and
 `feature-seat-NAME`, with `$value`).
 """

@@ -88,8 +88,8 @@ class Part:
     """The part of an observation that one field of a view fills: how many numbers, and how they are written.
 
     A field is one number, a packed vector, or an object; each part supports one of the three. `start` is where the
-    field begins in an observation, `width` how many numbers one value takes, `turned` whether those are seats, and
-    `block` how many values belong to one seat (0 where they do not turn).
+    field begins in an observation, and `width` how many numbers one value takes. `turned` says whether those are seats,
+    and `block` how many values belong to one seat (0 where they do not turn).
 
     >>> part = SinglePart(Cell(ONE_OF, 4, turned=False))
     >>> part.size, part.start

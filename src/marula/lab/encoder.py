@@ -1,6 +1,6 @@
 """The encoder: a view as numbers with named parts, and actions as indices, for programs that learn.
 
-It is planned once for a board from the view's own field list, so a new game has one by having a view; and it reads
+It is planned once for a board from the view's own field list, so a new game has one by having a view. It reads
 nothing but the view, so it cannot tell what the seat does not know.
 """
 
@@ -146,8 +146,10 @@ def _cell(kind: fields.Field, board: Board) -> tuple[parts.Cell, str]:
 
 
 def _turns(axes: tuple[str, ...], board: Board) -> tuple[int, vec[i64]]:
-    """How a grid is turned so that the reader's seat comes first: how many of its values are one seat's; or, where
-    seats are not the first axis and so every row is turned, the places of all values for every reader.
+    """How a grid is turned so that the reader's seat comes first.
+
+    That is how many of its values are one seat's. Where seats are not the first axis, every row is turned: then it is
+    the places of all values for every reader.
     """
     sizes = [len(board.tables[axis]) for axis in axes]
     if "seat" not in axes[1:]:

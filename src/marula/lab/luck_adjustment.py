@@ -2,8 +2,8 @@
 
 Control variates as in AIVAT (Burch and others, 2018). Whenever a decision meets luck, the win chances after it are
 compared with their mean over all that luck could have brought. What a seat gained there was luck. The gains' mean is 0
-whatever the value function says, because the luck is fair: so a result less these gains has the same mean as the
-result itself, and varies the less, the better the value function is.
+whatever the value function says, because the luck is fair. So a result less these gains has the same mean as the
+result itself. The better the value function is, the less it varies.
 
 What luck brought often shows only after the next decisions: dice are worth what they let a seat do. So before the win
 chances are read, the game's instinct plays on until luck is needed again. That adds no luck.
@@ -35,8 +35,8 @@ TWO_32 = 4294967296.0
 class SpreadOut(Chance):
     """One of `total` outcomes of a chance event. Each answer is fair; those of the outcomes together are spread out.
 
-    Answer k of outcome j is `offset + place` round a circle: the offset is the same for all outcomes and drawn evenly,
-    and the places are their equal parts, in an order that is drawn anew for each k.
+    Answer k of outcome j is `offset + place` round a circle. The offset is the same for all outcomes and drawn evenly.
+    The places are their equal parts, in an order that is drawn anew for each k.
     """
 
     def __init__(self, seed: str, number: i64, total: i64) -> None:

@@ -2,7 +2,7 @@
 
 A usual interval may be looked at once. Whoever looks after every deal and stops when it seems clear is wrong far more
 often than in 5 of 100 cases. This test may be looked at always. It bets against the claim "the share is at most p" in
-fair bets: if the claim is true, the money grows to 40 times its start in at most 1 of 40 cases (Ville's inequality).
+fair bets. If the claim is true, the money grows to 40 times its start in at most 1 of 40 cases (Ville's inequality).
 So whoever stops there is wrong at most that often; the same holds for "at least p". Only the observations' bounds are
 used, no normal distribution (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024).
 """

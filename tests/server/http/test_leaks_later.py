@@ -1,5 +1,7 @@
-"""No leaks in the middle of a match: two worlds that look alike to a seat, with other hands, chests and decks behind
-its back and other whispers in the past, answer it byte for byte the same."""
+"""No leaks in the middle of a match: two worlds that look alike to a seat answer it byte for byte the same.
+
+They differ in hands, chests and decks that the seat cannot see, and in whispers of the past.
+"""
 
 import dataclasses
 from pathlib import Path

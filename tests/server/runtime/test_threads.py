@@ -1,5 +1,7 @@
-"""Tables are read on several threads at once, also the very first ones: msgspec crashes the process where two threads
-make the same kind of struct ready, so a registry does that before there are any. (With "cold" for "prepared" the story
+"""Tables are read on several threads at once, also the very first ones.
+
+msgspec crashes the process where two threads make the same kind of struct ready. So a registry does that before there
+are any. (With "cold" for "prepared" the story
 below ends in a segmentation fault in about two of three runs.)"""
 
 import os

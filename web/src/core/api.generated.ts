@@ -218,6 +218,7 @@ export interface GameList {
   games: Game[];
   bots: BotLevel[];
   languages: string[];
+  version: string;
 }
 
 export interface GameOption {

@@ -30,9 +30,9 @@ BLIND: Final = 30.0
 class NextTrackPlayer(game.InstinctOf[State, View]):
     """Picks a track to claim next and draws cards for it. Subclasses say which track, and when to draw tickets.
 
-    The published styles leave three things open. They are settled here for all of them: pay with as few locomotives as
-    possible, double a track whenever the terrain cards in front of the seat allow it, and take a terrain card for the
-    track as the second card of a turn if its colour does not lie open.
+    The published styles leave three things open. They are settled here for all of them. Pay with as few locomotives as
+    possible. Double a track whenever the terrain cards in front of the seat allow it. Take a terrain card for the track
+    as the second card of a turn if its colour does not lie open.
     """
 
     def __init__(self, box: Board) -> None:

@@ -1,7 +1,7 @@
 """Beginner: how somebody who is still learning Livingstone weighs each option.
 
-Sound, but short-sighted: points at once rather than majorities to come, the best die rather than the dice after it,
-cards played as soon as possible, and gifts in every round, long before they are due.
+Sound, but short-sighted: points at once rather than majorities to come, the best die rather than the dice after it.
+Cards are played as soon as possible, and gifts are made in every round, long before they are due.
 """
 
 from __future__ import annotations

@@ -52,11 +52,13 @@ class BotLevel(ResponseBody, frozen=True, kw_only=True):
 
 
 class GameList(ResponseBody, frozen=True, kw_only=True):
-    """Every game, the levels of bots, and the languages."""
+    """Every game, the levels of bots, the languages, and the server's version."""
 
     games: list[Game]
     bots: list[BotLevel]
     languages: list[str]
+    version: str
+    """A page that remembers another one says what is new."""
 
 
 class Source(ResponseBody, frozen=True, kw_only=True):

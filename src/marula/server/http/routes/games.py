@@ -8,6 +8,7 @@ from litestar import Router, get
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from marula import __version__
 from marula.core.errors import RefusedError
 from marula.core.game import named
 from marula.core.refusal import Unknown
@@ -23,12 +24,12 @@ Name = Annotated[str, PathParameter(max_length=64)]
 
 @get("/games", responses=REFUSALS)
 async def list_games(request: ApiRequest, state: State) -> responses.GameList:
-    """Every game, the levels of bots, and the languages."""
+    """Every game, the levels of bots, the languages, and the server's version."""
     language = language_of(request)
     services = services_of(state)
     games = [render_game(game, language) for game in services.games.values()]
     bots = render_bot_levels(language, services.games, services.thinkers.engines)
-    return responses.GameList(games=games, bots=bots, languages=list(languages()))
+    return responses.GameList(games=games, bots=bots, languages=list(languages()), version=__version__)
 
 
 @get("/games/{game:str}", responses=REFUSALS)

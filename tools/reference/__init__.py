@@ -1,0 +1,1 @@
+"""Generates the reference pages that follow from the code: commands, the HTTP schema, edition files."""
