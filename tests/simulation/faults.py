@@ -171,8 +171,8 @@ def notice_forgotten() -> list[Patch]:
 def undo_without_consent() -> list[Patch]:
     """An undo happens at once, whoever else sits there."""
 
-    def request_undo(table: Table, seat: int, to: int | None) -> Any:
-        change = real(table, seat, to)
+    def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Any:
+        change = real(table, seat, to, now)
         event: Any = change.events[0]
         return (
             change if isinstance(event, Undone) else msgspec.structs.replace(change, events=(Undone(seat, event.to),))

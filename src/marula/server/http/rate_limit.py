@@ -255,6 +255,11 @@ def require_history(request: Request[Any, Any, Any], moments: int) -> None:
         require_more(request, "history", moments)
 
 
+def counted_reading(request: Request[Any, Any, Any]) -> Callable[[], None]:
+    """To be called before a whole match is read for whoever makes this request; refused if it is one too many."""
+    return lambda: require_more(request, "record", 1)
+
+
 def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:
     """Count so many tables more for whoever makes this request; refused if they are too many."""
     if number:
