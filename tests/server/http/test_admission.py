@@ -261,7 +261,7 @@ def test_whoever_sends_slowly_holds_up_no_newcomer(tmp_path: Path, monkeypatch: 
             pass
 
         def request(path: str, receive: Any) -> Any:
-            return asyncio.create_task(line.serve(app, {"method": "POST", "path": path}, receive, send))  # type: ignore[arg-type, typeddict-item]
+            return asyncio.create_task(line.serve(app, {"method": "POST", "path": path}, receive, send))  # type: ignore[typeddict-item]
 
         slow = request("/slow", slowly)
         await request("/quick", at_once)

@@ -100,7 +100,7 @@ def test_whoever_waits_while_an_opening_fails_gets_the_table_that_all_others_hav
                 await asyncio.sleep(0)
                 return await load(id, skip)
 
-            registry.loader.load = fail_once  # type: ignore[method-assign]
+            registry.loader.load = fail_once  # type: ignore[method-assign, assignment]
             first, second = (asyncio.create_task(registry.open(id)) for _ in range(2))
             await asyncio.sleep(0)  # both have begun
             may_fail.set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextvars import ContextVar
+from typing import Any
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
@@ -72,7 +73,7 @@ class NewcomerLine:
         if turn is None:
             return False
 
-        async def again() -> Message:
+        async def again() -> Any:
             return body.pop(0) if body else await receive()
 
         async def sending(message: Message) -> None:
@@ -88,9 +89,10 @@ class NewcomerLine:
         return True
 
 
-async def _received(receive: Receive) -> list[Message]:
+async def _received(receive: Receive) -> list[Any]:
     """A request's body, in the parts in which it came. What is too large is not read here."""
-    parts, size = [await receive()], 0
+    parts: list[Any] = [await receive()]
+    size = 0
     while parts[-1]["type"] == "http.request" and parts[-1].get("more_body", False) and size <= MAX_BODY:
         size += len(parts[-1].get("body", b""))
         parts.append(await receive())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from marula.server.tables.seats import SeatState
+
+if TYPE_CHECKING:
+    from marula.server.tables.events import Undone
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,14 +62,13 @@ def run_deadline(clock: Clock | None, seat: SeatState) -> int | None:
     return seat.run_since + (seat.run_bank_ms if clock.kind == "bank" else clock.seconds * 1000)
 
 
-def undo(
-    clock: Clock | None, seats: list[SeatState], heard: list[tuple[int, int]], seat: int, to: int, timed: bool
-) -> None:
-    """Take back the time that undone decisions earned. `heard`: the number and the seat of each that everyone heard of.
+def undo(clock: Clock | None, seats: list[SeatState], heard: list[tuple[int, int]], undone: Undone) -> None:
+    """Take back the time that undone decisions earned. `heard`: number and seat of each that everyone heard of.
 
     Whoever takes back alone (`timed`) has what they had before the first of those decisions, and their clock has run
     ever since. Otherwise whoever decides and takes back, again and again, would think without end.
     """
+    seat, to, timed = undone.seat, undone.to, undone.timed
     for number, decider in heard:
         if number > to and decider >= 0 and not (timed and decider == seat):
             _take_back(clock, seats[decider])

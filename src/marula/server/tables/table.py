@@ -157,9 +157,7 @@ class Table:
     @property
     def undo_needed(self) -> list[int]:
         """The seats that must still agree to the undo request."""
-        if self.undo_request is None:
-            return []
-        return [seat for seat in self.must_agree if seat not in self.undo_agreed]
+        return [] if self.undo_request is None else [n for n in self.must_agree if n not in self.undo_agreed]
 
     @property
     def heard_decisions(self) -> int:
@@ -315,7 +313,7 @@ class Table:
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
             heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
-            clocks.undo(self.settings.clock, self.seats, heard, event.seat, event.to, event.timed)
+            clocks.undo(self.settings.clock, self.seats, heard, event)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
         self._match_changed(logged, None)
