@@ -107,6 +107,7 @@ class Invariants:
                 clock_rules.check_time_out(self, history, stored)
             case Undone():
                 self._check_consent(history, before, event)
+                clock_rules.check_undo(self, history, stored)
             case Said():
                 said = sum(
                     isinstance(each.logged.event, Said) and each.logged.event.text == event.text
