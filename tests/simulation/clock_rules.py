@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
-from marula.server.tables.events import BotSat, Decided
+from marula.server.tables.events import BotSat, Decided, Undone
 from marula.server.tables.table import told_to_all
 from tests.simulation.clock import START_OF_TIME
 from tests.simulation.model import History, Stored
@@ -57,6 +57,18 @@ def check_decision(invariants: Invariants, history: History, stored: Stored) -> 
     if was.kind == "person" and stored.key is None:  # the clock decided
         left = clocks.time_left_ms(clock, was)
         invariants.require(left <= passed + ROUNDING_MS, f"a bot decides after {passed:.0f} of {left} ms")
+
+
+def check_undo(invariants: Invariants, history: History, stored: Stored) -> None:
+    """Whoever takes back alone has no more time than they had before what they took back."""
+    event, number = stored.logged.event, stored.logged.sequence
+    assert isinstance(event, Undone)
+    if not event.timed:
+        return
+    was = next(state for state in reversed(history.states[:number]) if state.match and state.match.version == event.to)
+    before, after = was.deadline(event.seat), history.states[number].deadline(event.seat)
+    if before is not None and after is not None:
+        invariants.require(after <= before, f"an undo wins {after - before} ms")
 
 
 def check_time_out(invariants: Invariants, history: History, stored: Stored) -> None:

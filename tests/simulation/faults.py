@@ -106,7 +106,12 @@ def clock_charged_twice() -> list[Patch]:
 
 def time_won_by_undo() -> list[Patch]:
     """Whoever decides and takes it back keeps the increment of the clock."""
-    return [(clocks, "take_back", lambda *_: None)]
+    return [(clocks, "undo", lambda *_: None)]
+
+
+def clock_starts_anew() -> list[Patch]:
+    """Whoever decides and takes it back begins with new time."""
+    return [(clocks, "resume_run", lambda *_: None)]
 
 
 def wall_clock() -> list[Patch]:
@@ -171,8 +176,8 @@ def notice_forgotten() -> list[Patch]:
 def undo_without_consent() -> list[Patch]:
     """An undo happens at once, whoever else sits there."""
 
-    def request_undo(table: Table, seat: int, to: int | None) -> Any:
-        change = real(table, seat, to)
+    def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Any:
+        change = real(table, seat, to, now)
         event: Any = change.events[0]
         return (
             change if isinstance(event, Undone) else msgspec.structs.replace(change, events=(Undone(seat, event.to),))
@@ -207,7 +212,8 @@ async def _load_without_last(registry: TableRegistry, live: LiveTable, *about: A
 
 FAULTS: tuple[Callable[[], list[Patch]], ...] = (
     told_before_stored, key_forgotten, done_twice, not_synced, broadcast_skipped, gap_after_reconnect,
-    clock_charged_twice, time_won_by_undo, wall_clock, wrong_seat, whispers_leak, snapshot_stale, notice_sent_twice,
+    clock_charged_twice, time_won_by_undo, clock_starts_anew, wall_clock, wrong_seat, whispers_leak, snapshot_stale,
+    notice_sent_twice,
     notice_forgotten, undo_without_consent, number_reused,
 )  # fmt: skip
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from marula.core import codec
-from marula.core.envelope import envelope
+from marula.core.envelope import envelope, hears_of
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.server.tables.events import (
@@ -107,6 +107,7 @@ class Invariants:
                 clock_rules.check_time_out(self, history, stored)
             case Undone():
                 self._check_consent(history, before, event)
+                clock_rules.check_undo(self, history, stored)
             case Said():
                 said = sum(
                     isinstance(each.logged.event, Said) and each.logged.event.text == event.text
@@ -138,8 +139,8 @@ class Invariants:
         match = before.match
         assert match is not None
         taken = [entry for entry in match.journal if entry.number > event.to]
-        if all(entry.seat == event.seat and not entry.revealed for entry in taken):
-            return
+        if all(not entry.revealed and (entry.seat == event.seat or not hears_of(entry, ONLOOKER)) for entry in taken):
+            return  # what another seat composes in private holds up nobody: a refusal would tell of it
         agreed: set[int] = set()
         for stored in reversed(history.entries[:-1]):
             logged = stored.logged.event

@@ -80,8 +80,11 @@ def _without_last_steps(kept: list[LogEntry], to: int) -> list[LogEntry]:
         (place for place in range(len(kept) - 1, -1, -1) if _heard_by_all(kept[place].event)),
         -1,
     )
-    later = kept[begin + 1 :]
-    return kept[: begin + 1] + [
+    later, before = kept[begin + 1 :], kept[: begin + 1]
+    last = before[-1].event if before else None
+    if isinstance(last, Undone) and last.to > to:  # it went back into the middle of a move: then to its beginning
+        before[-1] = msgspec.structs.replace(before[-1], event=msgspec.structs.replace(last, to=to))
+    return before + [
         logged for logged in later if not (isinstance(logged.event, Decided) and logged.event.entry["n"] > to)
     ]
 

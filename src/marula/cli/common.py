@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
 import re
 import sys
 from collections.abc import Mapping
@@ -23,6 +25,9 @@ from marula.workers.workers import Workers, make_workers
 Games = Mapping[str, Game]
 """Games by name: handed to the commands, because only the command line's root knows the list."""
 
+
+MOST = 1_000_000_000
+"""Of anything that a command counts."""
 
 P = TypeVar("P", bound=argparse.ArgumentParser)
 
@@ -78,9 +83,22 @@ def chosen_edition(game: Game, name: str) -> Edition:
 
 
 def at_least(name: str, value: int, least: int) -> None:
-    """Refuse numbers that make no sense."""
+    """Refuse numbers that make no sense, and those that no machine will ever count to."""
     if value < least:
         raise BadInput("bad-number", option=name, least=least, value=str(value))
+    within(name, value, least, MOST)
+
+
+def append(file: Path, content: bytes) -> None:
+    """Add to a file, all of it or nothing: a disk may be full."""
+    size = file.stat().st_size
+    try:
+        with file.open("ab") as opened:
+            opened.write(content)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            os.truncate(file, size)
+        raise BadInput("bad-file-unwritten", file=str(file), reason=str(problem.strerror)) from None
 
 
 def within(name: str, value: float, least: float, most: float) -> None:

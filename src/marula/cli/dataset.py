@@ -6,6 +6,7 @@ import argparse
 import importlib.util
 import json
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -51,7 +52,12 @@ def run(args: argparse.Namespace, games: Games) -> int:
     plan = DatasetPlan(game, setup, edition, bots, args.matches, args.seed, Budget(iterations=args.iterations))
     command = shlex.join(["marula", *sys.argv[1:]])
     with common.progress(args.matches, args.language) as bar:
-        rows = write_dataset(plan, folder, command, workers, bar.update)
+        try:
+            rows = write_dataset(plan, folder, command, workers, bar.update)
+        except OSError as problem:  # the disk is full: half a dataset is of no use, and looks like a whole one
+            for written in folder.iterdir():
+                shutil.rmtree(written) if written.is_dir() else written.unlink()
+            raise BadInput("bad-file-unwritten", file=str(folder), reason=str(problem.strerror)) from None
     if args.json:
         print(json.dumps({"folder": str(folder), "matches": args.matches, "decisions": rows}))
     else:

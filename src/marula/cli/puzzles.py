@@ -70,8 +70,7 @@ def search(args: argparse.Namespace, game: Game, board: Board) -> list[Puzzle]:
                 found.append(puzzle)
                 bar.update(1)
                 if out is not None:
-                    with out.open("ab") as file:
-                        file.write(write_puzzle(puzzle))
+                    common.append(out, write_puzzle(puzzle))
             if len(found) == args.count or (until is not None and time.monotonic() > until):
                 break
     return found

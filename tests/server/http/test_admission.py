@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from unittest import mock
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.server.http import admission
+from marula.server.http import admission, newcomers
 from marula.server.http.admission import Admission
+from marula.server.http.newcomers import NewcomerLine
 from tests.server.http.common import Page, app_on, bearer
+from tests.waiting import until
 
 
 def measured(lag: float, times: int, share: float = 1.0) -> Admission:
@@ -160,3 +163,111 @@ def test_a_server_measures_itself(tmp_path: Path) -> None:
 
 def _tasks() -> set[asyncio.Task[Any]]:
     return {task for task in asyncio.tasks._all_tasks if not task.done()}  # type: ignore[attr-defined]
+
+
+class Slow:
+    """A lobby that answers when the test lets it."""
+
+    def __init__(self, page: Page) -> None:
+        self.store = page.client.app.state.services.registry.store
+        self.lobby = self.store.lobby
+        self.go = threading.Event()
+        self.asked = 0
+        self.store.lobby = self
+
+    def __call__(self, *about: Any) -> Any:
+        self.asked += 1
+        self.go.wait(60)
+        return self.lobby(*about)
+
+
+def asked_aside(page: Page, answers: list[Any]) -> threading.Thread:
+    thread = threading.Thread(target=lambda: answers.append(page.client.get("/api/tables")))
+    thread.start()
+    return thread
+
+
+def test_few_newcomers_are_served_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
+    monkeypatch.setattr(admission, "FULL_AT", 1e9)
+    with app_on(tmp_path, shed_load=True) as page:
+        table, secrets = page.full(2)
+        slow, answers = Slow(page), list[Any]()
+        threads = [asked_aside(page, answers)]
+        until(lambda: slow.asked == 1)
+        monkeypatch.setattr(newcomers, "PATIENCE", 0.01)
+        assert refused(page.client.get("/api/tables")), "the line does not move"
+        assert refused(page.client.post("/api/tables", json={"game": "template"}))
+        page.choose(table, secrets, random.Random(1))  # those in play do not wait in it
+        monkeypatch.setattr(newcomers, "PATIENCE", 60.0)
+        threads.append(asked_aside(page, answers))
+        line = page.client.app.state.rate_limiter.newcomers
+        until(lambda: line.waiting == 1)
+        assert slow.asked == 1
+        monkeypatch.setattr(newcomers, "LONGEST_LINE", 1)
+        assert refused(page.client.get("/api/tables")), "the line is long enough"
+        slow.go.set()
+        for thread in threads:
+            thread.join(60)
+        assert [answer.status_code for answer in answers] == [200, 200]
+
+
+def test_a_trial_of_an_edition_holds_up_no_newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
+    monkeypatch.setattr(admission, "FULL_AT", 1e9)
+    with app_on(tmp_path, shed_load=True) as page:
+        trials, go = page.client.app.state.services.editions, threading.Event()
+
+        async def try_for_long(work: Any, job: Any) -> Any:
+            await asyncio.to_thread(go.wait, 60)
+            return work(job)
+
+        monkeypatch.setattr(trials.process, "run", try_for_long)
+        answers: list[Any] = []
+        body = {"edition": {"game": "template"}}
+        thread = threading.Thread(target=lambda: answers.append(page.client.post("/api/editions/check", json=body)))
+        thread.start()
+        until(lambda: trials.waiting)
+        page.get("/api/tables")
+        go.set()
+        thread.join(60)
+        assert answers[0].status_code == 200
+
+
+def test_whoever_sends_slowly_holds_up_no_newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn begins when the whole body is here."""
+
+    async def story() -> None:
+        line, order = NewcomerLine(), list[str]()
+        rest = asyncio.Event()
+        parts = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.request", "body": b"}"}]
+
+        async def slowly() -> Any:
+            if len(parts) == 1:
+                await rest.wait()
+            return parts.pop(0)
+
+        async def at_once() -> Any:
+            return {"type": "http.request", "body": b"{}"}
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            body, more = b"", True
+            while more:
+                part = await receive()
+                body, more = body + part["body"], part.get("more_body", False)
+            order.append(f"{scope['path']} {body.decode()}")
+
+        async def send(message: Any) -> None:
+            pass
+
+        def request(path: str, receive: Any) -> Any:
+            return asyncio.create_task(line.serve(app, {"method": "POST", "path": path}, receive, send))  # type: ignore[typeddict-item]
+
+        slow = request("/slow", slowly)
+        await request("/quick", at_once)
+        rest.set()
+        await slow
+        assert order == ["/quick {}", "/slow {}"]
+
+    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
+    asyncio.run(story())

@@ -290,3 +290,14 @@ def test_few_addresses_an_hour_are_asked() -> None:
     guard = RateLimiter(Limits(mails=2))
     assert [guard.wait("1.2.3.4", "mail") > 0 for _ in range(3)] == [False, False, True]
     assert guard.wait("5.6.7.8", "mail") == 0
+
+
+def test_a_notice_that_was_stored_in_spite_of_an_error_is_sent(tmp_path: Path, hooks: WebhookReceiver) -> None:
+    """The browser asks again and finds it there. From then on the server looks after it."""
+    with app_on(tmp_path, private_webhooks=True) as page:
+        table, secrets = page.full(2)
+        page.client.app.state.services.notices.subscriptions.add(  # what a failed request left behind
+            table.rpartition("/")[2], 0, "webhook", f"{hooks.address}/hook", "en", True, 0
+        )
+        notify(page, table, 0, secrets[0], kind="webhook", address=f"{hooks.address}/hook", always=True)
+        until(lambda: len(hooks.posted) == 1)

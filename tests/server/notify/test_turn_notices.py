@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from marula.server.notify.delivery import Delivery
 from marula.server.notify.message import Message
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
 from marula.server.notify.turn_notices import TurnNotices, next_state
+from marula.server.storage.errors import StoreDown
 from marula.server.storage.store import Store
 from tests.server.common import registry_on, seated, sqlite
 from tests.waiting import eventually
@@ -67,6 +69,32 @@ def test_a_turn_that_began_just_before_the_server_died_is_notified(tmp_path: Pat
             notices = TurnNotices(registry, outbox, "https://play.example")
             await notices.start()
             await eventually(lambda: outbox.sent == ["https://hook.example"])
+            await notices.stop()
+
+    asyncio.run(story())
+
+
+def test_a_turn_that_began_while_the_store_failed_is_notified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            outbox = Outbox()
+            notices = TurnNotices(registry, outbox, "https://play.example")
+            await notices.start()
+            await asyncio.sleep(0)  # the first sweep finds nothing
+            notices.subscriptions.add(live.id, 0, "webhook", "https://hook.example", "en", True, 0)
+            rows, failures = notices.subscriptions.of_table, [StoreDown("full"), StoreDown("full")]
+
+            def fail_twice(table: str) -> list[Any]:
+                if failures:
+                    raise failures.pop()
+                return rows(table)
+
+            monkeypatch.setattr(notices.subscriptions, "of_table", fail_twice)
+            notices.watched_tables.add(live.id)
+            notices.on_change(live)
+            await eventually(lambda: outbox.sent == ["https://hook.example"])
+            assert not failures
             await notices.stop()
 
     asyncio.run(story())

@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import pytest
+
 from marula.core import match_file
 from marula.games import GAMES
+from marula.server.runtime import bots_and_clocks
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands, undo
 from marula.server.tables.clocks import Clock
@@ -132,7 +135,7 @@ def test_a_decision_that_is_taken_back_earns_no_time(tmp_path: Path) -> None:
                 time.ms += 1_000
                 await act(registry, live, 0, GAME.options(at(live).match.state, 0)[0])  # type: ignore[union-attr]
                 await registry.change(live, lambda table: undo.request_undo(table, 0, None))
-            assert at(live).seats[0].bank_ms == 95_000
+            assert at(live).deadline(0) == time.ms + 95_000
 
     asyncio.run(story())
 
@@ -155,5 +158,36 @@ def test_a_bank_counts_and_survives_a_restart(tmp_path: Path) -> None:
             time.ms -= 3_600_000  # the machine's clock is set back by an hour
             await act(registry, live, 1, GAME.options(at(live).match.state, 1)[0])  # type: ignore[union-attr]
             assert at(live).seats[1].bank_ms == 100_000 - 40_000 + 10_000, "no time is won by that"
+
+    asyncio.run(story())
+
+
+def test_after_a_restart_people_have_a_moment_before_their_time_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their clocks ran on while nobody could choose: what counts is that they see the table before a bot decides."""
+
+    async def story() -> None:
+        time = Time()
+        async with registry_on(sqlite(tmp_path), time) as registry:
+            live, _ = await seated(registry, 2, clock=Clock("decision", 60, then="decide"))
+        time.ms += 61_000
+        monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 1e9)
+        monkeypatch.setattr(bots_and_clocks, "SWEEP_SECONDS", 0.01)
+        async with driven(sqlite(tmp_path), InProcessThinkers(), time) as (registry, bots):
+            live = await registry.open(live.id)
+            bots.on_change(live)
+            with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
+                await eventually(lambda: looked.call_count >= 3)
+            assert decisions(live) == 0
+            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 0.0)
+            await until(live, lambda table: table.match is not None and table.match.version == 2)
+            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 1e9)
+            live.doubt()  # a write has failed
+            time.ms += 61_000
+            bots.on_change(await registry.open(live.id))
+            with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
+                await eventually(lambda: looked.call_count >= 3)
+            assert decisions(live) == 2
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from marula.core.errors import RefusedError
 from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
@@ -76,5 +77,46 @@ def test_what_is_stored_after_the_time_out_is_told(tmp_path: Path, monkeypatch: 
             may_write.set()
             await eventually(lambda: listener.has_news)
             assert at(await registry.open(live.id)).sequence == before + 1
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_while_an_opening_fails_gets_the_table_that_all_others_have(tmp_path: Path) -> None:
+    """Otherwise there would be two of it in memory, and whoever listens to one would not hear of the other."""
+
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            id = live.id
+            del registry.live_tables[id]
+            load, may_fail, failed = registry.loader.load, asyncio.Event(), False
+
+            async def fail_once(id: str, skip: int) -> Any:
+                nonlocal failed
+                if not failed:
+                    failed = True
+                    await may_fail.wait()
+                    raise StoreDown("it takes too long")
+                await asyncio.sleep(0)
+                return await load(id, skip)
+
+            registry.loader.load = fail_once  # type: ignore[method-assign, assignment]
+            first, second = (asyncio.create_task(registry.open(id)) for _ in range(2))
+            await asyncio.sleep(0)  # both have begun
+            may_fail.set()
+            with pytest.raises(StoreDown):
+                await first
+            third = await registry.open(id)
+            assert await second is third is registry.live_tables[id]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_does_not_exist_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            answers = await asyncio.gather(*(registry.open("none") for _ in range(3)), return_exceptions=True)
+            assert all(isinstance(answer, RefusedError) for answer in answers)
+            assert not registry.live_tables
 
     asyncio.run(story())

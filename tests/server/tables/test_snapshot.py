@@ -48,7 +48,7 @@ def test_stored_names_are_those_of_the_first_release() -> None:
         "decided": (events.Decided({"n": 1}), {"entry"}),
         "undoasked": (events.UndoAsked(0, 1), {"seat", "to"}),
         "undoanswered": (events.UndoAnswered(0, True), {"seat", "agree"}),
-        "undone": (events.Undone(0, 1), {"seat", "to"}),
+        "undone": (events.Undone(0, 1), {"seat", "to", "timed"}),
         "said": (events.Said(0, "Ada", "hello"), {"seat", "name", "text"}),
         "erased": (events.Erased(0), {"seat"}),
         "rematched": (events.Rematched("id"), {"table"}),
@@ -62,6 +62,7 @@ def test_stored_names_are_those_of_the_first_release() -> None:
         assert events.decode(events.encode(event)) == event
     assert set(SeatState.__struct_encode_fields__) == {
         "name", "person", "bot", "contribution", "owes", "bank", "since", "called", "offered", "address", "colour",
+            "run", "run_bank", "run_since",
     }  # fmt: skip
     assert set(Snapshot.__struct_encode_fields__) == {
         "number", "version", "created", "changed", "plan", "chairs", "contributions", "earlier", "luck_since",

@@ -15,6 +15,7 @@ from marula.core.match_file import edition_in
 from marula.core.refusal import Declined
 from marula.core.setup import Setup
 from marula.server.http import responses
+from marula.server.http.newcomers import end_turn
 from marula.server.http.rendering.envelopes import envelope_from
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_table
@@ -105,6 +106,7 @@ class EditionTrials:
         if self.waiting.get(address, 0) >= MAX_OF_ADDRESS:
             raise RefusedError(Declined("too_many"))
         self.waiting[address] = self.waiting.get(address, 0) + 1
+        end_turn()
         try:
             answer = await self.process.run(try_out, trial)
         except TooCostly:

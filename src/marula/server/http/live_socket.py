@@ -86,7 +86,8 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
         return await socket.close(RESTART, "try again")
     listener = Listener(opened)
     listener.address = address_hash(limiter.bans.key, address_of(socket.scope, limiter.proxies))
-    task = ListenerTask(socket, services, live, listener, hello.since, preferred_language(hello.language, None))
+    language = preferred_language(hello.language, None)
+    task = ListenerTask(socket, services, live, listener, hello.since, language, limiter)
     live.add_listener(listener)
     live.broadcast()  # the others see that someone came
     reading = asyncio.create_task(_read_pings(socket, listener))
@@ -140,6 +141,10 @@ async def _read_pings(socket: AnyWebSocket, listener: Listener) -> None:
         listener.wake.set()
 
 
+class TooManyReads(Exception):
+    """A whole match would have to be read for this listener, and its address has had enough of them read."""
+
+
 class ListenerTask:
     """Sends one listener what it has not seen. It always sends the newest state, so nothing piles up for a slow one."""
 
@@ -151,6 +156,7 @@ class ListenerTask:
         listener: Listener,
         since: int,
         language: str,
+        limiter: RateLimiter,
     ) -> None:
         self.socket = socket
         self.services = services
@@ -158,6 +164,7 @@ class ListenerTask:
         self.listener = listener
         self.since = since
         self.language = language
+        self.limiter = limiter
         self.last_sent = 0
         """The hash of the last message. Keeping the message itself would cost too much for thousands of listeners."""
         self.last_known: tuple[int, int] | None = None
@@ -182,6 +189,12 @@ class ListenerTask:
             elif listener.flooding:
                 await self.socket.close(TOO_MANY, "too many messages")
 
+    def _count_reading(self) -> None:
+        address = address_of(self.socket.scope, self.limiter.proxies)
+        if self.limiter.wait(address, "record"):
+            self.limiter.note("too_many: record", address)
+            raise TooManyReads
+
     async def _send_news(self) -> bool:
         """Send what is new; False when the socket is closed."""
         try:
@@ -194,13 +207,18 @@ class ListenerTask:
             if known == self.last_known:  # someone else composes a move in private
                 return True
             messages = self.services.messages
-            self.since, text = await messages.complete(live, self.listener.seats, self.since, self.language)
+            self.since, text = await messages.complete(
+                live, self.listener.seats, self.since, self.language, self._count_reading
+            )
         except StoreDown:
             if self.last_sent:  # it has heard all there was: it hears the rest when the store is back
                 self.listener.has_news = True
                 asyncio.get_running_loop().call_later(RETRY_SECONDS, self.listener.wake.set)
                 return True
             await self.socket.close(RESTART, "try again")
+            return False
+        except TooManyReads:
+            await self.socket.close(TOO_MANY, "too many matches are read")
             return False
         except RefusedError:  # the client connects again, and is brought up to date then
             await self.socket.close(RESTART, "try again")

@@ -29,6 +29,10 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
         limiter: RateLimiter = state.rate_limiter
         sending = finished_by(scope, send, state.metrics, limiter.admission)
         refused = limiter.refusal(scope)
+        if refused is None and limiter.is_newcomer(scope):
+            if await limiter.newcomers.serve(app, scope, receive, sending):
+                return
+            refused = limiter.told_to_come_again(scope)
         if refused is None:
             await app(scope, receive, sending)
         else:

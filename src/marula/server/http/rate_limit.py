@@ -9,8 +9,9 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import TooManyRequestsException
 
-from marula.server.http.admission import COME_AGAIN, FULL, Admission
+from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.ban_list import BanList
+from marula.server.http.newcomers import NewcomerLine
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.refusal_log import RefusalLog
 from marula.server.storage.bans import client_of
@@ -116,6 +117,7 @@ class RateLimiter:
         self.shed_load = False
         """Is the event loop's lag measured, and are newcomers refused when it is large?"""
         self.admission = Admission(lambda scope: self._known_seat(scope, scope["path"]) is not None)
+        self.newcomers = NewcomerLine()
         self.log: RefusalLog | None = None
         """None until the server's key for addresses is read."""
         self.seat_known: Callable[[str, str], bool] = lambda table, secret: False
@@ -153,8 +155,7 @@ class RateLimiter:
         if self.banned(scope):
             return ("banned", 0.0)
         if self.admission.refused(scope):
-            self.note(FULL, address_of(scope, self.proxies))
-            return (FULL, COME_AGAIN)
+            return self.told_to_come_again(scope)
         method, path = scope["method"], scope["path"]
         if b"%00" in scope["query_string"] or ("\0" in path and path.startswith("/api/")):
             return ("nul", 0.0)  # PostgreSQL takes no text with a NUL in it
@@ -163,6 +164,17 @@ class RateLimiter:
                 return self._limited(address_of(scope, self.proxies), "record")
             return None
         return self._bad_head(scope, path) or self._too_many_changes(scope, path)
+
+    def is_newcomer(self, scope: Any) -> bool:
+        """Must this request wait for its turn? Uploads are limited in another way."""
+        if not self.shed_load or scope["path"] == "/api/records":
+            return False
+        return opens_something(scope["method"], scope["path"]) and not self.admission.in_play(scope)
+
+    def told_to_come_again(self, scope: Any) -> Refusal:
+        """The refusal for a newcomer while there is too much to do."""
+        self.note(FULL, address_of(scope, self.proxies))
+        return (FULL, COME_AGAIN)
 
     def banned(self, scope: Any) -> bool:
         """Has the operator banned the address, or the person who sends a secret?"""
@@ -255,6 +267,11 @@ def require_history(request: Request[Any, Any, Any], moments: int) -> None:
     """Count so many moments of the past for whoever makes this request; refused if they are too many."""
     if moments > FREE_HISTORY:
         require_more(request, "history", moments)
+
+
+def counted_reading(request: Request[Any, Any, Any]) -> Callable[[], None]:
+    """To be called before a whole match is read for whoever makes this request; refused if it is one too many."""
+    return lambda: require_more(request, "record", 1)
 
 
 def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:

@@ -44,6 +44,8 @@ class TurnNotices:
         """The tables with subscriptions."""
         self.tasks: dict[asyncio.Task[None], str] = {}
         """Checks under way, and their tables."""
+        self.failed: set[str] = set()
+        """The tables whose check failed because the store did not answer."""
         self.sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -78,8 +80,10 @@ class TurnNotices:
                     for id in await timeouts.run_in_thread(self.subscriptions.tables_in_play):
                         self._check_soon(id)
                     begun = True
-                for id in await timeouts.run_in_thread(self.subscriptions.pending_tables, self.registry.now()):
+                pending = await timeouts.run_in_thread(self.subscriptions.pending_tables, self.registry.now())
+                for id in (*pending, *sorted(self.failed.difference(pending))):
                     if id not in self.tasks.values():  # what is still being sent is not lost
+                        self.failed.discard(id)
                         self._check_soon(id)
             except StoreDown as problem:
                 log.error("the store does not answer: %s", problem)
@@ -97,6 +101,8 @@ class TurnNotices:
                     group.create_task(self._check_subscription(live, table, row))
         except* (StoreDown, RefusedError) as problems:
             log.warning("no notices for table %s: %s", log_name(id), type(problems.exceptions[0]).__name__)
+            if problems.subgroup(StoreDown) is not None:
+                self.failed.add(id)
 
     async def _check_subscription(self, live: LiveTable, table: Table, row: Any) -> None:
         if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":

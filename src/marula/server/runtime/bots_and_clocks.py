@@ -28,6 +28,8 @@ SWEEP_SECONDS = 1.0
 """Seconds between two searches for tables that are due: after a restart, or where another process has died."""
 OVERDUE_SECONDS = 3.0
 """Seconds that a table must be overdue before this process takes it over from the one that should look after it."""
+GRACE_SECONDS = 10.0
+"""Nobody's time is up so soon after a restart, or after the store failed: they could neither see nor choose."""
 RETRY_SECONDS = 1.0
 """Seconds to wait after the store failed."""
 
@@ -167,8 +169,12 @@ class BotsAndClocks:
         if due > now:
             await asyncio.sleep(min((due - now) / 1000, SWEEP_SECONDS))  # short sleeps: the table may change meanwhile
             return
-        seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
         assert table.settings.clock is not None
+        grace = min(GRACE_SECONDS, table.settings.clock.seconds) - (time.monotonic() - (live.undisturbed_since or 0.0))
+        if grace > 0:
+            await asyncio.sleep(min(grace, SWEEP_SECONDS))
+            return
+        seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
         if table.settings.clock.then == "replace":
             await self.registry.change(
                 live, lambda table: commands.time_out(table, seat, self.registry.now(), STAND_IN_LEVEL)

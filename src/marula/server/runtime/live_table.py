@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 
 from marula.server.tables.table import Table
@@ -64,6 +65,8 @@ class LiveTable:
         """Does a bot think here, or a clock run?"""
         self.in_doubt = False
         """Has a write failed, so that only the store knows whether the table has changed?"""
+        self.undisturbed_since: float | None = None
+        """Since when people could hear of what happens here: its first loading by this process, or a failed write."""
         self.doubts = 0
         """How often that was so."""
 
@@ -87,6 +90,7 @@ class LiveTable:
         self.table = None
         self.in_doubt = True
         self.doubts += 1
+        self.undisturbed_since = time.monotonic()
         self.broadcast()
 
     def unload(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from marula.core import codec
@@ -94,8 +94,11 @@ class TableLoader:
             self.boards[key] = board
         return board
 
-    async def full_match(self, live: LiveTable) -> Match:
-        """The match from its deal on, for match files and replays."""
+    async def full_match(self, live: LiveTable, before_reading: Callable[[], None] | None = None) -> Match:
+        """The match from its deal on, for match files and replays.
+
+        To read a whole log is costly. `before_reading` is called where it is needed, and may refuse it.
+        """
         match = live.table.match if live.table is not None else None
         if match is None:
             raise RefusedError(Declined("not_started"))
@@ -104,6 +107,8 @@ class TableLoader:
         async with live.full_load_lock:  # a page that steps through a long match asks often: read it once
             full = self.full_tables.pop(live.id, None)
             if full is None or live.table is None or full.sequence != live.table.sequence:
+                if before_reading is not None:
+                    before_reading()
                 full, _ = await self.load(live.id, NO_SNAPSHOT)
             self.full_tables[live.id] = full
             while len(self.full_tables) > MAX_FULL_TABLES:

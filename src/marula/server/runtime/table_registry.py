@@ -71,25 +71,33 @@ class TableRegistry:
 
     async def open(self, id: str) -> LiveTable:
         """The live table with this id; RefusedError if there is none."""
-        live = self.live_tables.get(id)
-        if live is None:
-            live = self.live_tables[id] = LiveTable(id)
-        while live.table is None:  # again, if someone's failed write threw it away meanwhile
-            try:
-                async with live.lock:
-                    if live.table is None:
-                        await self._load(live)
-                if live.in_doubt:  # it may have changed, and nobody was told
-                    live.in_doubt = False
-                    self.announce(live)
-                await self._unseal_series(live)
-                await self._deal_if_ready(live)  # the server may have stopped just before
-            except BaseException:
-                if live.table is None and not live.listeners:
-                    self.live_tables.pop(id, None)
-                raise
-        live.last_used = time.monotonic()
-        return live
+        while True:  # again, if someone's failed write threw it away meanwhile, or another live table took its place
+            live = self.live_tables.get(id)
+            if live is None:
+                live = self.live_tables[id] = LiveTable(id)
+            if live.table is not None:
+                live.last_used = time.monotonic()
+                return live
+            await self._bring_to_memory(live)
+
+    async def _bring_to_memory(self, live: LiveTable) -> None:
+        """Load a table. Where the store fails, its live table stays: others may wait for it, or listen to it."""
+        try:
+            async with live.lock:
+                if live.table is None:
+                    await self._load(live)
+            if live.in_doubt:  # it may have changed, and nobody was told
+                live.in_doubt = False
+                self.announce(live)
+            await self._unseal_series(live)
+            await self._deal_if_ready(live)  # the server may have stopped just before
+        except RefusedError:
+            if live.table is None and not live.listeners and self.live_tables.get(live.id) is live:
+                del self.live_tables[live.id]
+            raise
+        except BaseException:
+            live.last_used = time.monotonic()
+            raise
 
     async def _load(self, live: LiveTable, skip: int = LATE_SNAPSHOT) -> Table:
         doubts = -1
@@ -97,12 +105,14 @@ class TableRegistry:
             doubts = live.doubts
             live.table, live.secrets = await self.loader.load(live.id, skip)
         assert live.table is not None
+        if live.undisturbed_since is None:
+            live.undisturbed_since = time.monotonic()
         live.last_used = time.monotonic()  # whoever loads it uses it: it is not idle while they still wait
         return live.table
 
-    async def full_match(self, live: LiveTable) -> Match:
-        """The match from its deal on, for match files and replays."""
-        return await self.loader.full_match(live)
+    async def full_match(self, live: LiveTable, before_reading: Callable[[], None] | None = None) -> Match:
+        """The match from its deal on, for match files and replays; see `TableLoader.full_match`."""
+        return await self.loader.full_match(live, before_reading)
 
     def unload_idle(self, idle: float = 60.0) -> None:
         """Drop tables that nobody has used for so many seconds, listened to or not. They are loaded again on demand."""
@@ -223,6 +233,7 @@ class TableRegistry:
         """A new table that is now stored."""
         live = self.live_tables[table.id] = LiveTable(table.id)
         live.table, live.secrets, live.last_used = table, dict(new.first.new_secrets), time.monotonic()
+        live.undisturbed_since = float("-inf")  # all its people have been here from the beginning
         await self._after_change(live)
         return live
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from marula.server.tables.seats import SeatState
+
+if TYPE_CHECKING:
+    from marula.server.tables.events import Undone
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +49,45 @@ def charge(clock: Clock | None, seat: SeatState, now: int, heard: bool = True) -
         seat.bank_ms = max(0, seat.bank_ms - spent) + clock.increment * 1000 * heard
 
 
-def take_back(clock: Clock | None, seat: SeatState, decisions: int) -> None:
-    """Take back the increments of decisions that are undone: whoever decides and undoes must not gain time."""
+def begin_run(seat: SeatState, version: int, free: int) -> None:
+    """Before a decision: if the seat can take back nothing alone now, remember its clock. `free` is how far it can."""
+    if free == version or not seat.run_since:
+        seat.run_version, seat.run_bank_ms, seat.run_since = version, seat.bank_ms, seat.waiting_since
+
+
+def run_deadline(clock: Clock | None, seat: SeatState) -> int | None:
+    """When the seat's time is up if it takes back what it may take back alone: its clock has never stopped then."""
+    if clock is None or not seat.run_since:
+        return None
+    return seat.run_since + (seat.run_bank_ms if clock.kind == "bank" else clock.seconds * 1000)
+
+
+def undo(clock: Clock | None, seats: list[SeatState], heard: list[tuple[int, int]], undone: Undone) -> None:
+    """Take back the time that undone decisions earned. `heard`: number and seat of each that everyone heard of.
+
+    Whoever takes back alone (`timed`) has what they had before the first of those decisions, and their clock has run
+    ever since. Otherwise whoever decides and takes back, again and again, would think without end.
+    """
+    seat, to, timed = undone.seat, undone.to, undone.timed
+    for number, decider in heard:
+        if number > to and decider >= 0 and not (timed and decider == seat):
+            _take_back(clock, seats[decider])
+    if not timed:
+        for state in seats:
+            state.run_since = 0
+    elif clock is not None and clock.kind == "bank":
+        state = seats[seat]
+        kept = sum(decider == seat and state.run_version < number <= to for number, decider in heard)
+        state.bank_ms = state.run_bank_ms + kept * clock.increment * 1000
+
+
+def resume_run(seat: SeatState) -> None:
+    """If the table waits for the seat again, it has done so since before the first decision that was taken back."""
+    if seat.waiting_since:
+        seat.waiting_since = seat.run_since
+
+
+def _take_back(clock: Clock | None, seat: SeatState) -> None:
+    """Take back the increment of a decision that is undone: whoever decides and undoes must not gain time."""
     if clock is not None and clock.kind == "bank":
-        seat.bank_ms = max(0, seat.bank_ms - decisions * clock.increment * 1000)
+        seat.bank_ms = max(0, seat.bank_ms - clock.increment * 1000)

@@ -95,6 +95,8 @@ class Undone(TableEvent, frozen=True):
 
     seat: int
     to: int
+    timed: bool = False
+    """Did the seat take them back alone, so that its clock runs on as if it had never stopped?"""
 
 
 class Said(TableEvent, frozen=True):

@@ -14,6 +14,9 @@ _STORED_NAMES = {
     "waiting_since": "since",
     "turn_sequence": "called",
     "offer_sequence": "offered",
+    "run_version": "run",
+    "run_bank_ms": "run_bank",
+    "run_since": "run_since",
 }
 """Snapshots keep these names."""
 
@@ -43,6 +46,12 @@ class SeatState(msgspec.Struct, rename=_STORED_NAMES):
     """The log entry with which its turn began. Several decisions in a row are one turn."""
     offer_sequence: int = 0
     """The log entry since which its options have stayed the same. A choice made for that entry or later is valid."""
+    run_version: int = 0
+    """The version of the match before the decisions in a row that it may still take back."""
+    run_bank_ms: int = 0
+    """The time that it had in its bank then."""
+    run_since: int = 0
+    """Since when the table had waited for it then."""
     address: str = ""
     """At a copy: a keyed hash of the address from which its person came."""
     colour: str = ""

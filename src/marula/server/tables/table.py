@@ -157,15 +157,12 @@ class Table:
     @property
     def undo_needed(self) -> list[int]:
         """The seats that must still agree to the undo request."""
-        if self.undo_request is None:
-            return []
-        return [seat for seat in self.must_agree if seat not in self.undo_agreed]
+        return [] if self.undo_request is None else [n for n in self.must_agree if n not in self.undo_agreed]
 
     @property
     def heard_decisions(self) -> int:
         """How many decisions everyone has heard of."""
-        match = self.seen_by(()).match
-        return 0 if match is None else match.version
+        return 0 if (match := self.seen_by(()).match) is None else match.version
 
     def chair(self, seat: int) -> int:
         """The number that the holder of this seat had before the deal. A host keeps theirs."""
@@ -269,7 +266,7 @@ class Table:
             return None
         public = self.copy()
         public.public = None
-        public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard)))
+        public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
         return public
 
     def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
@@ -315,12 +312,13 @@ class Table:
                 self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
-            for entry in self.match.journal:
-                if entry.number > event.to and hears_of(entry, ONLOOKER):
-                    clocks.take_back(self.settings.clock, self.seats[entry.seat], 1)
+            heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
+            clocks.undo(self.settings.clock, self.seats, heard, event)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
         self._match_changed(logged, None)
+        if isinstance(event, Undone) and event.timed:
+            clocks.resume_run(self.seats[event.seat])
 
     def _deal(self, event: Dealt) -> None:
         self.contributions, self.lot = event.contributions, event.lot
@@ -340,6 +338,7 @@ class Table:
     def _apply_decision(self, logged: LogEntry, event: Decided, computed: ComputedDecision | None) -> None:
         match = self.match
         assert match is not None
+        clocks.begin_run(self.seats[event.entry["seat"]], match.version, match.free_undo(event.entry["seat"]))
         if computed is not None and computed.event is event:
             entry = computed.entry
             match.adopt(entry, computed.state)

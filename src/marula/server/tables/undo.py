@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marula.server.tables import clocks
 from marula.server.tables.change import Change, FullHistoryNeeded, declined, match_of
 from marula.server.tables.events import TableEvent, UndoAnswered, UndoAsked, Undone
 from marula.server.tables.numbering import Numbering
@@ -20,15 +21,17 @@ def free_undo(table: Table, seat: int) -> int | None:
     return to if to < match.version else None
 
 
-def request_undo(table: Table, seat: int, to: int | None) -> Change:
+def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Change:
     """Go back to so many decisions, as the seat counts them, or before the seat's last one.
 
     It happens at once where the seat may do it alone, or where nobody else ever belonged to the match. Otherwise the
-    others are asked, also those for whom a bot stands in.
+    others are asked, also those for whom a bot stands in, and so they are when the time for it is up.
     """
     match = match_of(table)
     if match.over:
         raise declined("match_over")
+    if table.seats[seat].bot:
+        raise declined("already_a_bot", seat=seat + 1)
     # What others compose in private does not count for this seat, or the answer would tell of it.
     shown = table.seen_by((seat,))
     known = match_of(shown)
@@ -42,8 +45,9 @@ def request_undo(table: Table, seat: int, to: int | None) -> Change:
     if not 0 <= to < known.version:
         raise declined("no_undo")
     free = free_undo(shown, seat)
-    if free is not None and to >= free:
-        return Change((Undone(seat, to),))
+    end = clocks.run_deadline(table.settings.clock, table.seats[seat])
+    if free is not None and to >= free and (end is None or now < end):
+        return Change((Undone(seat, to, timed=end is not None),))
     if table.undo_request is not None:
         raise declined("undo_pending")
     if to < match.first - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -23,21 +24,36 @@ from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 from marula.server.tables.undo import free_undo
 
+BeforeReading = Callable[[], None] | None
+"""Called before a whole log is read, which is costly. It may refuse that."""
 LAST_MOMENTS = 20
 """How many of the last moments an envelope holds if the reader does not say from where on."""
 
 
 async def current_envelope(
-    registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, since: int | None
+    registry: TableRegistry,
+    live: LiveTable,
+    table: Table,
+    seat: int,
+    language: str,
+    since: int | None,
+    before_reading: BeforeReading = None,
 ) -> responses.Envelope:
     """The envelope of a seat now, with its moments from number `since` on, as the seat counts."""
     unread = None if since is None else Numbering(table, (seat,)).version(since)
-    match = await match_from(registry, live, table, (seat,), unread)
+    match = await match_from(registry, live, table, (seat,), unread, before_reading)
     return envelope_from(table, match, seat, language, unread)
 
 
 async def past_envelope(
-    registry: TableRegistry, live: LiveTable, table: Table, seat: int, language: str, decisions: int, since: int | None
+    registry: TableRegistry,
+    live: LiveTable,
+    table: Table,
+    seat: int,
+    language: str,
+    decisions: int,
+    since: int | None,
+    before_reading: BeforeReading = None,
 ) -> responses.Envelope:
     """The envelope as that seat had it after so many decisions. Its moments begin at `since`, or are the last one.
 
@@ -53,7 +69,7 @@ async def past_envelope(
     version = numbers.version(decisions)
     first = version if since is None else min(numbers.version(since), version)
     if first < match.first:
-        match = await registry.full_match(live)
+        match = await registry.full_match(live, before_reading)
     past = Match.resume(match.game, match.board, match.chance, match.at(version), version)
     past.journal = match.entries(first, version)
     past.first = first
@@ -62,13 +78,20 @@ async def past_envelope(
 
 
 async def match_from(
-    registry: TableRegistry, live: LiveTable, table: Table, readers: tuple[int, ...], unread: int | None
+    registry: TableRegistry,
+    live: LiveTable,
+    table: Table,
+    readers: tuple[int, ...],
+    unread: int | None,
+    before_reading: BeforeReading = None,
 ) -> Match:
     """The match, which remembers all moments that the envelopes of these readers hold."""
     match = table.match
     if match is None:
         raise RefusedError(Declined("not_started"))
-    return match if remembers(table, match, readers, unread) else await registry.full_match(live)
+    if remembers(table, match, readers, unread):
+        return match
+    return await registry.full_match(live, before_reading)
 
 
 def remembers(table: Table, match: Match, readers: tuple[int, ...], unread: int | None) -> bool:

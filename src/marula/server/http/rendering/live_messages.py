@@ -14,7 +14,7 @@ import msgspec
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.server.http import responses
-from marula.server.http.rendering.envelopes import envelope_from, match_from
+from marula.server.http.rendering.envelopes import BeforeReading, envelope_from, match_from
 from marula.server.http.rendering.tables import is_shown, render_chat_line, render_table
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -35,7 +35,14 @@ class LiveMessages:
         self.registry = registry
         self._cache: WeakKeyDictionary[Table, tuple[int, dict[Hashable, Any]]] = WeakKeyDictionary()
 
-    async def complete(self, live: LiveTable, seats: tuple[int, ...], since: int, language: str) -> tuple[int, bytes]:
+    async def complete(
+        self,
+        live: LiveTable,
+        seats: tuple[int, ...],
+        since: int,
+        language: str,
+        before_reading: BeforeReading = None,
+    ) -> tuple[int, bytes]:
         """The sequence that the reader then has, and the message for someone who has read everything up to `since`.
 
         Both numbers are as the reader counts. What is not in memory is read from the store.
@@ -50,7 +57,7 @@ class LiveMessages:
         unread = 0 if forget else await self._first_unread(live, table, known)
         match = table.match
         if match is not None:
-            match = await match_from(self.registry, live, table, seats or (ONLOOKER,), unread)
+            match = await match_from(self.registry, live, table, seats or (ONLOOKER,), unread, before_reading)
         if not table.settings.chat or not table.chat_since(known):
             return sequence, self._encoded(live, table, match, seats, unread, language)
         chat = await self._new_chat(live, numbers, known, table.sequence)

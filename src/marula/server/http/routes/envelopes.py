@@ -14,7 +14,7 @@ from marula.server.http import responses
 from marula.server.http.access import identify, require_onlookers_allowed
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import require_history
+from marula.server.http.rate_limit import counted_reading, require_history
 from marula.server.http.rendering.envelopes import current_envelope, past_envelope
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
@@ -30,7 +30,9 @@ async def show_envelope(request: ApiRequest, id: TableId, since: Since = None) -
     table = caller.table.seen_by((seat,))
     if since is not None and table.match is not None:
         require_history(request, table.match.version - since)
-    return await current_envelope(caller.registry, caller.live, table, seat, language_of(request), since)
+    return await current_envelope(
+        caller.registry, caller.live, table, seat, language_of(request), since, counted_reading(request)
+    )
 
 
 @get("/tables/{id:str}/position/{decisions:int}", responses=REFUSALS)
@@ -54,7 +56,8 @@ async def show_position(
         raise RefusedError(Declined("not_yours"))
     table = table.seen_by((seat,))
     require_history(request, 0 if since is None else decisions - since)
-    return await past_envelope(caller.registry, caller.live, table, seat, language_of(request), decisions, since)
+    language, reading = language_of(request), counted_reading(request)
+    return await past_envelope(caller.registry, caller.live, table, seat, language, decisions, since, reading)
 
 
 ROUTES = Router("", route_handlers=[show_envelope, show_position], tags=["envelopes"])

@@ -58,6 +58,7 @@ async def add_notice(
     rows = await _rows(notices, id, seat)
     for row in rows:  # a button that is pressed twice adds one notice
         if (row.kind, row.address) == (data.kind, address):
+            await _watch(state, id)  # the first request may have been stored, and yet have failed
             return responses.NoticeAdded(notice=row.id, confirmed=bool(row.confirmed))
     if len(rows) >= MAX_NOTICES or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
@@ -65,13 +66,19 @@ async def add_notice(
     notice = await timeouts.run_in_thread(
         notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
     )
-    live = await services_of(state).registry.open(id)
     if data.kind == "email":
+        live = await services_of(state).registry.open(id)
         assert live.table is not None
         await _ask_for_consent(notices, live.table, notice, address, language)
-    notices.watched_tables.add(id)
-    notices.on_change(live)
+    await _watch(state, id)
     return responses.NoticeAdded(notice=notice, confirmed=data.kind != "email")
+
+
+async def _watch(state: State, id: str) -> None:
+    """From now on look after the notices of this table, and see whether one is due."""
+    notices = services_of(state).notices
+    notices.watched_tables.add(id)
+    notices.on_change(await services_of(state).registry.open(id))
 
 
 async def _ask_for_consent(notices: TurnNotices, table: Table, notice: str, address: str, language: str) -> None:

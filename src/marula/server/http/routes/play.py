@@ -48,7 +48,8 @@ async def undo(request: ApiRequest, id: TableId, data: JSONBody[requests.Undo]) 
     """Take back at once where one may, or ask the others."""
     caller = await identify(request, id)
     seat = caller.seat()
-    change = await caller.change(lambda table: undo_commands.request_undo(table, seat, data.to), data.key)
+    now = caller.registry.now()
+    change = await caller.change(lambda table: undo_commands.request_undo(table, seat, data.to, now), data.key)
     return _undo_result(change, seat)
 
 

@@ -18,7 +18,7 @@ from marula.server.http import new_tables, requests, responses
 from marula.server.http.access import finished_match, identify
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import MAX_FILE
+from marula.server.http.rate_limit import MAX_FILE, require_more_tables
 from marula.server.http.rendering.tables import render_table
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
@@ -26,6 +26,8 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.tables.events import Dealt
 from marula.server.tables.table_settings import Origin
 
+LARGE, MANY = 1 << 20, 4096
+"""Bytes of a file and decisions of a past that count as one more new table: they are stored as they are."""
 FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="The match file")
 
 
@@ -44,6 +46,7 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
     """Check a match file and make it a table to watch."""
     services = services_of(state)
     content = await request.body()
+    require_more_tables(request, len(content) // LARGE)
     await services.editions.require_sound_file(content, request_address(request))
     match, proof = await asyncio.to_thread(match_file.read, content, services.games)
     if not match.over:
@@ -68,6 +71,7 @@ async def fork(
     if data.decisions >= match.version:
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
     past = _past(match, data.decisions)
+    require_more_tables(request, len(past[0].entries) // MANY)
     if len(past[0].earlier_luck) >= match_file.MAX_SOURCES:  # a fork of a fork of a fork …
         raise RefusedError(Declined("not_allowed"))
     origin = Origin(table.id, data.decisions)

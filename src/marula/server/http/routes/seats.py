@@ -25,6 +25,10 @@ from marula.server.tables.table import Table
 NOT_YOURS = Declined("not_yours")
 
 
+# What a holder may do is looked at when the table is theirs to change: between the request and that moment others may
+# sit down, or the match may begin.
+
+
 @post("/tables/{id:str}/seats", status_code=201, responses=REFUSALS)
 async def sit_down(
     request: ApiRequest, state: State, id: TableId, data: JSONBody[requests.SitDown]
@@ -85,9 +89,13 @@ async def leave_seat(request: ApiRequest, id: TableId, seat: FromPath[int]) -> r
     """Leave: before the deal the seat is free again, afterwards a bot stands in."""
     caller = await identify(request, id)
     holder = caller.holder()
-    if holder not in (seat, HOST) or (holder == HOST and caller.table.match is not None):
-        raise RefusedError(NOT_YOURS)
-    change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL))
+
+    def leave(table: Table) -> Change:
+        if holder not in (seat, HOST) or (holder == HOST and table.match is not None):
+            raise RefusedError(NOT_YOURS)
+        return commands.leave(table, seat, STAND_IN_LEVEL)
+
+    change = await caller.change(leave)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 
@@ -98,10 +106,14 @@ async def hand_to_bot(
     """Let a bot play on one's seat. The host may put one on an empty seat."""
     caller = await identify(request, id)
     holder = caller.holder()
-    if holder != seat and not (holder == HOST and _kind(caller.table, seat) == "empty"):
-        raise RefusedError(NOT_YOURS)
     engines = services_of(request.app.state).thinkers.engines.names(caller.table.game.name)
-    change = await caller.change(lambda table: commands.hand_to_bot(table, seat, data.level, engines), data.key)
+
+    def hand_over(table: Table) -> Change:
+        if holder != seat and not (holder == HOST and _kind(table, seat) == "empty"):
+            raise RefusedError(NOT_YOURS)
+        return commands.hand_to_bot(table, seat, data.level, engines)
+
+    change = await caller.change(hand_over, data.key)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 
@@ -112,12 +124,15 @@ async def take_seat_back(
     """Come back to a seat that a bot held. The host may free a bot's seat before the deal."""
     caller = await identify(request, id)
     holder = caller.holder()
-    if holder == HOST and caller.table.match is None and _kind(caller.table, seat) == "bot":
-        change = await caller.change(lambda table: commands.leave(table, seat, STAND_IN_LEVEL), data.key)
-    elif holder == seat:
-        change = await caller.change(lambda table: commands.return_to_seat(table, seat, data.name), data.key)
-    else:
-        raise RefusedError(NOT_YOURS)
+
+    def take_back(table: Table) -> Change:
+        if holder == HOST and table.match is None and _kind(table, seat) == "bot":
+            return commands.leave(table, seat, STAND_IN_LEVEL)
+        if holder != seat:
+            raise RefusedError(NOT_YOURS)
+        return commands.return_to_seat(table, seat, data.name)
+
+    change = await caller.change(take_back, data.key)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 

@@ -1,0 +1,118 @@
+"""Nobody can hold up a table beyond their clock: not by taking back, and not from behind a stand-in."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.games import GAMES
+from tests.server.http.common import Page, app_on
+
+BANK = {"kind": "bank", "seconds": 60, "increment": 5}
+DECISION = {"kind": "decision", "seconds": 60}
+START = 1_800_000_000_000
+
+
+class Watch:
+    """The server's clock, in the test's hands."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+def envelope(page: Page, table: str, secret: str) -> Any:
+    return page.get(f"{table}/envelope", secret)
+
+
+def act(page: Page, table: str, secret: str, option: int = 0) -> None:
+    told = envelope(page, table, secret)
+    page.post(f"{table}/act", {"version": told["version"], "action": told["options"][option]["action"]}, secret)
+
+
+def time_left(page: Page, table: str, seat: int, watch: Watch) -> float:
+    """How many seconds the seat still has."""
+    deadline = page.get(table)["seats"][seat]["clock"]["deadline"]
+    return float(deadline - watch.now) / 1000
+
+
+@pytest.mark.parametrize("clock", [BANK, DECISION])
+def test_deciding_and_taking_back_wins_no_time(tmp_path: Path, clock: dict[str, Any]) -> None:
+    watch = Watch()
+    with app_on(tmp_path, watch) as page:
+        table, secrets = page.full(2, clock=clock)
+        for _ in range(5):
+            act(page, table, secrets[0])
+            watch.wait(10)
+            assert page.post(f"{table}/undo", {}, secrets[0])["done"] is True
+        assert time_left(page, table, 0, watch) == 10
+        assert time_left(page, table, 1, watch) == 60 or clock is BANK, "the other seat's time is its own"
+        page.client.app.state.services.registry.unload_idle(idle=-1)
+        assert time_left(page, table, 0, watch) == 10, "also when the table was read again"
+
+
+@pytest.mark.parametrize("clock", [BANK, DECISION])
+def test_when_the_time_for_it_is_up_the_others_are_asked(tmp_path: Path, clock: dict[str, Any]) -> None:
+    watch = Watch()
+    with app_on(tmp_path, watch) as page:
+        table, secrets = page.full(2, clock=clock)
+        watch.wait(30)
+        act(page, table, secrets[0])
+        watch.wait(29)
+        assert page.post(f"{table}/undo", {}, secrets[0])["done"] is True
+        act(page, table, secrets[0])
+        watch.wait(2)
+        assert page.post(f"{table}/undo", {}, secrets[0])["done"] is False
+        assert page.get(table)["undo"]["needed"] == [1]
+
+
+def first_private_step(page: Page, table: str, secrets: list[str]) -> tuple[int, int] | None:
+    """Play at random until a seat takes a step that nobody else hears of: the seat, and its option."""
+    chooser = random.Random(1)
+    live = page.client.app.state.services.registry.live_tables[table.rpartition("/")[2]]
+    for _ in range(40):
+        waiting = page.get(table)["waiting_on"]
+        if not waiting:
+            return None
+        option = chooser.randrange(len(envelope(page, table, secrets[waiting[0]])["options"]))
+        act(page, table, secrets[waiting[0]], option)
+        if live.table.public is not None:
+            return waiting[0], option
+    return None
+
+
+def test_a_private_step_that_is_taken_back_costs_its_time(tmp_path: Path) -> None:
+    watch, tried = Watch(), 0
+    with app_on(tmp_path, watch) as page:
+        for game in GAMES:
+            table, secrets = page.full(2, game=game, clock=BANK)
+            found = first_private_step(page, table, secrets)
+            if found is None:
+                continue
+            seat, option = found
+            page.post(f"{table}/undo", {}, secrets[seat])
+            before = time_left(page, table, seat, watch)
+            for _ in range(3):
+                act(page, table, secrets[seat], option)
+                watch.wait(10)
+                assert page.post(f"{table}/undo", {}, secrets[seat])["done"] is True
+            assert time_left(page, table, seat, watch) == before - 30
+            tried += 1
+    assert tried, "there is a game with such steps"
+
+
+def test_whoever_lets_a_bot_play_takes_nothing_back(tmp_path: Path) -> None:
+    """Otherwise they could undo each of its decisions, and nobody else would ever have a turn."""
+    with app_on(tmp_path) as page:
+        table, secrets = page.full(2)
+        act(page, table, secrets[0])
+        page.post(f"{table}/seats/0/bot", {"level": "random"}, secrets[0])
+        assert page.post(f"{table}/undo", {}, secrets[0], expect=409)["code"] == "already_a_bot"
+        page.post(f"{table}/seats/0/person", {}, secrets[0])
+        assert page.post(f"{table}/undo", {}, secrets[0])["done"] is True
