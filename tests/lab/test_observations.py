@@ -61,7 +61,7 @@ def test_scaled_environments_hand_out_what_their_spaces_promise() -> None:
 def test_the_vector_form_scales_as_the_single_one_does() -> None:
     plain, scaled = (SeatVectorEnv(QUICK, 4, scaled=scaled) for scaled in (False, True))
     seen, divided = plain.reset(seed=3)[0], scaled.reset(seed=3)[0]
-    assert np.allclose(plain.encoder.scaled(seen), divided)
+    assert np.allclose(plain.encoder.scaled(seen), np.asarray(divided))
 
 
 @with_derived
@@ -106,7 +106,7 @@ def test_every_environment_renders_and_refuses_unknown_modes() -> None:
     for kind in (MatchEnv, CycleEnv):
         env = kind(QUICK, render_mode="ansi")
         env.reset(seed=1)
-        assert env.render().startswith("seat")
+        assert str(env.render()).startswith("seat")
         with pytest.raises(RefusedError):
             kind(QUICK, render_mode="human")
     with pytest.raises(RefusedError):

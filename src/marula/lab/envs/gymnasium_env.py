@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     illegal="refuse" it raises ValueError. `scaled` divides numbers by their scales; `derived` adds derived features.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  gymnasium declares it so
 
     def __init__(
         self,

@@ -22,6 +22,10 @@ PARTS: Final = (
     DerivedPart("track_lacks", "track", "an open track: cards that the reader's hand lacks for it"),
     DerivedPart("track_touches", "track", "an open track: how many of its ends the reader's tracks reach"),
     DerivedPart("card_wanted", "card", "cards of this kind that the planned tracks take beyond the hand"),
+    DerivedPart(
+        "card_gain", "card", "tenths of a point a card: the best planned track of this colour that the hand lacks"
+    ),
+    DerivedPart("terrain_wanted", "terrain", "terrain cards that doubling the planned tracks takes beyond those held"),
 )
 
 
@@ -46,7 +50,7 @@ class Graph(DerivedFeaturesOf[View]):
         value = zeros(box.tracks)
         if view.seat >= 0:
             self.tickets(view, seat, left, joined, cut_off, value)
-        found = vec[i64](capacity=3 * box.tickets + 4 * box.tracks + box.cards)
+        found = vec[i64](capacity=3 * box.tickets + 4 * box.tracks + 2 * box.cards + box.terrains)
         found = extend(found, left)
         found = extend(found, joined)
         found = extend(found, cut_off)
@@ -54,7 +58,9 @@ class Graph(DerivedFeaturesOf[View]):
         found = extend(found, opened)
         found = extend(found, self.lacks(opened))
         found = extend(found, self.touches(view, seat, opened))
-        return extend(found, self.wanted(value))
+        found = extend(found, self.wanted(value))
+        found = extend(found, self.gains(value))
+        return extend(found, self.terrain_wanted(view, seat, value))
 
     def open_tracks(self, view: View, seat: i64) -> vec[i64]:
         """HA-15: which tracks the seat may still claim. Also lays out the costs of the search."""
@@ -180,4 +186,48 @@ class Graph(DerivedFeaturesOf[View]):
             found[card] -= self.hand[card]
             if found[card] < 0:
                 found[card] = 0
+        return found
+
+    def gains(self, value: vec[i64]) -> vec[i64]:
+        """The hand pays for the best planned tracks of each colour first; what the next one is worth, card by card.
+
+        A grey track counts for every colour, and every track for locomotives.
+        """
+        box = self.box
+        found = zeros(box.cards)
+        for card in range(box.colours):
+            left = self.hand[card] + self.hand[box.locomotive]
+            paid = zeros(box.tracks)
+            while found[card] == 0:
+                best: i64 = -1
+                worth: i64 = 0
+                for track in range(box.tracks):
+                    colour = box.track_colour[track]
+                    if value[track] == 0 or paid[track] != 0 or (colour != card and colour != box.grey):
+                        continue
+                    rate = 10 * (value[track] + box.track_points[track]) // box.track_length[track]
+                    if rate > worth:
+                        worth = rate
+                        best = track
+                if best < 0:
+                    break
+                paid[best] = 1
+                if left < box.track_length[best]:
+                    found[card] = worth
+                left -= box.track_length[best]
+            if found[card] > found[box.locomotive]:
+                found[box.locomotive] = found[card]
+        return found
+
+    def terrain_wanted(self, view: View, seat: i64, value: vec[i64]) -> vec[i64]:
+        """What doubling all planned tracks takes of each terrain, less what lies before the seat."""
+        box = self.box
+        found = zeros(box.terrains)
+        for track in range(box.tracks):
+            if value[track] > 0:
+                found[box.track_terrain[track]] += box.track_needs[track]
+        for terrain in range(box.terrains):
+            found[terrain] -= view.terrains[seat * box.terrains + terrain]
+            if found[terrain] < 0:
+                found[terrain] = 0
         return found
