@@ -55,3 +55,20 @@ def test_an_example_runs(example: str) -> None:
         pytest.skip("the trainers' libraries are in an environment of their own: make trainers")
     well, line = trainers.run(example, QUICK.name, None, 1024)
     assert well, line
+
+
+def test_examples_are_run_by_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def noted(example: str, game: str, players: int | None, steps: int | None) -> tuple[bool, str]:
+        asked.append((example, game))
+        return example != "rllib_ppo", "done"
+
+    monkeypatch.setattr(trainers, "run", noted)
+    assert trainers.main(["plain_ppo", "--game", QUICK.name]) == 0
+    assert asked == [("plain_ppo", QUICK.name)]
+    assert trainers.main([]) == 1, "one that fails fails them all"
+    assert {example for example, _ in asked} == set(trainers.EXAMPLES)
+    with pytest.raises(SystemExit):
+        trainers.main(["no_such"])
+    assert "there is no example no_such" in capsys.readouterr().err

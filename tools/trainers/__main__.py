@@ -20,6 +20,7 @@ PATIENCE = 900.0
 """Seconds that one example may take. On two quiet cores each takes well under a minute."""
 QUIET = {
     "PYTHONWARNINGS": "ignore",
+    "RAY_AUTH_MODE": "disabled",  # or Ray leaves a token in the home folder that bars other clusters
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
@@ -52,11 +53,14 @@ def run(example: str, game: str, players: int | None, steps: int | None) -> tupl
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make trainers", description=__doc__)
-    parser.add_argument("examples", nargs="*", default=EXAMPLES, choices=[*EXAMPLES, ()], metavar="EXAMPLE")
+    parser.add_argument("examples", nargs="*", metavar="EXAMPLE", help=", ".join(EXAMPLES))
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: the fewest)")
     parser.add_argument("--steps", type=int, help="decisions to learn from (default: what each example takes)")
     asked = parser.parse_args(words)
+    for example in asked.examples:
+        if example not in EXAMPLES:
+            parser.error(f"there is no example {example}: {', '.join(EXAMPLES)}")
     failed = 0
     print(f"load when it began: {os.getloadavg()[0]:.1f}", flush=True)
     for example in asked.examples or EXAMPLES:
