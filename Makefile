@@ -91,9 +91,9 @@ bench-peers: ## our games beside OpenSpiel's, Catanatron's, RLCard's and Petting
 	$(PREPARE) $(READY) .venv/.workshop .venv-peers/.ready
 	$(RUN) -m tools.peers
 
-bench-lab: ## steps per second of the vector environment, for every game
-	$(PREPARE) $(READY) .venv/.workshop
-	$(RUN) -m tools.bench_lab
+bench-lab: ## steps per second of the vector environment, for every game, beside Pgx and PettingZoo
+	$(PREPARE) $(READY) .venv/.workshop .venv-peers/.ready
+	$(RUN) -m tools.bench_lab --peers
 
 bench-server: ## what one server carries, beside a boardgame.io server (needs npm for that)
 	$(PREPARE) $(READY) .venv/.workshop
