@@ -24,7 +24,18 @@ class DerivedPart:
 
 
 class DerivedFeaturesOf(Generic[V]):
-    """Reads a view: one number for each entry of each part's table, part after part. It sees nothing but the view."""
+    """Reads a view: one number for each entry of each part's table, part after part. It sees nothing but the view.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game = next(game for game in GAMES.values() if game.knowledge.derived is not None)
+    >>> board = game.board(Setup(game.name, 2))
+    >>> derived = game.derived_features(board)
+    >>> numbers = derived.read(game.view(game.deal(board, Seeded("1"), None), 0))
+    >>> len(numbers) == sum(len(board.tables[part.table]) for part in derived.parts)
+    True
+    """
 
     def __init__(self, parts: tuple[DerivedPart, ...]) -> None:
         self.parts: tuple[DerivedPart, ...] = parts
