@@ -42,7 +42,7 @@ endif
 PREPARE := @$(MAKE) --silent --no-print-directory --jobs=4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-firefox check docs dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants soak clean
+.PHONY: help setup play test test-firefox check docs dist bench bench-lab bench-pages bench-peers bench-server fuzz mutants notebooks soak trainers clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -98,9 +98,9 @@ bench-peers: ## our games beside OpenSpiel's, Catanatron's, RLCard's and Petting
 	$(PREPARE) $(READY) .venv/.workshop .venv-peers/.ready
 	$(RUN) -m tools.peers
 
-bench-lab: ## steps per second of the vector environment, for every game
-	$(PREPARE) $(READY) .venv/.workshop
-	$(RUN) -m tools.bench_lab
+bench-lab: ## steps per second of the vector environment, for every game, beside Pgx and PettingZoo
+	$(PREPARE) $(READY) .venv/.workshop .venv-peers/.ready
+	$(RUN) -m tools.bench_lab --peers
 
 bench-server: ## what one server carries, beside a boardgame.io server (needs npm for that)
 	$(PREPARE) $(READY) .venv/.workshop
@@ -112,6 +112,29 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 	@$(PYTHON) -m venv .venv-peers
 	@.venv-peers/bin/python -m pip -qq --disable-pip-version-check install -r tools/peers/requirements.txt
 	@touch $@
+
+# The trainers' libraries too. PyTorch comes first and by its exact version: whatever asks for it then finds it, and no
+# build for graphics cards is fetched.
+.venv-trainers/.ready: tools/trainers/requirements.txt
+	@echo 'marula: installing the trainers into .venv-trainers (1.5 GB)'
+	@$(PYTHON) -m venv .venv-trainers
+	@.venv-trainers/bin/python -m pip -qq --disable-pip-version-check install "$$(grep '^torch==' tools/trainers/requirements.txt)"
+	@.venv-trainers/bin/python -m pip -qq --disable-pip-version-check install -r tools/trainers/requirements.txt
+	@touch $@
+
+trainers: ## a first PPO run with every trainers' library (ARGS="rllib_ppo --game template")
+	$(PREPARE) .venv/.built .venv-trainers/.ready
+	@.venv-trainers/bin/python -m pip -qq --disable-pip-version-check install --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@.venv-trainers/bin/python -m tools.trainers $(ARGS)
+
+.venv/.notebooks: .venv/.workshop
+	@echo 'marula: installing what notebooks are run with'
+	@$(BIN)/python -m tools.install notebooks
+	@touch $@
+
+notebooks: ## execute the notebooks in a real kernel
+	$(PREPARE) $(READY) .venv/.workshop .venv/.notebooks
+	$(RUN) -m tools.notebooks
 
 # The fuzzer in an environment of its own: it needs nothing but what a server needs, and is not for every system.
 .venv-fuzz/.ready: requirements.lock tools/fuzz/requirements.txt
@@ -136,7 +159,7 @@ soak: ## simulate the server and play random matches for hours (SECONDS=7200, MA
 	$(RUN) -m tests.every_game --matches $(MATCHES) --seconds $$(( $(SECONDS) / 2 ))
 
 clean: ## forget the virtual environment and everything built
-	rm -rf .venv .venv-peers .venv-baseline .venv-fuzz build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-baseline .venv-fuzz .venv-trainers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/marula/server/http/pages
 
 # What an interrupted run left is cleared. Some systems ship Python without ensurepip; then the system's own pip can

@@ -233,8 +233,9 @@ class BuildExtensions(build_ext):
 def taken_along(root: Path) -> dict[str, str]:
     """Files outside src that belong into the package, and their places in it: the rules pages and the examples."""
     found: dict[str, str] = {
-        example.relative_to(root).as_posix(): f"marula/examples/{example.name}"
-        for example in sorted((root / "examples").glob("*.py"))
+        example.relative_to(root).as_posix(): f"marula/{example.relative_to(root).as_posix()}"
+        for kind in ("*.py", "*.ipynb")
+        for example in sorted((root / "examples").rglob(kind))
     }
     for page in sorted((root / "docs" / "rules").rglob("*.md")):
         language = "en" if page.parent.name == "rules" else page.parent.name

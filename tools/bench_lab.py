@@ -7,9 +7,12 @@ latter is steps for each second of the busiest process: what the clock would say
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import os
+import subprocess
 import time
+from pathlib import Path
 
 from marula import speed
 from marula.core.game import Game
@@ -18,6 +21,7 @@ from marula.games import GAMES
 from marula.lab.envs.vector import VectorEnv
 
 TRIES = 3
+PEERS = Path(".venv-peers/bin/python")
 
 
 def cpu_seconds(process: int) -> float:
@@ -56,6 +60,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
     parser.add_argument("--lanes", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each of three tries")
+    parser.add_argument("--peers", action="store_true", help="also Pgx and PettingZoo, from .venv-peers")
     args = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{speed.speed()}, {args.lanes} lanes, best of {TRIES}; the machine's load when it began: {load:.1f}")
@@ -68,6 +73,17 @@ def main() -> None:
             two, cores, _ = steps_per_second(game, players, args.lanes, 2, args.seconds)
             figures = f"{one:>14,.0f}{core:>12,.0f}{two:>15,.0f}{cores:>12,.0f}"
             print(f"{name:<18}{players:>8}{size:>9}{figures}", flush=True)
+    if args.peers:
+        print_peers(args.lanes, args.seconds)
+
+
+def print_peers(lanes: int, seconds: float) -> None:
+    """What the peers do on this machine, in the same run."""
+    command = [str(PEERS), "-m", "tools.peers.vectors", str(lanes), str(seconds)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    print("peers, by the clock: Pgx on all cores, PettingZoo one match after the other")
+    for name, steps in json.loads(done.stdout.splitlines()[-1]).items():
+        print(f"{name:<35}{steps:>14,.0f}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Builds what is released, and tries it: `python -m tools.dist` fills dist/ with a source archive and wheels.
 
 The wheels are built from the source archive, one for every Python at hand, as `pip` would build them. auditwheel then
-makes them fit other Linux systems. Each wheel is installed into an empty environment and plays.
+makes them fit other Linux systems. Each wheel is installed into an empty environment and plays. The one for the running
+Python is also tried with pipx and as `uvx` runs it; and the source archive is installed where there is no compiler.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.install import pip_settings, uv_options
 from tools.kill_server import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -115,6 +117,36 @@ def tried(python: str, package: str, work: Path) -> str:
     return run(marula, "--version").strip()
 
 
+def tried_with_pipx(package: str, work: Path) -> str:
+    """Installs the package with pipx into a home of its own; what the command says of its version."""
+    homes = {"PIPX_HOME": str(work / "pipx"), "PIPX_BIN_DIR": str(work / "pipx-bin")}
+    run(sys.executable, "-m", "pipx", "install", "--python", sys.executable, package, **homes)
+    return run(work / "pipx-bin" / "marula", "--version").strip()
+
+
+def tried_as_tool(package: str, work: Path) -> str:
+    """Runs the command once without installing it, as `uvx --from PACKAGE marula` does; what it says of its version."""
+    homes = {"UV_TOOL_DIR": str(work / "uv-tools"), "UV_CACHE_DIR": str(work / "uv-cache")}
+    listed = run(sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list")
+    options = uv_options(pip_settings("\n".join(line for line in listed.splitlines() if "=" in line)))
+    command = [sys.executable, "-m", "uv", "tool", "run", "--quiet", "--python", sys.executable, *options]
+    return run(*command, "--from", package, "marula", "--version", **homes).splitlines()[-1].strip()
+
+
+def tried_without_compiler(archive: Path, work: Path) -> str:
+    """Installs the source archive where there is no compiler: pip's output must say that it is plain Python."""
+    fresh = environment(work / "plain")
+    pip = [str(fresh), "-m", "pip", "--disable-pip-version-check", "install", "--no-cache-dir", "--verbose"]
+    said = run(*pip, archive, CC="no-such-compiler")
+    marula = fresh.parent / "marula"
+    version = run(marula, "--version").strip()
+    if "plain_python" not in said or "plain Python" not in version:
+        sys.exit(f"{said}\nmarula: the source archive does not say that it is plain Python: {version}")
+    for game in json.loads(run(marula, "games", "--json")):
+        run(marula, "simulate", game["name"], "--matches", "1", "--json")
+    return version
+
+
 def main(arguments: list[str]) -> int:
     """Builds and tries everything; prints what is in dist/."""
     parser = argparse.ArgumentParser(prog="python -m tools.dist", description=__doc__)
@@ -128,7 +160,11 @@ def main(arguments: list[str]) -> int:
         with tempfile.TemporaryDirectory() as folder:
             made = for_other_systems(wheel(archive, python, Path(folder)))
             said = "" if asked.untried else tried(python, f"{made}[server]", Path(folder))
-        print(f"marula: {made.name} {said}", flush=True)
+            print(f"marula: {made.name} {said}", flush=True)
+            if python == sys.executable and not asked.untried:
+                print(f"marula: with pipx: {tried_with_pipx(f'{made}[server]', Path(folder))}", flush=True)
+                print(f"marula: as uvx runs it: {tried_as_tool(f'{made}[server]', Path(folder))}", flush=True)
+                print(f"marula: without a compiler: {tried_without_compiler(archive, Path(folder))}", flush=True)
     run(sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir()))
     print("marula: all of it is in dist/")
     return 0

@@ -10,7 +10,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.lab.encoder import Encoder
+from marula.lab.encoder import Encoder, NamedPart
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "reference" / "encoders.md"
@@ -24,6 +24,10 @@ An observation is a row of sixteen-bit integers: the parts below, one after the 
 itself first, then the others in turn order (only the part `seat` names its true seat). "One of" is 1 in one place and 0
 elsewhere. An action is its number in the board's list of all actions, the same for every seat; the mask says which may
 be chosen now. The sizes depend on the number of players; these are for the largest table of the default edition.
+
+With `scaled=True` an environment hands out floating-point numbers: each divided by the scale of its part. Scales are
+measured on the board that is played, by a few matches of the game's heuristic, so an edition of your own has its own;
+those below are for the largest table. With `derived=True` the derived features follow, where a game has them.
 """
 
 
@@ -40,9 +44,11 @@ def section(game: Game) -> Iterator[str]:
     for seats, encoder in sizes.items():
         yield f"| {seats} | {encoder.size} | {encoder.actions} |"
     whole = sizes[game.most]
-    yield "\n| part | from | numbers | meaning |\n|---|---|---|---|"
-    for part in whole.parts:
-        yield f"| {part.name} | {part.start} | {part.size} | {part.means} |"
+    yield from parts_table(whole, whole.parts)
+    if game.knowledge.derived is not None:
+        yield "\nDerived features:"
+        more = Encoder(game, whole.board, derived=True)
+        yield from parts_table(more, more.parts[len(whole.parts) :])
     if whole.left_out:
         yield f"\nLeft out: {', '.join(whole.left_out)}."
     yield "\n| action | numbers |\n|---|---|"
@@ -52,6 +58,13 @@ def section(game: Game) -> Iterator[str]:
     for word, codes in kinds.items():
         yield f"| {word} | {spans(codes)} |"
     yield ""
+
+
+def parts_table(encoder: Encoder, parts: list[NamedPart]) -> Iterator[str]:
+    """What the numbers of these parts mean, and by what they are divided."""
+    yield "\n| part | from | numbers | scale | meaning |\n|---|---|---|---|---|"
+    for part in parts:
+        yield f"| {part.name} | {part.start} | {part.size} | {encoder.scales[part.start]:g} | {part.means} |"
 
 
 def spans(codes: list[int]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import socket
 import subprocess
@@ -11,6 +12,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from marula.core import match_file
+from marula.core.match import Match
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -62,3 +65,12 @@ class Server:
             self.process.terminate()
             self.process.wait(30)
             self.process = None
+
+
+def uploaded(server: Server, match: Match) -> str:
+    """The match as a record on the server; its id."""
+    request = urllib.request.Request(
+        f"{server.address}/api/records", match_file.write(match), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["table"]["id"])

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from marula.core import match_file
 from marula.core.event import Event, visible_to
 from marula.core.match import Match
 from marula.core.seat import ONLOOKER
@@ -19,7 +16,7 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import random_match
 from tests.browser.common import END, OPTION, SMALL, choose, finish, games, start, wait_for_my_turn
-from tests.browser.server import ROOT, Server
+from tests.browser.server import ROOT, Server, uploaded
 
 Open = Callable[..., Page]
 NOTED = """window.played = [];
@@ -58,10 +55,7 @@ def moved(page: Page, match: str, number: int, seat: int) -> set[str]:
 def test_each_kind_of_event_of_a_match_is_seen_to_move(person: Open, server: Server, game: str) -> None:
     seats = GAMES[game].fewest
     match = random_match(GAMES[game], Setup(game, seats), "motion")
-    request = urllib.request.Request(
-        f"{server.address}/api/records", match_file.write(match), {"content-type": "application/json"}
-    )
-    uploaded = json.load(urllib.request.urlopen(request))["table"]["id"]
+    record = uploaded(server, match)
     where: dict[str, list[tuple[int, int]]] = {}
     for kind, number, seat in occurrences(match, seats):
         where.setdefault(kind, []).append((number, seat))
@@ -71,7 +65,7 @@ def test_each_kind_of_event_of_a_match_is_seen_to_move(person: Open, server: Ser
     for kind, places in where.items():
         for number, seat in places[:TRIES]:
             if kind not in seen | silent(game):
-                seen |= moved(page, uploaded, number, seat)
+                seen |= moved(page, record, number, seat)
     assert set(where) - silent(game) - seen == set()
     assert len(seen) > 5
 

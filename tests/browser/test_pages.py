@@ -9,9 +9,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import random_match
 from marula.text.languages import languages
 from tests.browser.common import END, OPTION, SMALL, choose, finish, games, no_scrolling, start, version
 from tests.browser.conftest import PAGES
+from tests.browser.server import Server, uploaded
 
 Open = Callable[..., Page]
 AXE = PAGES.parents[4] / "web/node_modules/axe-core/axe.min.js"
@@ -82,12 +86,9 @@ def test_at_200_percent(person: Open, game: str) -> None:
     assert version(page) != before
 
 
-def test_watching_again(person: Open) -> None:
+def test_watching_again(person: Open, server: Server) -> None:
     """Through anyone's eyes once the match is over; a link brings others to the same moment."""
-    page = person("/")
-    start(page, SMALL)
-    finish(page)
-    table = page.url.rsplit("/", 1)[1]
+    table = uploaded(server, random_match(GAMES[SMALL], Setup(SMALL, 2), "watching again"))
     other = person(f"/watch/{table}?at=3&seat=1")
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", "3")
     expect(other.get_by_label("View as")).to_have_value("1")

@@ -27,9 +27,11 @@ def elsewhere() -> Iterator[Callable[..., Cost]]:
         yield lambda work, *args: pool.submit(work, *args).result(timeout=300)
 
 
+@pytest.mark.parametrize("all_values", [False, pytest.param(True, marks=pytest.mark.whole)], ids=["one", "each"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_set_to_every_strange_value(name: str, elsewhere: Callable[..., Cost]) -> None:
-    cost = elsewhere(editions.cost_of_strange_numbers, name, compiled())
+def test_every_number_set_to_a_strange_value(name: str, all_values: bool, elsewhere: Callable[..., Cost]) -> None:
+    """To one of them, in turn; with `-m whole` to each of them."""
+    cost = elsewhere(editions.cost_of_strange_numbers, name, all_values)
     assert cost.refused > cost.passed
     assert cost.seconds < SECONDS
     assert cost.bytes < BYTES

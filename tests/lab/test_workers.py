@@ -207,6 +207,17 @@ def test_simulate_on_ray_gives_the_same_checksum(cluster: str) -> None:
     assert json.loads(here.stdout)["checksum"] == json.loads(there.stdout)["checksum"]
 
 
+def test_a_study_on_ray_finds_the_same(cluster: str) -> None:
+    command = [sys.executable, "-m", "marula", "study", QUICK.name, "--players", str(QUICK.fewest), "--json"]
+    command += ["--matches", "12", "--luck-matches", "2"]
+    found = []
+    for where in ([], ["--ray", cluster]):
+        done = subprocess.run([*command, *where], capture_output=True, text=True, timeout=180)
+        assert done.returncode == 0, done.stderr
+        found.append(json.loads(done.stdout))
+    assert found[0] == found[1]
+
+
 KILLING = f"""
 import os, signal, sys
 from pathlib import Path

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from marula.core import fields
 from marula.core.chance import Chance
+from marula.core.derived_features import DerivedFeaturesOf
 from marula.core.edition import Edition, Problem, load
 from marula.core.errors import EditionError, RefusedError
 from marula.core.event import Action, Emitted, Event
@@ -109,6 +110,7 @@ class Rules(Generic[B, S]):
 
 class Knowledge(Generic[S, V]):
     """What a seat of one game knows, as functions. `look` and `write_observation` are only for speed: both may be None.
+    `derived` makes what reckons further features from a view: distances on a map, or what is remembered.
 
     >>> from marula.games import GAMES
     >>> GAMES["template"].knowledge.look is None
@@ -121,11 +123,13 @@ class Knowledge(Generic[S, V]):
         imagine: Callable[[V, Chance], S],
         look: Callable[[S, i64, V], None] | None = None,
         write_observation: Callable[[V, ObservationWriter], None] | None = None,
+        derived: Callable[[Any], DerivedFeaturesOf[V]] | None = None,
     ) -> None:
         self.view: Callable[[S, i64], V] = view
         self.imagine: Callable[[V, Chance], S] = imagine
         self.look: Callable[[S, i64, V], None] | None = look
         self.write_observation: Callable[[V, ObservationWriter], None] | None = write_observation
+        self.derived: Callable[[Any], DerivedFeaturesOf[V]] | None = derived
 
 
 class GameOf(Generic[B, S, V]):
@@ -337,6 +341,11 @@ class GameOf(Generic[B, S, V]):
             writer.each(view)
         else:
             write(view, writer)
+
+    def derived_features(self, board: B) -> DerivedFeaturesOf[V] | None:
+        """What reckons further features from views of this board; None where the game has none."""
+        make = self.knowledge.derived
+        return None if make is None else make(board)
 
     def read_view(self, board: B, words: object) -> V:
         """A view from its words; ValueError where they do not fit."""

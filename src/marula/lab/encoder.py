@@ -1,11 +1,13 @@
 """The encoder: a view as numbers with named parts, and actions as indices, for programs that learn.
 
 It is planned once for a board from the view's own field list, so a new game has one by having a view. It reads
-nothing but the view, so it cannot tell what the seat does not know.
+nothing but the view, so it cannot tell what the seat does not know. Two things are optional: derived features, where a
+game has them, and scales, by which numbers are divided so that most lie between -1 and 1.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import Any
@@ -20,6 +22,7 @@ from marula.core import observation as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game, View
 from marula.core.observation_writer import ObservationWriter
+from marula.lab.observation_scales import LIMIT, measured_scales
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 OWN_SEAT = "seat"
@@ -39,11 +42,17 @@ class NamedPart(msgspec.Struct, frozen=True):
 
 
 class Encoder:
-    """Views of one board as `size` numbers each; action number k is `board.actions[k]`."""
+    """Views of one board as `size` numbers each; action number k is `board.actions[k]`.
 
-    def __init__(self, game: Game, board: Board) -> None:
+    With `derived` the derived features follow, where the game has them; without any, ValueError.
+    """
+
+    def __init__(self, game: Game, board: Board, derived: bool = False) -> None:
         self.game = game
         self.board = board
+        self.derived = game.derived_features(board) if derived else None
+        if derived and self.derived is None:
+            raise ValueError(f"{game.name} has no derived features")
         sample = game.view(game.deal(board, Seeded("sample"), None), 0)
         planned = {
             name: _part(name, kind, sample, board) for name, kind in type(sample).FIELDS.items() if _is_encoded(kind)
@@ -55,18 +64,39 @@ class Encoder:
         for name, (part, means) in planned.items():
             self.parts.append(NamedPart(name, start, part.size, means))
             start += part.size
+        self.of_view = start
+        """How many numbers are the view's own; derived features come after them."""
+        for feature in () if self.derived is None else self.derived.parts:
+            size = len(board.tables[feature.table])
+            self.parts.append(
+                NamedPart(feature.name, start, size, f"for each {feature.table} ({size}): {feature.means}")
+            )
+            start += size
         self.size: int = start
         self.actions: int = len(board.actions)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Encoder, (self.game, self.board))
+        return (Encoder, (self.game, self.board, self.derived is not None))
 
     def encode(self, view: View) -> Numbers:
         """The view as numbers, in an array of its own."""
-        out = parts.zeros(self.size)
+        out = parts.zeros(self.of_view)
         self.writer.begin(view.seat, out, 0)
         self.game.write_observation(view, self.writer)
-        return np.frombuffer(out, np.int16)  # type: ignore[call-overload,no-any-return]
+        numbers: Numbers = np.frombuffer(out, np.int16)  # type: ignore[call-overload]
+        if self.derived is None:
+            return numbers
+        return np.concatenate([numbers, np.asarray(list(self.derived.read(view)), np.int16)])
+
+    @cached_property
+    def scales(self) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """For each number by what it is divided: one scale for each part, found by playing on this board."""
+        return measured_scales(self)
+
+    def scaled(self, numbers: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """Numbers of one observation or many, each divided by its scale, and none beyond LIMIT."""
+        divided: np.ndarray[Any, np.dtype[np.float32]] = np.asarray(numbers, np.float32) / self.scales
+        return np.clip(divided, -LIMIT, LIMIT, out=divided)
 
     def mask(self, codes: vec[i64]) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 for each action that may be chosen."""

@@ -148,6 +148,11 @@ def envelopes(told: list[bytes]) -> list[bytes]:
     return [part for part in told if b"/envelope" in part]
 
 
+def only_envelopes() -> Questions:
+    """The questions about envelopes alone."""
+    return {key: asked for key, asked in QUESTIONS.items() if any("/envelope" in path for path, _ in asked)}
+
+
 def hand(page: Page, table: str, secret: str) -> Any:
     return page.get(f"{table}/envelope", secret)["view"]["hands"]
 
@@ -216,7 +221,7 @@ def test_the_comparison_can_fail(tmp_path: Path) -> None:
         folder = tmp_path / str(seeds)
         folder.mkdir()
         with world(folder, seeds) as (page, table, secrets):
-            told.append([envelopes(bytes_told(page, table, words)) for words in secrets[1:]])
+            told.append([envelopes(bytes_told(page, table, words, only_envelopes())) for words in secrets[1:]])
     assert told[0] != told[1]
 
 

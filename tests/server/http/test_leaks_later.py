@@ -65,12 +65,12 @@ def part(page: Page, table: str, number: int) -> Match:
 
 
 def questions(match: Match, version: int) -> Questions:
-    """As before the middle, for this game; every choice that is not offered is asked for too, up to forty."""
+    """As before the middle, for this game; choices that are not offered are asked for too, up to fifteen."""
     offered = set(match.game.codes(match.state, READER))
     forbidden = [action for code, action in enumerate(match.board.actions) if code not in offered]
     tried: list[Ask] = [
         ("{table}/act", {"version": version, "action": codec.to_json(action)})
-        for action in forbidden[:: max(1, len(forbidden) // 40)]
+        for action in forbidden[:: max(1, len(forbidden) // 15)]
     ]
     at = match.version
     special: dict[str, list[Ask]] = {

@@ -13,7 +13,7 @@ from marula.core.game import UNTRAINED, GameOf, InstinctOf, Kinds, Knowledge, Ru
 from marula.games.heart_of_africa.bot import styles
 from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.instinct import Instinct
-from marula.games.heart_of_africa.knowledge import encoder, view, worlds
+from marula.games.heart_of_africa.knowledge import encoder, graph, view, worlds
 from marula.games.heart_of_africa.knowledge.view import View
 from marula.games.heart_of_africa.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.heart_of_africa.rules.actions import ACTIONS
@@ -43,7 +43,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
             lines=LINES,
             kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation),
+            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation, graph.Graph),
             styles=styles.STYLES,
             revision=REVISION,
         )

@@ -16,9 +16,11 @@ from marula.core.observation import MOST
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
 from marula.lab.encoder import Encoder
+from marula.lab.envs.render import RENDER_MODES, Picture, check_mode, rendered
+from marula.lab.observation_scales import LIMIT
 from marula.lab.reward import check_reward, final_rewards
 
-Numbers = np.ndarray[Any, np.dtype[np.int16]]
+Numbers = np.ndarray[Any, np.dtype[np.int16]] | np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 Observation = Numbers | dict[str, Any]
 """The encoder's numbers, or {"observation": numbers, "action_mask": mask}."""
@@ -46,6 +48,8 @@ class EnvMatch:
         illegal: str = "refuse",
         mask_in: str = "info",
         no_op: bool = False,
+        scaled: bool = False,
+        derived: bool = False,
     ) -> None:
         check_reward(reward)
         if illegal not in ILLEGAL:
@@ -56,7 +60,8 @@ class EnvMatch:
         name = "default" if edition is None else edition.name
         self.board = game.board(Setup(game.name, players or game.fewest, name, options or {}), edition)
         self.seats = int(self.board.seats)
-        self.encoder = Encoder(game, self.board)
+        self.encoder = Encoder(game, self.board, derived)
+        self.scaled = scaled
         self.reward = reward
         self.illegal = illegal
         self.mask_in = mask_in
@@ -65,7 +70,7 @@ class EnvMatch:
 
     def observations(self) -> Space[Any]:
         """A space of observations; each agent has its own, because spaces own a generator."""
-        numbers = Box(-MOST, MOST, (self.encoder.size,), np.int16)
+        numbers = number_space(self.encoder, self.scaled)
         if self.mask_in == "info":
             return numbers
         return Dict({"observation": numbers, "action_mask": Box(0, 1, (self.number_of_actions,), np.int8)})
@@ -90,7 +95,9 @@ class EnvMatch:
 
     def observe(self, seat: int) -> Observation:
         """What the seat sees now, with the mask if it belongs there."""
-        numbers = self.encoder.encode(self.game.view(self.state, seat))
+        numbers: Numbers = self.encoder.encode(self.game.view(self.state, seat))
+        if self.scaled:
+            numbers = self.encoder.scaled(numbers)
         return numbers if self.mask_in == "info" else {"observation": numbers, "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Mask:
@@ -118,12 +125,18 @@ class EnvMatch:
         return [0.0] * self.seats if self.waiting_on() else final_rewards(self.game, self.state, self.reward)
 
 
+def number_space(encoder: Encoder, scaled: bool) -> Box:
+    """The space of an encoder's numbers, as they are or divided by their scales."""
+    if scaled:
+        return Box(-LIMIT, LIMIT, (encoder.size,), np.float32)
+    return Box(-MOST, MOST, (encoder.size,), np.int16)
+
+
 class Agents:
     """The seats of one match as PettingZoo agents, with their spaces; a base of both PettingZoo environments."""
 
     PARALLELIZABLE: ClassVar[bool] = False
     MASK_IN: ClassVar[str] = "info"
-    RENDER_MODES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -136,20 +149,31 @@ class Agents:
         illegal: str = "refuse",
         render_mode: str | None = None,
         mask_in: str | None = None,
+        scaled: bool = False,
+        derived: bool = False,
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {
             "name": f"marula_{game.name}",
             "is_parallelizable": self.PARALLELIZABLE,
-            "render_modes": list(self.RENDER_MODES),
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
         }
+        check_mode(render_mode)
         place = self.MASK_IN if mask_in is None else mask_in
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, place, self.PARALLELIZABLE)
+        no_op = self.PARALLELIZABLE
+        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, place, no_op, scaled, derived)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]
         self.observation_spaces = {agent: self.env_match.observations() for agent in self.possible_agents}
         self.action_spaces = {agent: self.env_match.actions() for agent in self.possible_agents}
+
+    def render(self) -> str | Picture | None:
+        """What the seat waited on sees, as text or as a picture; at the end what the first seat sees."""
+        match = self.env_match
+        seat = next(iter(match.waiting_on()), 0)
+        return rendered(self.render_mode, match.game.view(match.state, seat), match.encoder)
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]

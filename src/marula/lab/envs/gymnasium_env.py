@@ -19,6 +19,7 @@ from marula.core.match import Entry, Match
 from marula.core.refusal import Unknown
 from marula.core.setup import VariantValue
 from marula.lab.envs.common import EnvMatch, Observation
+from marula.lab.envs.render import RENDER_MODES, check_mode, rendered
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -27,8 +28,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     `bots` names the other players in turn order, or one for all of them. `seat` is fixed, or drawn anew for each match.
     With mask_in="observation" an observation is {"observation": numbers, "action_mask": mask}.
     An action that is not offered is replaced by one that is, drawn at random, and `info["illegal"]` is true; with
-    illegal="refuse" it raises ValueError.
+    illegal="refuse" it raises ValueError. `scaled` divides numbers by their scales; `derived` adds derived features.
     """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  gymnasium declares it so
 
     def __init__(
         self,
@@ -43,8 +46,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         illegal: str = "random",
         render_mode: str | None = None,
         mask_in: str = "info",
+        scaled: bool = False,
+        derived: bool = False,
     ) -> None:
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, mask_in)
+        self.env_match = EnvMatch(
+            game, players, options, edition, reward, illegal, mask_in, scaled=scaled, derived=derived
+        )
         seats = self.env_match.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
@@ -55,6 +62,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise RefusedError(Unknown("seat", str(seat), tuple(map(str, range(seats)))))
         self.fixed_seat = seat
         self.budget = budget or Budget()
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = self.env_match.observations()
         self.action_space = self.env_match.actions()
@@ -90,6 +98,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._bots_play()
         value = self.env_match.rewards()[self.seat]
         return self._observation(), value, match.over, False, self._info(code == int(action))
+
+    def render(self) -> Any:
+        """What the learner's seat sees, as text ("ansi") or as a picture ("rgb_array")."""
+        match = self.env_match
+        return rendered(self.render_mode, match.game.view(match.state, self.seat), match.encoder)
 
     def _bots_play(self) -> None:
         """The bots decide until the learner is waited on or the match is over."""

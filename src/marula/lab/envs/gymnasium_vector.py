@@ -14,12 +14,11 @@ from gymnasium.vector.utils import batch_space
 from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.observation import MOST
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
 from marula.lab.encoder import Encoder
 from marula.lab.envs.batch_processes import Array, BatchTask, start_batch
-from marula.lab.envs.common import MASK_PLACES, Observation
+from marula.lab.envs.common import MASK_PLACES, Observation, number_space
 from marula.lab.reward import check_reward
 from marula.lab.seat_batch import FIRST_MATCH, NEXT_MATCH, STAY, batch_bots
 
@@ -50,6 +49,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Array, Array]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         workers: int = 1,
         copy: bool = True,
+        scaled: bool = False,
     ) -> None:
         check_reward(reward)
         if mask_in not in MASK_PLACES:
@@ -63,7 +63,8 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Array, Array]):
         self.mask_in = mask_in
         self.copy = copy
         self.encoder = Encoder(game, board)
-        numbers = Box(-MOST, MOST, (self.encoder.size,), np.int16)
+        self.scaled = scaled
+        numbers = number_space(self.encoder, scaled)
         mask = Box(0, 1, (self.encoder.actions,), np.int8)
         self.single_observation_space = (
             numbers if mask_in == "info" else Dict({"observation": numbers, "action_mask": mask})
@@ -144,7 +145,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Array, Array]):
 
     def _observation(self) -> Observation:
         numbers, masks = self._arrays["observations"], self._arrays["masks"]
-        if self.copy:
+        if self.scaled:
+            numbers = self.encoder.scaled(numbers)
+        elif self.copy:
             numbers = numbers.copy()
         if self.mask_in == "info":
             return numbers
@@ -159,7 +162,8 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Array, Array]):
         final: Array = np.full(self.num_envs, None, dtype=object)
         masks = self._arrays["masks"]
         for lane in np.flatnonzero(over):
-            numbers = self._arrays["observations"][lane].copy()
+            numbers = self._arrays["observations"][lane]
+            numbers = self.encoder.scaled(numbers) if self.scaled else numbers.copy()
             final[lane] = (
                 numbers if self.mask_in == "info" else {"observation": numbers, "action_mask": masks[lane].copy()}
             )

@@ -1,12 +1,18 @@
 """OpenSpiel: each game as one of its Python games, with luck as explicit chance nodes.
 
-`register(GAMES)`, then `pyspiel.load_game("marula_NAME(players=3)")`.
+`register(GAMES)`, then `pyspiel.load_game("marula_NAME(players=3)")`. The parameter `edition` is the name of an edition
+that comes with the game, or a file.
+
+An observation is the view. An information state is the view and a fingerprint of the seat's own decisions so far, each
+with what it saw then. So it has perfect recall, which a view alone need not have: it forgets what no longer matters.
 """
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +20,8 @@ import pyspiel
 
 from marula.core.chance import Seeded
 from marula.core.codec import view_text
+from marula.core.edition import Edition
+from marula.core.edition import load as load_edition
 from marula.core.errors import LuckError
 from marula.core.game import Board, Game, State
 from marula.core.setup import Setup
@@ -23,6 +31,8 @@ from marula.lab.reward import final_rewards
 
 MOST_OUTCOMES = 1024
 """No game here lets luck pick among more things than this at once; a larger question is an error."""
+RECALL_BITS = 64
+"""How long the fingerprint of a seat's own past is."""
 
 
 class Position:
@@ -40,6 +50,8 @@ class Position:
         self.answers: list[int] = []
         self.wanted = -1
         """Among how many things luck must pick; 0: it need not; -1: nobody has looked yet."""
+        self.recall = [b""] * int(board.seats)
+        """For each seat a fingerprint of its own decisions so far and of what it saw at each; empty at first."""
 
     def __deepcopy__(self, memo: object) -> Position:
         copy = Position(self.game, self.board)  # boards never change, so they are shared
@@ -47,6 +59,7 @@ class Position:
         copy.choice = self.choice
         copy.answers = self.answers[:]
         copy.wanted = self.wanted
+        copy.recall = self.recall[:]
         return copy
 
     def luck_wanted(self) -> int:
@@ -56,6 +69,8 @@ class Position:
         return self.wanted
 
     def decide(self, seat: int, code: int) -> None:
+        past = self.recall[seat] + f"{seen_by(self, seat)} {code}".encode()
+        self.recall[seat] = blake2b(past, digest_size=RECALL_BITS // 8).digest()
         self.choice = (seat, code)
         self.answers = []
         self._go_on()
@@ -88,7 +103,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, kind: Any, parameters: dict[str, Any]) -> None:
         self.game = game
         options = {variant.name: parameters.get(variant.name, variant.default) for variant in game.variants}
-        self.board = game.board(Setup(game.name, int(parameters.get("players", game.fewest)), "default", options))
+        edition = _edition(game, str(parameters.get("edition", "default")))
+        setup = Setup(game.name, int(parameters.get("players", game.fewest)), edition.name, options)
+        self.board = game.board(setup, edition)
         self.encoder = Encoder(game, self.board)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -107,7 +124,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
         if parameters:
             raise ValueError(f"there are no observation parameters; got {parameters}")
-        return Observer(self)
+        return Observer(self, kind is not None and kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -154,13 +171,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return final_rewards(self.position.game, self.position.state, "rank")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that would look just so to the player. Its history is left empty: nobody can know it."""
+        """Another state that would look just so to the player, who also remembers the same. Nobody knows the rest of
+        its history: it is left empty.
+        """
         position = self.position
         assert position.state is not None
         other: SpielState = self.get_game().new_initial_state()
         luck = Seeded(f"resample {sampler()!r}")
         other.position.state = position.game.imagine(position.game.view(position.state, player), luck)
         other.position.wanted = 0
+        other.position.recall[player] = position.recall[player]
         return other
 
     def __str__(self) -> str:
@@ -177,20 +197,37 @@ def seen_by(position: Position, seat: int) -> str:
 
 
 class Observer:
-    """Observation and information state alike are the view: it holds all that the seat has had the chance to know."""
+    """The view; for an information state also what the seat remembers of its own decisions."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, recall: bool) -> None:
         self.encoder = game.encoder
-        self.tensor = np.zeros(self.encoder.size, np.float32)
+        self.recall = recall
+        size = self.encoder.size
+        self.tensor = np.zeros(size + (RECALL_BITS if recall else 0), np.float32)
         self.dict = {part.name: self.tensor[part.start : part.start + part.size] for part in self.encoder.parts}
+        if recall:
+            self.dict["recall"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Updates `tensor` and `dict`; before the deal there is nothing to see."""
-        table = state.position.state
-        self.tensor[:] = 0 if table is None else self.encoder.encode(state.position.game.view(table, player))
+        position = state.position
+        self.tensor[:] = 0
+        if position.state is not None:
+            seen = self.encoder.encode(position.game.view(position.state, player))
+            self.tensor[: self.encoder.size] = seen
+        if self.recall and position.recall[player]:
+            self.dict["recall"][:] = np.unpackbits(np.frombuffer(position.recall[player], np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return seen_by(state.position, player)
+        seen = seen_by(state.position, player)
+        return f"{seen} after {state.position.recall[player].hex() or 'nothing'}" if self.recall else seen
+
+
+def _edition(game: Game, name: str) -> Edition:
+    """One that comes with the game, or a file (anything with a dot or a slash in it)."""
+    if name in game.editions() or not ("/" in name or "." in name):
+        return game.edition(name)
+    return load_edition(Path(name))
 
 
 def register(games: Mapping[str, Game]) -> list[str]:
@@ -218,6 +255,7 @@ def _register(game: Game) -> str:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.fewest,
+            "edition": "default",
             **{variant.name: variant.default for variant in game.variants},
         },
     )

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from pettingzoo import AECEnv
 
-from marula.core.codec import view_text
 from marula.core.game import Game
 from marula.lab.envs.common import Agents, Observation, seed_text
 
@@ -20,21 +19,12 @@ class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[mi
     that is offered takes its place.
     """
 
-    RENDER_MODES = ("ansi",)
-
     def __init__(self, game: Game, *arguments: Any, **settings: Any) -> None:
         super().__init__(game, *arguments, **settings)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observe(self, agent: str) -> Observation:
         return self.env_match.observe(self.seat_of[agent])
-
-    def render(self) -> str | None:
-        """The view of the seat waited on, as JSON text."""
-        if self.render_mode is None:
-            return None
-        seat = self.seat_of[self.agent_selection]
-        return view_text(self.env_match.game.view(self.env_match.state, seat))
 
     def close(self) -> None:
         """Nothing to close: no window was opened."""

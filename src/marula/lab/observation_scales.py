@@ -1,0 +1,61 @@
+"""Scales of observations: for each part of an encoder a round number that its values seldom exceed.
+
+They are measured, so that every game and every edition has them: a few matches are played on the board by the game's
+own heuristic, always the same ones. What weaker players reach beyond that is cut off at LIMIT.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from marula.bots.instinct_cache import instinct_of
+from marula.core.chance import Seeded
+
+if TYPE_CHECKING:
+    from marula.lab.encoder import Encoder
+
+MATCHES = 2
+LIMIT = 10.0
+"""No scaled number is larger; few are larger than 1."""
+STEPS = (1, 2, 5)
+
+
+def measured_scales(encoder: Encoder) -> np.ndarray[Any, np.dtype[np.float32]]:
+    """The scale of every number: that of its part."""
+    most = np.ones(encoder.size, np.int64)
+    for number in range(MATCHES):
+        _play(encoder, number, most)
+    scales = np.ones(encoder.size, np.float32)
+    for part in encoder.parts:
+        of_part = slice(part.start, part.start + part.size)
+        scales[of_part] = round_up(int(most[of_part].max()))
+    return scales
+
+
+def round_up(value: int) -> int:
+    """The next of 1, 2, 5, 10, 20, 50 and so on.
+
+    >>> [round_up(value) for value in (1, 3, 5, 6, 99, 1200)]
+    [1, 5, 5, 10, 100, 2000]
+    """
+    power = 1
+    while True:
+        for step in STEPS:
+            if step * power >= value:
+                return step * power
+        power *= 10
+
+
+def _play(encoder: Encoder, number: int, most: np.ndarray[Any, np.dtype[np.int64]]) -> None:
+    """One match; `most` grows to the largest value of every number that its seats saw at their decisions."""
+    game, board = encoder.game, encoder.board
+    chance = Seeded(f"scales {number}")
+    state = game.deal(board, chance, None)
+    instinct = instinct_of(game, board)
+    while (seat := int(game.turn(state))) >= 0:
+        np.maximum(most, np.abs(encoder.encode(game.view(state, seat)).astype(np.int64)), out=most)
+        codes = game.codes(state, seat)
+        best = int(np.argmax(list(instinct.weigh(state, seat, codes))))
+        game.perform(state, seat, codes[best], chance, None)

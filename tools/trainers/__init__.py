@@ -1,0 +1,1 @@
+"""Runs the examples for trainers' libraries against the real ones (`make trainers`)."""
