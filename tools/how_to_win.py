@@ -24,16 +24,16 @@ class Tally:
 
     def __init__(self) -> None:
         self.seats = 0
-        self.sums: Counter[str] = Counter()
+        self.sums: dict[str, float] = {}
 
     def add(self, numbers: dict[str, float]) -> None:
         """One more seat."""
         self.seats += 1
         for name, number in numbers.items():
-            self.sums[name] += number
+            self.sums[name] = self.sums.get(name, 0.0) + number
 
     def mean(self, name: str) -> float:
-        return self.sums[name] / self.seats if self.seats else 0.0
+        return self.sums.get(name, 0.0) / max(1, self.seats)
 
 
 def styles_of(game: Game) -> dict[str, str]:
@@ -49,7 +49,8 @@ def tallies(game: Game, board: Board, bots: Sequence[str], matches: int, seed: s
     seats = int(board.seats)
     for match in range(matches):
         names = [bots[(seat + match) % seats] for seat in range(seats)]
-        state, actions = play(game, board, [players[name] for name in names], f"{seed} {match // seats}")
+        deal = match if len(players) == 1 else match // seats  # each deal from every seat, where that differs
+        state, actions = play(game, board, [players[name] for name in names], f"{seed} {deal}")
         shares = win_shares(game.standings(state))
         for seat, column in enumerate(game.score(state).columns):
             numbers = {"wins": shares[seat], "points": float(column.total), "out": float(column.out)}
