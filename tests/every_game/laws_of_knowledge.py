@@ -175,6 +175,10 @@ def features_use_only_what_the_seat_knows(game: Game, setup: Setup, seed: int) -
             ):
                 assert isfinite(one), f"{name} of seat {seat} is {one}"
                 assert one == other or not known, f"seat {seat} cannot know {name}: {one} is not {other}"
+            found = list(features.seat(worlds[0], seat))
+            alone = [number if known else 0.0 for number, known in zip(found, told, strict=True)]
+            assert list(features.known(worlds[1], seat)) == alone, f"seat {seat} knows something else than it is told"
+            assert list(features.seats(worlds[0])[seat]) == found, f"seat {seat} stands otherwise among all seats"
             codes = game.codes(match.state, seat)
             if len(codes) > 0 and features.of_option:
                 weights = instinct.weigh(worlds[0], seat, codes)

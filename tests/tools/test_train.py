@@ -21,7 +21,7 @@ from tools.train.policy import Lesson, Policy, cut, log_softmax, ppo_step
 from tools.train.trainer import Settings, Trainer
 
 GAME = GAMES["template"]
-TINY = Settings("template", 2, matches=12, size=64, hidden=(6, 4), rounds=10, snapshot=2, gap=4.0)
+TINY = Settings("template", (2,), matches=12, size=64, hidden=(6, 4), rounds=10, snapshot=2, gap=4.0)
 
 
 def trained(rounds: int) -> Trainer:
@@ -46,7 +46,7 @@ def drawn_policy(batch: Batch) -> Policy:
     """A policy that corrects, with numbers drawn at random."""
     policy = Policy(batch.of_seats.shape[2], batch.of_options.shape[1], (6, 4), 5)
     policy.numbers[5][:] = np.random.default_rng(6).normal(0.0, 1.0, policy.numbers[5].shape)
-    policy.measure(batch)
+    policy.measure(batch.of_seats.reshape(-1, batch.of_seats.shape[2]), batch.of_options)
     return policy
 
 
@@ -117,6 +117,7 @@ def test_ppo_gradients_agree_with_finite_differences(some: Batch) -> None:
 def test_it_takes_more_often_what_has_paid(some: Batch) -> None:
     """An invented rule: shaking the tree always pays. After some steps it is likelier."""
     trainer = Trainer(TINY)
+    trainer.measure(None)
     lesson = Lesson(trainer.policy, some)
     everything = np.arange(len(lesson))
     taken = lesson.starts + lesson.chosen
@@ -128,6 +129,40 @@ def test_it_takes_more_often_what_has_paid(some: Batch) -> None:
     rows, owner = lesson.rows(everything)
     corrections = trainer.policy.forward(lesson.of_seat, lesson.of_options[rows], owner)[2]
     assert corrections[shakes].mean() > corrections[~shakes].mean() + 0.05
+
+
+def test_the_policy_never_reads_what_a_seat_cannot_know(some: Batch) -> None:
+    """A guessed feature may say anything: the learner does not see it, and what is played neither."""
+    policy = Policy(some.of_seats.shape[2], some.of_options.shape[1], (6, 4), 5, [1])
+    policy.numbers[5][:] = 1.0
+    policy.measure(some.of_seats.reshape(-1, some.of_seats.shape[2]), some.of_options)
+    advantages = np.ones(len(some.options), np.float32)
+    lesson = Lesson(policy, some)
+    gradients, _ = ppo_step(policy, lesson, np.arange(len(lesson)), advantages, 0.5)
+    assert not gradients[0][1].any()
+    assert gradients[0][0].any()
+    assert not np.array(policy.data(5.0)["of_seat"])[:, 1].any()
+
+
+def test_one_network_learns_several_numbers_of_players(tmp_path: Path) -> None:
+    """The rounds take turns; the file holds the network once, and every table plays it."""
+    trainer = Trainer(Settings("template", (2, 4), matches=4, hidden=(6, 4)))
+    for _ in range(6):
+        trainer.step(None)
+    write_networks(tmp_path, trainer, {"command": "both"})
+    data = json.loads((tmp_path / POLICY_FILE).read_text())
+    assert data["seats"]["4"] == data["made"]["4"] == "2"
+    for seats in (2, 4):
+        board = board_of("template", seats)
+        features = GAME.features(board)
+        assert features is not None
+        found = learned(GAME.instinct(board, UNTRAINED), features, tmp_path, 3)
+        state = GAME.deal(board, Seeded("both"), None)
+        codes = GAME.codes(state, 0)
+        wanted = player(GAME, board, trainer.policy.data(trainer.settings.gap, averaged=True)).weigh(state, 0, codes)
+        assert list(found.weigh(state, 0, codes)) == list(wanted)
+        assert len(found.win_chances(state)) == seats
+    assert load_value_network(tmp_path / VALUE_FILE, 3, trainer.features.seat_names).layers == []
 
 
 def test_an_interrupted_run_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
@@ -166,7 +201,7 @@ def test_every_outcome_is_somebodys_or_nobodys(some: Batch) -> None:
 
 def test_written_networks_are_played_and_those_of_other_tables_stay(tmp_path: Path) -> None:
     trainer = trained(5)
-    other = Trainer(Settings("template", 3, matches=4, hidden=(6, 4)))
+    other = Trainer(Settings("template", (3,), matches=4, hidden=(6, 4)))
     other.step(None)
     write_networks(tmp_path, other, {"command": "three"})
     write_networks(tmp_path, trainer, {"command": "two"})

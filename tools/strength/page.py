@@ -8,6 +8,7 @@ from marula.bots.levels import BOTS, THINKING_SECONDS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing
 from tools.strength.results import Played, Results
+from tools.strength.stale import is_stale
 
 HEAD = f"""# How strong the bots are
 Made by `python -m tools.strength`; do not edit. Each figure is the share of the matches that the first-named bot won
@@ -15,7 +16,8 @@ Made by `python -m tools.strength`; do not edit. Each figure is the share of the
 all are played yet). Matches are paired: every
 deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
 took of one core for a decision with more than one option, on average. Code is the commit (or commits) that it was
-played with; none stands where that was not yet written down.
+played with; none stands where that was not yet written down. "Stale" marks what was played before a bot of the row
+learned the weights that it plays by today.
 
 Goals: with two players a level wins {TWO:.0%} against the one below; at the largest table one of a level among those of
 the level below wins {MORE:g} times its fair share. ✓ says that a goal is met by the mean, ✓✓ by the whole interval.
@@ -76,7 +78,7 @@ def table(rows: list[tuple[Pairing, Played]]) -> str:
         lines.append(
             f"| {pairing.bots[0]} | {several}{', '.join(rest)} | **{estimate.mean:.1%}** "
             f"| {estimate.low:.1%} to {estimate.high:.1%} | {1 / len(pairing.bots):.0%} | {met} "
-            f"| {rests_on(pairing, played)} | {took(played)} | {' '.join(played.code)} |"
+            f"| {rests_on(pairing, played)} | {took(played)} | {code(pairing, played)} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -93,9 +95,14 @@ def curve(rows: list[tuple[Pairing, Played]]) -> str:
         lines.append(
             f"| {seconds_of(pairing) * 1000:g} ms | **{estimate.mean:.1%}** | {between} "
             f"| {'█' * round(20 * estimate.mean)} | {rests_on(pairing, played)} | {took(played)} "
-            f"| {' '.join(played.code)} |"
+            f"| {code(pairing, played)} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def code(pairing: Pairing, played: Played) -> str:
+    """The commits it was played with, and whether the bots have learned since."""
+    return " ".join([*played.code, "stale"] if is_stale(pairing, played) else played.code)
 
 
 def seconds_of(pairing: Pairing) -> float:

@@ -28,14 +28,14 @@ from tools.train.trainer import Progress, Settings, Trainer
 ROOT = Path(__file__).resolve().parents[2]
 CHECK_EVERY = 25
 """Rounds between two checks against the instinct."""
-CHECK_DEALS = 1000
-"""Deals of one check, each played from every seat. These deals are for watching and choosing, never for a report."""
+CHECK_MATCHES = 2000
+"""Matches of one check, each deal from every seat. These deals are for watching and choosing, never for a report."""
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.train", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="several: one network learns them all")
     parser.add_argument("--minutes", type=float, default=20.0, help="of this run, at most")
     parser.add_argument(
         "--until", type=int, help="the round after which to stop, where a run shall be repeated exactly"
@@ -52,17 +52,18 @@ def arguments() -> argparse.Namespace:
         ("rounds", int, "after which the rate has fallen to a tenth"),
         ("passes", int, "over each batch"),
         ("size", int, "decisions in one step of learning"),
+        ("td_lambda", float, "how far later estimates count for earlier positions"),
     ):
-        parser.add_argument(f"--{name}", type=kind, help=meaning)
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, help=meaning)
     return parser.parse_args()
 
 
 def trainer_for(args: argparse.Namespace, path: Path) -> Trainer:
     """The run in the checkpoint, or a new one."""
-    names = ("seed", "matches", "temperature", "gap", "rate", "rounds", "passes", "size")
+    names = ("seed", "matches", "temperature", "gap", "rate", "rounds", "passes", "size", "td_lambda")
     changed = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if not path.exists():
-        return Trainer(Settings(args.game, args.seats, **changed))
+        return Trainer(Settings(args.game, tuple(args.seats), **changed))
     trainer = Trainer.load(path)
     trainer.settings = msgspec.structs.replace(trainer.settings, **changed)
     print(f"going on after round {trainer.round} ({trainer.seconds / 60:.1f} minutes)", file=sys.stderr)
@@ -76,8 +77,9 @@ def tell(trainer: Trainer, progress: Progress) -> None:
         f"moved {progress.moved:.4f}, Brier {progress.brier:.4f}, rate {trainer.rate():.1e}"
     )
     if progress.round % CHECK_EVERY == 0:
-        own, others = trainer.check(CHECK_DEALS, "check")
-        line += f"; against the instinct {own:.1%} : {others:.1%}"
+        for seats in trainer.settings.seats:
+            own, others = trainer.check(CHECK_MATCHES // seats, "check", seats)
+            line += f"; {seats} players, against the instinct {own:.1%} : {others:.1%}"
     print(line, file=sys.stderr, flush=True)
 
 
@@ -91,7 +93,7 @@ def code() -> str:
 
 def main() -> int:
     args = arguments()
-    path = args.checkpoint or ROOT / "training" / f"{args.game}-{args.seats}.npz"
+    path = args.checkpoint or ROOT / "training" / f"{args.game}-{'-'.join(map(str, args.seats))}.npz"
     trainer = trainer_for(args, path)
     words = [word for word in sys.argv[1:] if word != "--write"]
     trainer.runs.append({"from": trainer.round, "command": shlex.join(["python", "-m", "tools.train", *words])})

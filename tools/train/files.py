@@ -12,22 +12,26 @@ from tools.train.trainer import Trainer
 
 
 def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any]) -> None:
-    """Write both networks of this number of seats; those of other numbers stay if they read the same features."""
+    """Write both networks for the run's numbers of players; those of others stay if they read the same features.
+
+    Where a run learned several numbers of players, the network stands at the first, and the others name that one.
+    """
     seats = trainer.settings.seats
     names = {"of_seat": trainer.features.seat_names, "of_option": trainer.features.option_names}
-    points, explained = instinct_points(trainer.sample(), trainer.features.option_names)
+    points, explained = instinct_points(trainer.sample(seats[-1]), trainer.features.option_names)
     policy = {**trainer.policy.data(trainer.settings.gap, averaged=True), "instinct_points": points}
     put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
     put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
 
 
-def put(path: Path, head: dict[str, Any], seats: int, network: Any, made: dict[str, Any]) -> None:
+def put(path: Path, head: dict[str, Any], seats: tuple[int, ...], network: Any, made: dict[str, Any]) -> None:
     """Put one network among those of the file."""
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     if {name: data.get(name) for name in head} != head:
         data = {**head, "made": {}, "seats": {}}
-    data.setdefault("made", {})[str(seats)] = made
-    data["seats"][str(seats)] = network
+    for number in seats:
+        data.setdefault("made", {})[str(number)] = made if number == seats[0] else str(seats[0])
+        data["seats"][str(number)] = network if number == seats[0] else str(seats[0])
     for part in ("made", "seats"):
         data[part] = dict(sorted(data[part].items()))
     path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")

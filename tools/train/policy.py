@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -36,7 +37,10 @@ class Adam:
 class Policy:
     """Two hidden layers. The first adds what it reads of the seat to what it reads of the option."""
 
-    def __init__(self, of_seat: int, of_option: int, hidden: tuple[int, int], seed: int) -> None:
+    def __init__(
+        self, of_seat: int, of_option: int, hidden: tuple[int, int], seed: int, unread: Sequence[int] = ()
+    ) -> None:
+        """`unread` are features of a seat that the policy must not know: they keep the weight 0."""
         luck = np.random.default_rng(seed)
         wide, narrow = hidden
 
@@ -51,17 +55,18 @@ class Policy:
             np.zeros(narrow, np.float32),
             np.zeros((narrow, 1), np.float32),  # so that it begins by correcting nothing
         ]
+        self.unread = list(unread)
+        self.numbers[0][self.unread] = 0.0
         self.averages: list[Numbers] = [number.copy() for number in self.numbers]
         """A running mean of the numbers."""
         self.scales: list[Numbers] = []
         """Mean and spread of the features of a seat, then of an option; empty before the first batch."""
 
-    def measure(self, batch: Batch) -> None:
-        """Take mean and spread of the features from a batch, unless that has been done."""
-        if not self.scales:
-            seats = batch.of_seats.reshape(-1, batch.of_seats.shape[2])
-            for features in (seats, batch.of_options):
-                self.scales += [features.mean(0), features.std(0) + np.float32(1e-2)]
+    def measure(self, of_seats: Numbers, of_options: Numbers) -> None:
+        """Take mean and spread from the features of many seats and options."""
+        self.scales = []
+        for features in (of_seats, of_options):
+            self.scales += [features.mean(0), features.std(0) + np.float32(1e-2)]
 
     def forward(self, of_seat: Numbers, of_options: Numbers, owner: Places) -> list[Numbers]:
         """The two hidden layers and the correction of each option; `owner` is the decision that it belongs to."""
@@ -120,10 +125,10 @@ class Lesson:
     """A batch made ready: features normalized, and where the options of each decision begin."""
 
     def __init__(self, policy: Policy, batch: Batch) -> None:
-        policy.measure(batch)
         mean, spread, option_mean, option_spread = policy.scales
         own = batch.of_seats[np.arange(len(batch.seats)), batch.seats]
         self.of_seat: Numbers = (own - mean) / spread
+        self.of_seat[:, policy.unread] = 0.0
         self.of_options: Numbers = (batch.of_options - option_mean) / option_spread
         self.weights = batch.weights
         self.options = batch.options

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """What is chosen before a run. They are kept in the checkpoint."""
 
     game: str
-    seats: int
+    seats: tuple[int, ...]
+    """Numbers of players that one network learns; each round is played with the next of them."""
     seed: str = "train"
     matches: int = 800
     """In one round."""
@@ -39,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Over each batch."""
     size: int = 4096
     """Decisions in one step of learning."""
+    td_lambda: float = 0.95
+    """How far later estimates count for earlier positions, with two players; a turn of all players counts the same."""
     hidden: tuple[int, int] = (32, 16)
     follow: float = 0.04
     """How fast the averaged policy, which is what is checked and written, follows the one that learns, in a round."""
@@ -65,9 +68,10 @@ class Trainer:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.features = features_of(GAMES[settings.game], settings.seats)
+        self.features = features_of(GAMES[settings.game], settings.seats[0])
         seat, option = len(self.features.of_seat), len(self.features.of_option)
-        self.policy = Policy(seat, option, settings.hidden, 1)
+        unread = [self.features.seat_names.index(name) for name in self.features.guessed]
+        self.policy = Policy(seat, option, settings.hidden, 1, unread)
         self.adam = Adam(self.policy.numbers)
         self.value = Value(seat, settings.hidden, 2)
         self.earlier: list[dict[str, Any]] = []
@@ -85,9 +89,11 @@ class Trainer:
         """One round: play, then learn."""
         began = time.monotonic()
         settings = self.settings
-        batch = matches(self.job(f"{settings.seed} {self.round}", settings.matches), pool)
+        self.measure(pool)
+        seats = settings.seats[self.round % len(settings.seats)]
+        batch = matches(self.job(f"{settings.seed} {self.round}", settings.matches, seats), pool)
         luck = np.random.default_rng(self.round)
-        advantages, brier = self.value.study(batch, self.rate(), settings.size, luck)
+        advantages, brier = self.value.study(batch, self.rate(), settings.size, luck, settings.td_lambda ** (2 / seats))
         advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
         lesson = Lesson(self.policy, batch)
         moved = 0.0
@@ -106,32 +112,44 @@ class Trainer:
         self.seconds += took
         return Progress(self.round, len(lesson), moved, brier, took)
 
-    def job(self, seed: str, number: int) -> Job:
+    def measure(self, pool: Executor | None) -> None:
+        """Before the first round: take mean and spread of the features from matches of all numbers of players."""
+        if self.policy.scales:
+            return
+        settings = self.settings
+        first = f"{settings.seed} {self.round}"
+        batches = [matches(self.job(first, settings.matches, seats), pool) for seats in settings.seats]
+        of_seats = np.concatenate([batch.of_seats.reshape(-1, batch.of_seats.shape[2]) for batch in batches])
+        of_options = np.concatenate([batch.of_options for batch in batches])
+        self.policy.measure(of_seats, of_options)
+        self.value.measure(of_seats)
+
+    def job(self, seed: str, number: int, seats: int) -> Job:
         """So many matches by what has been learned."""
         settings = self.settings
         policy = self.policy.data(settings.gap)
-        return Job(settings.game, settings.seats, seed, 0, number, settings.temperature, policy, self.earlier)
+        return Job(settings.game, seats, seed, 0, number, settings.temperature, policy, self.earlier)
 
-    def sample(self) -> Batch:
+    def sample(self, seats: int) -> Batch:
         """Some matches to measure by, other than those of any round."""
-        return matches(self.job(f"{self.settings.seed} sample", 200), None)
+        return matches(self.job(f"{self.settings.seed} sample", 200, seats), None)
 
-    def check(self, deals: int, seed: str) -> tuple[float, float]:
+    def check(self, deals: int, seed: str, seats: int) -> tuple[float, float]:
         """Wins of the learned player and of the instinct, as shares of the matches: each deal from every seat."""
         settings = self.settings
-        game, board = GAMES[settings.game], board_of(settings.game, settings.seats)
+        game, board = GAMES[settings.game], board_of(settings.game, seats)
         learned = player(game, board, self.policy.data(settings.gap, averaged=True))
         plain = game.instinct(board, UNTRAINED)
         table = SelfPlay(game, board, settings.temperature)
-        nobody_learns = [False] * settings.seats
+        nobody_learns = [False] * seats
         own = others = 0.0
         for deal in range(deals):
-            for seat in range(settings.seats):
-                players = [learned if place == seat else plain for place in range(settings.seats)]
+            for seat in range(seats):
+                players = [learned if place == seat else plain for place in range(seats)]
                 won = list(table.play(f"{seed} {deal}", players, nobody_learns))
                 own += won[seat]
                 others += sum(won) - won[seat]
-        return own / (deals * settings.seats), others / (deals * settings.seats)
+        return own / (deals * seats), others / (deals * seats)
 
     # --- the checkpoint ---------------------------------------------------------------------------------------------
 
@@ -172,6 +190,8 @@ class Trainer:
         """Go on from a checkpoint; ValueError where the game's features have changed since."""
         with np.load(path) as kept:
             told = msgspec.json.decode(kept["told"].tobytes())
+            if isinstance(told["settings"]["seats"], int):  # as checkpoints of one number of players were written
+                told["settings"]["seats"] = [told["settings"]["seats"]]
             trainer = cls(msgspec.convert(told["settings"], Settings))
             if [told["of_seat"], told["of_option"]] != [trainer.features.seat_names, trainer.features.option_names]:
                 raise ValueError(f"{path} was trained on other features: begin again with another file")

@@ -8,9 +8,6 @@ from tools.train.batch import Batch, Numbers
 from tools.train.policy import Adam
 from tools.train_value import Network, as_data, td_lambda_targets
 
-TD_LAMBDA = 0.95
-"""How far later estimates count for earlier positions."""
-
 
 class Value:
     """A network with two numbers a seat: its worth, and its part in the outcome that nobody wins."""
@@ -24,19 +21,22 @@ class Value:
     def numbers(self) -> list[Numbers]:
         return [*self.network.weights, *self.network.bias]
 
+    def measure(self, of_seats: Numbers) -> None:
+        """Take mean and spread from the features of many seats."""
+        self.scales = [of_seats.mean(0), of_seats.std(0) + np.float32(1e-2)]
+
     def normalized(self, batch: Batch) -> Numbers:
         """The features of all seats."""
-        if not self.scales:
-            features = batch.of_seats.reshape(-1, batch.of_seats.shape[2])
-            self.scales = [features.mean(0), features.std(0) + np.float32(1e-2)]
         result: Numbers = (batch.of_seats - self.scales[0]) / self.scales[1]
         return result
 
-    def study(self, batch: Batch, rate: float, size: int, luck: np.random.Generator) -> tuple[Numbers, float]:
+    def study(
+        self, batch: Batch, rate: float, size: int, luck: np.random.Generator, td_lambda: float
+    ) -> tuple[Numbers, float]:
         """Learn from a batch; return the advantages of its decisions, and the Brier score before learning."""
         features = self.normalized(batch)
         chances = self.network.chances(features)
-        targets = td_lambda_targets(chances, batch.outcomes, batch.first, TD_LAMBDA)
+        targets = td_lambda_targets(chances, batch.outcomes, batch.first, td_lambda)
         at = np.arange(len(batch.seats))
         advantages = targets[at, batch.seats] - chances[at, batch.seats]
         brier = float(((chances - batch.outcomes)[at, batch.seats] ** 2).mean())

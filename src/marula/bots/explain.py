@@ -68,7 +68,7 @@ def all_influences(instinct: LearnedInstinct, state: State, seat: i64, two: vec[
     width: i64 = len(features.of_option)
     one = rows[:width]
     other = rows[width:]
-    shares = instinct.policy.shares(features.seat(state, seat), one, other)
+    shares = instinct.policy.shares(features.known(state, seat), one, other)
     worths = instinct.policy.instinct_points
     rest = plain[0] - plain[1]
     if len(worths) == width:

@@ -105,6 +105,18 @@ class FeaturesOf(Generic[S]):
         """How the seat stands. The caller may keep the vector."""
         return floats(len(self.of_seat))
 
+    def known(self, state: S, seat: i64) -> vec[float]:
+        """How the seat stands by what it knows, for the policy: as `seat`, with 0 for the guessed features."""
+        found = self.seat(state, seat)
+        for at in range(len(self.seat_names)):
+            if self.seat_names[at] in self.guessed:
+                found[at] = 0.0
+        return found
+
+    def seats(self, state: S) -> list[vec[float]]:
+        """How every seat stands, as `seat` says: a game may do the work that they share once."""
+        return [self.seat(state, seat) for seat in range(self.board.seats)]
+
     def options(self, state: S, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
         """What each option would do: all features of the first, then all of the second, and so on.
 

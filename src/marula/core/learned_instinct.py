@@ -98,7 +98,7 @@ class LearnedInstinct(InstinctOf[Any, Any]):
 
     def corrections(self, state: State, seat: i64) -> vec[float]:
         """Points for each option that is considered."""
-        self.of_seat = self.named.seat(state, seat)
+        self.of_seat = self.named.known(state, seat)
         self.of_options = self.named.options(state, seat, self.codes, self.weights)
         return self.policy.corrections(self.of_seat, self.of_options, len(self.codes))
 
@@ -108,10 +108,7 @@ class LearnedInstinct(InstinctOf[Any, Any]):
     def win_chances(self, state: State) -> vec[float]:
         if len(self.value.layers) == 0 or state.phase == self.over:
             return self.instinct.win_chances(state)
-        found: list[vec[float]] = []
-        for seat in range(self.board.seats):
-            found.append(self.named.seat(state, seat))
-        return self.value.outcomes(found)
+        return self.value.outcomes(self.named.seats(state))
 
     def opponent_model(self, view: View, world: State) -> OpponentModel:
         return self.instinct.opponent_model(view, world)

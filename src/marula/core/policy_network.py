@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core.pile import floats
-from marula.core.value_network import Layer
+from marula.core.value_network import Layer, for_seats
 
 
 class PolicyNetwork:
@@ -149,7 +149,7 @@ def load_policy_network(path: Path, seats: int, of_seat: list[str], of_option: l
     data = json.loads(path.read_bytes())
     if data["of_seat"] != of_seat or data["of_option"] != of_option:
         raise ValueError(f"{path} was trained on other features: train it again")
-    found = data["seats"].get(str(seats))
+    found = for_seats(data["seats"], seats)
     if found is None:
         return None
     layers = [Layer(layer["weights"], layer["bias"]) for layer in found["layers"]]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from math import exp
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -135,5 +136,17 @@ def load_value_network(path: Path, seats: int, features: list[str]) -> ValueNetw
     data = json.loads(path.read_bytes())
     if data["features"] != features:
         raise ValueError(f"{path} was trained on other features than {', '.join(features)}: train it again")
-    layers = data["seats"].get(str(seats), [])
+    layers = for_seats(data["seats"], seats) or []
     return ValueNetwork([Layer(layer["weights"], layer["bias"]) for layer in layers])
+
+
+def for_seats(networks: dict[str, Any], seats: int) -> Any:
+    """What a file holds for so many seats; None where it holds nothing.
+
+    Several numbers of seats may share a network: then all but one name the number that it stands at.
+
+    >>> for_seats({"3": "the network", "4": "3"}, 4)
+    'the network'
+    """
+    found = networks.get(str(seats))
+    return networks[found] if isinstance(found, str) and found in networks else found

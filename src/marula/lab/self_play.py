@@ -115,9 +115,8 @@ class SelfPlay:
         kept.seats = append(kept.seats, seat)
         kept.chosen = append(kept.chosen, place)
         kept.chances = append(kept.chances, log(share))
-        own = player.of_seat
-        for other in range(self.board.seats):
-            for number in own if other == seat else player.named.seat(state, other):
+        for of_seat in player.named.seats(state):
+            for number in of_seat:
                 kept.of_seats = append(kept.of_seats, number)
         for number in player.of_options:
             kept.of_options = append(kept.of_options, number)

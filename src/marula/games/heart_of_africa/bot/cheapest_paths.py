@@ -1,21 +1,33 @@
-"""Cheapest paths over the map for one seat, around what others have claimed."""
+"""Cheapest paths over the map for one seat, around what others have claimed.
+
+Most searches have been made before: for another phase of the same turn, another option of the same decision, or another
+rollout. So their results are kept, by a signature of the costs, and found again.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.pile import zeros
+from marula.core.chance import Seeded
+from marula.core.pile import filled, zeros
 from marula.games.heart_of_africa.rules.board import Board
 
 FAR: Final[i64] = 1_000_000
 """Farther than any path: there is none."""
+SLOTS: Final[i64] = 512
+"""Searches that are kept. In matches of steady players two of three searches are found among them, in rollouts four of
+five."""
+HALF: Final[i64] = 1 << 22
+"""A factor of a signature is two random numbers below this: two sets of costs share one by a chance of 1 in 2**44."""
+BOARDS: Final = 8
+"""Boards whose searches are kept."""
 
 
 class CheapestPaths:
-    """The map as neighbours, with memory for one search after the other."""
+    """The map as neighbours, and the searches that were made on it."""
 
     def __init__(self, box: Board) -> None:
         self.box: Board = box
@@ -38,21 +50,56 @@ class CheapestPaths:
             self.neighbour[ends[other]] = one
             self.track[ends[other]] = track
             ends[other] += 1
-        # What each track costs now: 0 for own tracks, -1 for those that cannot be had. The caller fills it.
+        # What each track costs now: 0 for own tracks, -1 for those that cannot be had. `begin` and `free` change it.
         self.cost: vec[i64] = zeros(box.tracks)
-        self.distance: vec[i64] = zeros(box.places)
-        self.reached_by: vec[i64] = zeros(box.places)  # the track by which a place is reached, or -1
+        self.signature: i64 = 0  # of the costs: the sum of all costs, each times the factor of its track
+        luck = Seeded("signatures of costs")
+        self.factor: vec[i64] = vec[i64](capacity=box.tracks)
+        for _ in range(box.tracks):
+            self.factor = append(self.factor, luck.pick(HALF) * HALF + luck.pick(HALF))
+        self.key_of_end: vec[i64] = vec[i64](capacity=len(box.end_first))
+        for _ in range(len(box.end_first)):
+            self.key_of_end = append(self.key_of_end, luck.pick(HALF) * HALF + luck.pick(HALF))
+        self.keys: vec[i64] = filled(SLOTS, -1)  # of the searches that are kept: signature and end
+        self.slot: i64 = 0  # where the results of the last search begin
+        self.distance: vec[i64] = zeros(SLOTS * box.places)
+        self.reached_by: vec[i64] = zeros(SLOTS * box.places)  # the track by which a place is reached, or -1
         self.queue: vec[i64] = zeros(box.places)
         self.waiting: vec[i64] = zeros(box.places)
 
+    def begin(self, costs: vec[i64]) -> None:
+        """Take these as the costs of the tracks."""
+        cost = self.cost
+        factor = self.factor
+        signature: i64 = 0
+        for track in range(self.box.tracks):
+            cost[track] = costs[track]
+            signature += costs[track] * factor[track]
+        self.signature = signature
+
+    def free(self, track: i64) -> None:
+        """From now on the track costs nothing."""
+        self.signature -= self.cost[track] * self.factor[track]
+        self.cost[track] = 0
+
     def search(self, end: i64) -> None:
-        """How far every place is from the nearest place of an end.
+        """How far every place is from the nearest place of an end: found again, or searched for."""
+        key = self.signature + self.key_of_end[end]
+        number = (key ^ key >> 20) & (SLOTS - 1)
+        self.slot = number * self.box.places
+        if self.keys[number] != key:
+            self.keys[number] = key
+            self.spread(end)
+
+    def spread(self, end: i64) -> None:
+        """Fill the slot.
 
         Places wait in a ring buffer until their neighbours have been updated. On a map of this size that is faster than
         a priority queue.
         """
         box = self.box
         places = box.places
+        slot = self.slot
         distance = self.distance
         reached_by = self.reached_by
         queue = self.queue
@@ -62,14 +109,14 @@ class CheapestPaths:
         neighbour = self.neighbour
         tracks = self.track
         for place in range(places):
-            distance[place] = FAR
+            distance[slot + place] = FAR
             waiting[place] = 0
         head: i64 = 0
         count: i64 = 0
         for at in range(box.end_first[end], box.end_first[end + 1]):
             place = box.end_places[at]
-            distance[place] = 0
-            reached_by[place] = -1
+            distance[slot + place] = 0
+            reached_by[slot + place] = -1
             waiting[place] = 1
             queue[count] = place
             count += 1
@@ -80,17 +127,17 @@ class CheapestPaths:
                 head = 0
             count -= 1
             waiting[here] = 0
-            so_far = distance[here]
+            so_far = distance[slot + here]
             for at in range(first[here], first[here + 1]):
                 track = tracks[at]
                 step = cost[track]
                 if step < 0:
                     continue
                 there = neighbour[at]
-                if so_far + step >= distance[there]:
+                if so_far + step >= distance[slot + there]:
                     continue
-                distance[there] = so_far + step
-                reached_by[there] = track
+                distance[slot + there] = so_far + step
+                reached_by[slot + there] = track
                 if waiting[there] == 0:
                     waiting[there] = 1
                     tail = head + count
@@ -106,13 +153,36 @@ class CheapestPaths:
         least = FAR
         for at in range(box.end_first[end], box.end_first[end + 1]):
             place = box.end_places[at]
-            if self.distance[place] < least:
-                least = self.distance[place]
+            if self.distance[self.slot + place] < least:
+                least = self.distance[self.slot + place]
                 best = place
         return best
 
+    def distance_to(self, place: i64) -> i64:
+        """What the path to a place costs, by the last search."""
+        return self.distance[self.slot + place]
+
+    def track_to(self, place: i64) -> i64:
+        """The track by which the last search reached a place; -1 where it began."""
+        return self.reached_by[self.slot + place]
+
     def back(self, place: i64) -> i64:
         """The next place on the path back to where the last search began."""
-        track = self.reached_by[place]
+        track = self.reached_by[self.slot + place]
         one = self.box.track_from[track]
         return self.box.track_to[track] if one == place else one
+
+
+_kept: list[CheapestPaths] = []
+
+
+def paths_of(box: Board) -> CheapestPaths:
+    """The paths of a board, shared by all that search on it: what one has searched for the others need not."""
+    for paths in _kept:
+        if paths.box is box:
+            return paths
+    if len(_kept) >= BOARDS:
+        _kept.pop(0)
+    paths = CheapestPaths(box)
+    _kept.append(paths)
+    return paths

@@ -18,6 +18,10 @@ from marula.games.heart_of_africa.rules.claims import most_of_others
 from marula.games.heart_of_africa.rules.state import State
 from marula.games.heart_of_africa.rules.tickets import is_complete
 
+MORE_DONE: Final[i64] = NAMES.index("more_done_than_others")
+"""The place of the guessed feature that is not among the contests."""
+CONTESTS: Final[i64] = len(GUESSED) - 1
+"""The other guessed features, the last of all."""
 NO_HURRY: Final = 99.0
 """Turns that are enough for any plan."""
 
@@ -44,18 +48,39 @@ class Features(FeaturesOf[State]):
         self.read(state)
         return self.of(state, seat)
 
+    def known(self, state: State, seat: i64) -> vec[float]:
+        """The guessed features need the plans of all seats; the others need only this seat's."""
+        self.draft(state, seat)
+        found = self.own(state, seat)
+        found[MORE_DONE] = 0.0
+        for _ in range(CONTESTS):
+            found = append(found, 0.0)
+        return found
+
+    def seats(self, state: State) -> list[vec[float]]:
+        self.read(state)
+        return [self.of(state, seat) for seat in range(self.box.seats)]
+
     def read(self, state: State) -> None:
-        """Plan for every seat as if there were no hurry. The value network judges what there is no time for."""
+        """Plan for every seat."""
         for seat in range(self.box.seats):
-            plan = self.plans[seat]
-            plan.survey(state, seat)
-            self.times[seat] = plan.time
-            plan.time = NO_HURRY
-            plan.own_tickets(state, seat)
-            plan.draft(state, seat)
+            self.draft(state, seat)
+
+    def draft(self, state: State, seat: i64) -> None:
+        """Plan for a seat as if there were no hurry. The value network judges what there is no time for."""
+        plan = self.plans[seat]
+        plan.survey(state, seat)
+        self.times[seat] = plan.time
+        plan.time = NO_HURRY
+        plan.own_tickets(state, seat)
+        plan.draft(state, seat)
 
     def of(self, state: State, seat: i64) -> vec[float]:
         """The features of one seat, in the order of NAMES."""
+        return self.contests(state, seat, self.own(state, seat))
+
+    def own(self, state: State, seat: i64) -> vec[float]:
+        """All features but the contests, which the plans of the others decide."""
         box = self.box
         self.plan = self.plans[seat]
         found = vec[float](capacity=len(NAMES))
@@ -69,8 +94,7 @@ class Features(FeaturesOf[State]):
         found = self.claims(state, seat, found)
         found = self.pace(state, seat, self.times[seat], found)
         found = self.doublings(state, seat, found)
-        found = self.rows(state, seat, found)
-        return self.contests(state, seat, found)
+        return self.rows(state, seat, found)
 
     def tickets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         """Completed tickets, against those of the others."""

@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.pile import has_bit
-from marula.games.heart_of_africa.bot.cheapest_paths import CheapestPaths
+from marula.core.pile import has_bit, zeros
+from marula.games.heart_of_africa.bot.cheapest_paths import CheapestPaths, paths_of
 from marula.games.heart_of_africa.knowledge.view import View
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
@@ -38,7 +38,7 @@ class NextTrackPlayer(game.InstinctOf[State, View]):
     def __init__(self, box: Board) -> None:
         super().__init__(box)
         self.box: Board = box
-        self.paths: CheapestPaths = CheapestPaths(self.box)
+        self.paths: CheapestPaths = paths_of(self.box)
         self.shortest: i64 = 1  # shorter tracks are ignored
         self.by_length: bool = False  # paths by their spaces, or by the number of their tracks
 
@@ -154,7 +154,7 @@ class NextTrackPlayer(game.InstinctOf[State, View]):
     def read_map(self, state: State, seat: i64) -> None:
         """What each track costs on a path: nothing for own tracks, and others' tracks are closed."""
         box = self.box
-        cost = self.paths.cost
+        cost = zeros(box.tracks)
         for track in range(box.tracks):
             if state.owners[track] == seat:
                 cost[track] = 0
@@ -168,6 +168,7 @@ class NextTrackPlayer(game.InstinctOf[State, View]):
                 cost[track] = box.track_length[track]
             else:
                 cost[track] = 1
+        self.paths.begin(cost)
 
     def next_track(self, state: State, seat: i64, ticket: i64) -> i64:
         """The first missing track on the path of a ticket; -1 if there is no path. Call `read_map` first."""
@@ -177,8 +178,8 @@ class NextTrackPlayer(game.InstinctOf[State, View]):
         found: i64 = -1
         if place < 0:
             return -1
-        while paths.reached_by[place] >= 0:
-            track = paths.reached_by[place]
+        while paths.track_to(place) >= 0:
+            track = paths.track_to(place)
             if paths.cost[track] > 0:
                 found = track
             place = paths.back(place)
@@ -192,8 +193,8 @@ class NextTrackPlayer(game.InstinctOf[State, View]):
         if place < 0:
             return -1
         missing: i64 = 0
-        while paths.reached_by[place] >= 0:
-            track = paths.reached_by[place]
+        while paths.track_to(place) >= 0:
+            track = paths.track_to(place)
             if paths.cost[track] > 0:
                 missing += self.box.track_length[track]
             place = paths.back(place)

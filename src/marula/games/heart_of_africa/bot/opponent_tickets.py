@@ -40,7 +40,7 @@ class OpponentModel(game.OpponentModelOf[State]):
             if seen.unseen_tickets[ticket] > 0:
                 self.hidden[ticket] = 1
         self.likely: vec[float] = floats(box.seats * box.tickets)  # relative odds that a seat keeps a ticket
-        paths.cost = box.track_length[: box.tracks]
+        paths.begin(box.track_length)
         whole = self.spaces(paths)
         for other in range(box.seats):
             if other != self.seat:
@@ -49,13 +49,15 @@ class OpponentModel(game.OpponentModelOf[State]):
     def read(self, world: State, other: i64, paths: CheapestPaths, whole: vec[i64]) -> None:
         """How likely this seat keeps each hidden ticket."""
         box = self.box
+        costs = zeros(box.tracks)
         for track in range(box.tracks):
             cost: i64 = -1
             if world.owners[track] == other:
                 cost = 0
             elif is_open(world, other, track):
                 cost = box.track_length[track]
-            paths.cost[track] = cost
+            costs[track] = cost
+        paths.begin(costs)
         missing = self.spaces(paths)
         fading = 1.0 - real(world.trains[other]) / real(box.trains)
         for ticket in range(box.tickets):
@@ -78,7 +80,7 @@ class OpponentModel(game.OpponentModelOf[State]):
                 paths.search(box.ticket_from[ticket])
                 place = paths.nearest(box.ticket_to[ticket])
                 if place >= 0:
-                    missing = paths.distance[place]
+                    missing = paths.distance_to(place)
             found = append(found, missing)
         return found
 

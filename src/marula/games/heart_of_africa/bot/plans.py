@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import floats, real, zeros
-from marula.games.heart_of_africa.bot.cheapest_paths import FAR, CheapestPaths
+from marula.games.heart_of_africa.bot.cheapest_paths import FAR, CheapestPaths, paths_of
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
 from marula.games.heart_of_africa.rules.claims import is_open
@@ -23,7 +23,7 @@ class Plan:
     def __init__(self, box: Board, weights: Weights) -> None:
         self.box: Board = box
         self.weights: Weights = weights
-        self.paths: CheapestPaths = CheapestPaths(box)
+        self.paths: CheapestPaths = paths_of(box)
         self.length_cost: vec[i64] = zeros(box.longest_track + 1)
         by_length = [0.0, weights.way_1, weights.way_2, weights.way_3, weights.way_4, weights.way_5, weights.way_6]
         for length in range(1, int(box.longest_track) + 1):
@@ -173,7 +173,7 @@ class Plan:
         paths = self.paths
         trains = state.trains[seat]
         at: i64 = 0
-        paths.cost = self.fare[:]
+        paths.begin(self.fare)
         for at in range(self.tracks):
             self.wanted[self.list[at]] = 0
             self.share[self.list[at]] = 0.0
@@ -193,8 +193,10 @@ class Plan:
             start = at
             spaces = self.spaces
             tracks = self.tracks
-            while paths.reached_by[place] >= 0:
-                track = paths.reached_by[place]
+            while True:
+                track = paths.track_to(place)
+                if track < 0:
+                    break
                 if self.fare[track] > 0:
                     self.path[at] = track
                     at += 1
@@ -212,7 +214,7 @@ class Plan:
                     self.list[self.tracks] = track
                     self.tracks += 1
                 self.wanted[track] += 1
-                paths.cost[track] = 0
+                paths.free(track)
             self.spaces = spaces
             self.planned += box.ticket_value[ticket]
             self.path_first[laid] = start
@@ -248,13 +250,13 @@ class Plan:
         """Order the tickets by value for what is still to be built for each of them alone."""
         box = self.box
         paths = self.paths
-        paths.cost = self.fare[:]
+        paths.begin(self.fare)
         merit = floats(self.ticket_number)
         for number in range(self.ticket_number):
             ticket = self.tickets[number]
             paths.search(box.ticket_from[ticket])
             place = paths.nearest(box.ticket_to[ticket])
-            cost = real(paths.distance[place]) if place >= 0 else real(FAR)
+            cost = real(paths.distance_to(place)) if place >= 0 else real(FAR)
             merit[number] = real(box.ticket_value[ticket]) / (cost + 10.0)
         for number in range(1, self.ticket_number):  # a handful: put each in its place
             ticket = self.tickets[number]

@@ -162,8 +162,8 @@ class RouteFocus(NextTrackPlayer):
             place = self.paths.nearest(box.ticket_to[ticket])
             if place < 0:
                 continue
-            while self.paths.reached_by[place] >= 0:
-                track = self.paths.reached_by[place]
+            while self.paths.track_to(place) >= 0:
+                track = self.paths.track_to(place)
                 if self.paths.cost[track] > 0:
                     value = float(int(box.track_points[track] + 2 * box.ticket_value[ticket]))
                     if self.payable(state, seat, track):

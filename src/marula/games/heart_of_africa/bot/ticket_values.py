@@ -83,7 +83,7 @@ class TicketValues:
         place = plan.paths.nearest(self.box.ticket_to[ticket])
         if place < 0:
             return 0.0
-        cards = real(plan.paths.distance[place]) / 10.0
+        cards = real(plan.paths.distance_to(place)) / 10.0
         if cards > real(state.trains[seat] - plan.spaces) or cards > (plan.time - plan.turns - 1.0) * 1.2:
             return 0.0
         return real(self.box.ticket_value[ticket]) + weights.ticket_more - cards * weights.ticket_card
