@@ -12,8 +12,6 @@ import pytest
 from marula.games import GAMES
 from marula.games.template import GAME
 from marula.text.audit.__main__ import audit, main
-from marula.text.audit.catalogue_files import TextFolder, read
-from marula.text.audit.messages import check, plurals
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = """
@@ -312,32 +310,6 @@ def test_forms_stand_for_what_they_are_forms_of(tree: Path) -> None:
     assert findings(tree) == []
 
 
-def test_names_of_one_kind_have_the_same_forms(tmp_path: Path) -> None:
-    def messages_about(text: str) -> list[str]:
-        plant(tmp_path / "en.ftl", text)
-        folder = TextFolder(tmp_path, "", {"en": read(tmp_path / "en.ftl")})
-        return [finding.message for finding in check(folder, ["en"], ["place"])]
-
-    whole = "place-a = A\n    .genitive = A's\nplace-b = B\n    .genitive = B's\nother = no place\n"
-    assert messages_about(whole) == []
-    without = whole.replace("    .genitive = B's\n", "")
-    assert messages_about(without) == ["'place-b' has no .genitive, which other names of its kind have"]
-
-
-@pytest.mark.parametrize(
-    ("language", "good", "bad"),
-    [("fr", "Score\u00a0: 3", "Score : 3"), ("fr", "«\u00a0Un\u00a0»", "« Un\u00a0»"), ("ja", "赤、青", "赤, 青")],
-)
-def test_signs_are_set_as_the_language_does(tmp_path: Path, language: str, good: str, bad: str) -> None:
-    def found(text: str) -> list[str]:
-        plant(tmp_path / f"{language}.ftl", f"one = {text}\n")
-        folder = TextFolder(tmp_path, "", {language: read(tmp_path / f"{language}.ftl")})
-        return [one.message for one in check(folder, [language], []) if "one' has" in one.message]
-
-    assert found(good) == []
-    assert len(found(bad)) == 1
-
-
 ENGLISH_OF_IT = "src/marula/games/template/text/en.ftl"
 
 
@@ -407,13 +379,6 @@ def test_english_says_of_an_edition_what_it_says_itself(small: Path) -> None:
     file = small / ENGLISH_OF_IT
     plant(file, file.read_text(encoding="utf-8").replace("source-own = everything", "source-own = nearly all"))
     assert messages_for(small) == ["'source-own' says otherwise than the edition"]
-
-
-def test_plurals_are_those_of_the_language() -> None:
-    assert plurals("en") == {"one", "other"}
-    assert plurals("pl") == {"one", "few", "many"}
-    assert plurals("ja") == {"other"}
-    assert plurals("fr") == {"one", "other"}  # `many` begins at a million
 
 
 def test_this_tree_is_sound(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,6 @@ from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.games.africana.rules.actions import Stop
 from marula.games.template import GAME
 from marula.games.template.rules.actions import LayOut
 from marula.games.template.rules.events import HandDealt
@@ -184,31 +183,6 @@ def test_a_replay_has_headings_and_running_scores(game: Game) -> None:
 def test_one_seat_is_not_told_what_others_have() -> None:
     game = GAMES["template"]
     assert not [line for line in report(match_of(game), seat=0) if "Score if" in line]
-
-
-def test_dice_are_written_one_by_one() -> None:
-    rolled = [line for line in told(GAMES["livingstone"], "en") if " rolls " in line]
-    assert rolled
-    for line in rolled:
-        assert re.search(r" rolls ([1-6], )+[1-6]\.$", line), line
-
-
-def test_a_tied_row_says_so() -> None:
-    path = TESTS / "games" / "livingstone" / "golden" / "three_nobody_wins.txt"
-    match = match_text.play(GAMES["livingstone"], path.read_text(encoding="utf-8"))
-    lines = list(report(match))
-    assert sum("Most tents in row 3 (1, tied)" in line for line in lines) == 3
-    assert sum("Most tents in row 4 (3)" in line for line in lines) == 1
-
-
-def test_an_action_is_called_by_its_phase() -> None:
-    game = GAMES["africana"]
-    board, text = game.board(Setup("africana", 2)), Catalogue(game)
-    assert [text.action(board, Stop(), phase) for phase in ("book", "journey", "")] == [
-        "Close the book",
-        "End the journey",
-        "End this action",
-    ]
 
 
 UNTOLD = re.compile(r"[a-z]_[a-z0-9]|\b(None|True|False)\b|[\[\]{}]|: :")

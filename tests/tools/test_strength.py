@@ -13,7 +13,6 @@ from marula.workers.workers import Workers
 from tests.bots.positions import SMALL
 from tools.strength import page, results
 from tools.strength.pairings import Pairing, pairings
-from tools.strength.stale import is_stale, trained_with
 
 
 def pairing(matches: int = 60) -> Pairing:
@@ -85,17 +84,3 @@ def test_the_page_says_what_it_rests_on() -> None:
     assert "| 65% ✓ | 60 | 2 ms | a1 b2 |" in text
     assert "| 65% ✓ | 60 of 80 | 2 ms |" in page.page([SMALL], {SMALL.name: [pairing(80)]}, known)
     assert page.page([SMALL], {SMALL.name: [pairing()]}, results.Results()).count("|") == 0
-
-
-def test_a_row_is_stale_when_its_bots_have_learned_since() -> None:
-    def after(later: str, earlier: str) -> bool:
-        return later == "newer"
-
-    steady = Pairing("livingstone", 5, ("steady", "casual"), "ladder", 60)
-    assert trained_with("livingstone", 5) == trained_with("livingstone", 3) != ""
-    assert is_stale(steady, results.Played(code=["older"]), after)
-    assert is_stale(steady, results.Played(code=["newer", "older"]), after)
-    assert is_stale(steady, results.Played(), after), "nobody knows when it was played"
-    assert not is_stale(steady, results.Played(code=["newer"]), after)
-    assert not is_stale(Pairing("livingstone", 5, ("casual", "random"), "ladder", 60), results.Played(), after)
-    assert not is_stale(Pairing("template", 2, ("steady", "casual"), "ladder", 60), results.Played(), after)

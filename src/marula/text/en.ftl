@@ -39,6 +39,7 @@ unknown-number-of-seats = Not playable with this number of players: { $word }
 unknown-option = There is no such variant: { $word }
 unknown-place-of-the-mask = The action mask cannot go there: { $word }
 unknown-position = The match has no such decision: { $word }
+unknown-render-mode = There is no such way to show it: { $word }
 unknown-reward = There is no such reward: { $word }
 unknown-rules-page = There is no rules page for { $word }
 unknown-seat = There is no such seat: { $word }

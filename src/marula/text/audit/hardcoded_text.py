@@ -49,9 +49,9 @@ TECHNICAL_CALLS = {
     *("match", "fullmatch", "compile", "search", "sub", "findall"),
     *("CounterMetricFamily", "HistogramMetricFamily", "Gauge"),
     *("OpenAPIConfig", "ResponseSpec", "Thread", "create_task", "close", "WebSocketException"),
-    *("Feature", "note"),
+    *("DerivedPart", "Feature", "Seeded", "note"),
 }
-"""Help, logs, patterns, metrics, names of threads and the reference of features: for programmers and operators."""
+"""Help, logs, patterns, metrics, names of threads, seeds and the reference of features: for programmers and operators."""
 TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
 """What --help says, and what the API's reference says of each status."""
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}

@@ -296,7 +296,7 @@ face-column-cost = Column { $column }: a tent costs { $coins ->
    *[other] { $coins } coins
 }
 face-reconstructed = reconstructed
-face-reconstructed-short = Rebuilt
+face-reconstructed-short = Reconstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoria Falls
 face-falls-both = Mosi-oa-Tunya, the smoke that thunders; Victoria Falls on European maps
@@ -803,7 +803,7 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Each round begins with a few dice. Whoever’s turn it is takes one. Take a 3.
+lesson-die = Each round begins with a few dice. On your turn you take one. Take a 3.
 lesson-tent = A die pays for one of four things: a card, coins, the mine or a tent. Pitch a tent: it stands in the boat’s column, in the row your die shows.
 lesson-end-turn = You may still sell gems, play cards or give coins to the queen. You have nothing of that kind yet, so end your turn.
 lesson-higher = Within a round, your next die must show more than the one before. Take the 4.
@@ -811,11 +811,11 @@ lesson-rows = Higher rows earn more points. Pitch a tent in row 4.
 lesson-scored = The round is over: your tents earned 3 and 4 points. The boat has moved on, and only tents in its new column will earn now. Take the 4.
 lesson-dig = Tents cost coins, and you have few left. You hold a 5: dig in the mine with it, and draw five stones.
 lesson-sell = Gems sell for 1, 3 or 5 coins; rubble is worth nothing. Sell your red gem for 5.
-lesson-price = The farther the boat travels, the more a tent costs: 2 coins here. You can afford it. Pitch a tent in row 2.
+lesson-price = The further the boat travels, the more a tent costs: 2 coins here. You can afford it. Pitch a tent in row 2.
 lesson-card = A die of any number may draw a card instead. Draw one: cards are played in your own turn, whenever you like.
 lesson-free-tent = A tent costs 4 coins by now. You hold Free tent, which pays the whole price. Use it for a tent in row 2.
 lesson-second-tent = You have drawn Second tent: one more tent beside one of yours that has been scored. Play the card.
-lesson-majority = At the end, whoever has most tents in a row gets extra points. Put this tent into row 1, in column 5, to draw level there.
+lesson-majority = At the end, the player with most tents in a row gets extra points. Put this tent into row 1, in column 5, to draw level there.
 lesson-gift = Nobody wins without a gift for the queen. With two players, four dice are rolled at the end, and a gift below their sum is too small. Give 16 coins.
 lesson-purse = Coins in your purse are worth nothing at the end. Give your last 5 coins as well: a gift of 21 is seldom too small.
 lesson-last = This is the last round: after it, the boat reaches the falls. End your turn, and everything is counted.
