@@ -474,6 +474,7 @@ declined-match-over = The match is over.
 declined-not-over = The match is not over yet.
 declined-still-secret = The match is not over yet. Until then this would reveal secrets.
 declined-sealed = Another table with the same seed is still playing. Until it is over, this stays secret.
+declined-too-long = Matches of more than { $number } decisions are not reviewed here.
 declined-no-review = Nobody has asked for a review of this match yet.
 declined-no-undo = There is nothing to undo.
 declined-undo-pending = The table is already voting on an undo.

@@ -169,3 +169,21 @@ def test_the_review_goes_with_its_table(tmp_path: Path) -> None:
     delete_table(store, id)
     assert ReviewStore(store).find(id) is None
     store.close()
+
+
+def test_a_match_without_end_is_not_reviewed(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(page)
+    monkeypatch.setattr(runtime, "MAX_DECISIONS", page.get(table)["decisions"] - 1)
+    refused = page.post(f"{table}/review", expect=409)
+    assert refused["code"] == "too_long"
+    assert str(runtime.MAX_DECISIONS) in refused["text"]
+    assert page.get(f"{table}/review", expect=409)["code"] == "no_review"
+
+
+def test_asking_for_a_review_counts_as_reading_a_match(tmp_path: Path) -> None:
+    with app_on(tmp_path, limits=True) as page:
+        table = finished(page)
+        page.client.app.state.rate_limiter.limits.records = 2
+        page.post(f"{table}/review")
+        page.post(f"{table}/review")
+        assert page.post(f"{table}/review", expect=429)["code"] == "too_many"

@@ -32,6 +32,9 @@ MAX_RUNNING = 40
 MAX_OF_OWNER = 3
 """Reviews in the making that one address has asked for."""
 
+MAX_DECISIONS = 2000
+"""Longer matches are not reviewed: each part of the work carries the whole match, and all is kept again and again."""
+
 _DECODER = msgspec.json.Decoder(MatchReview)
 
 
@@ -64,7 +67,7 @@ class Reviews:
     async def find(self, id: str) -> FoundReview | None:
         """The review of this table's match, as far as it is made."""
         if (running := self.running.get(id)) is not None:
-            return FoundReview(running.review, True)
+            return FoundReview(running.review, not running.review.finished)
         stored = await timeouts.run_in_thread(self.store.find, id)
         if stored is None:
             return None
@@ -78,6 +81,8 @@ class Reviews:
             return found
         if (running := self.running.get(id)) is not None:  # somebody was quicker
             return FoundReview(running.review, True)
+        if match.version > MAX_DECISIONS:
+            raise RefusedError(Declined("too_long", {"number": MAX_DECISIONS}))
         if sum(one.owner == owner for one in self.running.values()) >= MAX_OF_OWNER:
             raise RefusedError(Declined("too_many"))
         if len(self.running) >= MAX_RUNNING:

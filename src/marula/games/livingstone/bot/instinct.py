@@ -291,10 +291,15 @@ class Instinct(game.InstinctOf[State, View]):
                 "win_chance_per_point": 0.006,
                 "prior_error": 0.05,
             }
-        return {
+        found = {
             "rollout_depth_turns": 6.0,
             "rollout_depth_growth": 2.0,
             "max_prior_gap": 3.0,
             "win_chance_per_point": 0.004,
             "prior_error": 0.03,
         }
+        if self.box.seats > 3:
+            # Rollouts are played by the old instinct, among players who have learned: alone they mislead. Sharp won
+            # 3 % among four steady players, with the learned value and a prior that keeps its weight 22 %.
+            found |= {"learned_value": 1.0, "prior_weight_per_rollout": 1.0, "win_chance_per_point": 0.02}
+        return found

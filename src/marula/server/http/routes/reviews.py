@@ -30,6 +30,7 @@ async def ask_for_review(
     """Have a finished match reviewed, or get the review that there is. A running match is refused: its review would
     tell what is still secret."""
     services = services_of(state)
+    require_more(request, "record", 1)
     table, match = await finished_match(services, id)
     found = await services.reviews.find(id)
     if found is None or not (found.running or found.review.finished):
