@@ -3,8 +3,8 @@
     python -m tools.clone GAME --players 2 --matches 300 --derived
 
 Needs PyTorch: run it in `.venv-trainers`. The network scores each offered action from three things: a summary of the
-whole observation, a learned vector for the action, and the numbers of the observation that are about what the action
-names (for a route the numbers of that route, for a card those of that card).
+whole observation, a learned vector for the action, and the numbers that are about what the action names. For a route
+these are the numbers of that route, for a card those of that card.
 """
 
 from __future__ import annotations
