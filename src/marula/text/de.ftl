@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Spieler { $number }
+scene-you = Du
+scene-other = Spieler { $number }
+lesson-right = Gut gemacht.
+lesson-other = Auch das erlauben die Regeln. Versuch für diese Lektion bitte: { $wanted }
 nothing = nichts
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,37 +14,39 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Du bist nicht am Zug. Gewartet wird auf: { $others }.
 match-is-over = Die Partie ist zu Ende.
-stale = Die Partie ist seit dieser Wahl weitergegangen (Stand { $version }, jetzt { $current }). Sieh noch einmal hin und wähle neu.
-against-rule = Die Regeln verbieten es ({ $rule }).
+stale = Die Partie ist weitergegangen, seit du gewählt hast (Stand { $version }, jetzt { $current }). Sieh noch einmal hin und wähle dann.
+against-rule = Die Regeln erlauben das nicht ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Diese Aktion gibt es nicht: { $word }
 unknown-address = Diese Adresse gibt es nicht: { $word }
-unknown-answer-to-illegal = Diese Antwort auf eine verbotene Aktion gibt es nicht: { $word }
+unknown-answer-to-illegal = Diesen Umgang mit einer verbotenen Aktion gibt es nicht: { $word }
 unknown-bot = Diesen Bot gibt es nicht: { $word }
-unknown-choice = Das lässt sich nicht wählen: { $word }
-unknown-clock = So eine Uhr lässt sich nicht stellen: { $word }
+unknown-choice = Das kannst du nicht wählen: { $word }
+unknown-clock = Diese Uhr gibt es nicht: { $word }
 unknown-edition = Diese Ausgabe gibt es nicht: { $word }
 unknown-own-edition = Diese Ausgabe gibt es nicht, oder sie wurde gelöscht: { $word }
-unknown-edition-of-this-game = Das ist eine Ausgabe eines anderen Spiels: { $word }
+unknown-edition-of-this-game = Diese Ausgabe gehört zu einem anderen Spiel: { $word }
+unknown-lesson = Diese ersten Schritte gibt es nicht: { $word }
+unknown-puzzle = Diese Aufgabe gibt es nicht: { $word }
 unknown-game = Dieses Spiel gibt es nicht: { $word }
-unknown-kind-of-notice = Solche Nachrichten verschickt dieser Server nicht: { $word }
+unknown-kind-of-notice = Auf diesem Weg kann dieser Server nicht benachrichtigen: { $word }
 unknown-message = Diese Chatnachricht gibt es nicht: { $word }
 unknown-report = Diese Meldung gibt es nicht: { $word }
-unknown-notice = Diese Nachricht gibt es nicht: { $word }
-unknown-number-of-bots = So viele Bots können nicht spielen: { $word }
-unknown-number-of-seats = So viele können nicht spielen: { $word }
+unknown-notice = Diese Benachrichtigung gibt es nicht: { $word }
+unknown-number-of-bots = Mit dieser Zahl von Bots nicht spielbar: { $word }
+unknown-number-of-seats = Mit dieser Spielerzahl nicht spielbar: { $word }
 unknown-option = Diese Variante gibt es nicht: { $word }
-unknown-place-of-the-mask = Hier kann keine Maske stehen: { $word }
-unknown-position = Diesen Zeitpunkt hat die Partie nicht: { $word }
+unknown-place-of-the-mask = Hier kann keine Aktionsmaske stehen: { $word }
+unknown-position = Diese Entscheidung hat die Partie nicht: { $word }
 unknown-reward = Diese Belohnung gibt es nicht: { $word }
 unknown-rules-page = Dafür gibt es keine Regelseite: { $word }
 unknown-seat = Diesen Platz gibt es nicht: { $word }
-unknown-status = Diesen Zustand hat kein Tisch: { $word }
+unknown-status = Diesen Tischstatus gibt es nicht: { $word }
 unknown-table = Diesen Tisch gibt es nicht: { $word }
 with-allowed = { $problem }. Erlaubt: { $allowed }.
 
-replay-head = { $game } mit { $seats } Spielern, Ausgabe: { $edition }
+replay-head = { $game }, { $seats } Spieler, Ausgabe: { $edition }
 standard-edition = Standard
 replay-deal = Der Aufbau
 replay-move = { $number }. { $seat }
@@ -60,15 +66,15 @@ replay-position = Stand nach { $number ->
    *[other] { $number } Entscheidungen
 }
 replay-field = { $field }: { $value }
-verify-sound = In Ordnung: { $entries } Einträge, jeder an den vorigen gebunden, regelgerecht und richtig erzählt.
-verify-luck-checked = Zufall: Jede Antwort folgt aus dem Startwert.
-verify-luck-sealed = Zufall: versiegelt; prüfbar, sobald der Startwert bekannt ist.
+verify-sound = In Ordnung: { $entries } Einträge. Die Kette ist unversehrt, jeder Zug ist regelgerecht, und jedes Ereignis stimmt.
+verify-luck-checked = Zufall: Jede Ziehung folgt aus dem Startwert.
+verify-luck-sealed = Zufall: versiegelt. Du kannst ihn prüfen, sobald der Startwert bekannt ist.
 verify-taken-back = Kein Beweis für faires Spiel: Der einzige Mensch am Tisch hat { $number ->
-        [one] { $number } Entscheidung
-       *[other] { $number } Entscheidungen
-    } zurückgenommen, nachdem Zufall oder verdeckte Karten zu sehen waren.
-verify-luck-unknown = Zufall: Seine Quelle steht nicht in der Datei; sicher ist nur, dass er so fallen konnte.
-verify-score = Wertung: so, wie die Regeln zählen.
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+} zurückgenommen, nachdem das Ergebnis des Zufalls oder verdeckte Karten zu sehen waren.
+verify-luck-unknown = Zufall: Die Datei sagt nicht, woher er kam. Sicher ist nur, dass die Ziehungen möglich sind.
+verify-score = Wertung: stimmt nach den Regeln.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
 review-seat = { $seat }: Ergebnis { $result }
 review-account = Beginn { $start }, Zufall { $luck }, Entscheidungen { $choices } (eigene { $own })
@@ -84,6 +90,21 @@ review-decision-inaccuracy = { $number }. { $seat }, Ungenauigkeit: { $choice } 
 review-decision-mistake = { $number }. { $seat }, Fehler: { $choice } (Gewinnchance { $chosen })
 review-decision-blunder = { $number }. { $seat }, Patzer: { $choice } (Gewinnchance { $chosen })
 review-better = Besser: { $better } (Gewinnchance { $best })
+review-why = Der Unterschied: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (nicht { $value })
+why-other-only = die andere Wahl: { $what }
+review-lucky = Durch den Zufall gewann { $seat } insgesamt { $worth } Gewinnchance.
+review-unlucky = Durch den Zufall verlor { $seat } insgesamt { $worth } Gewinnchance.
+review-no-luck = Für { $seat } machte der Zufall keinen Unterschied.
+review-lesson = Nächstes Mal: Bevor du „{ $choice }“ wählst, denk an „{ $better }“. Entscheidungen wie Nummer { $number } haben { $loss } Gewinnchance gekostet ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}).
+review-lesson-same-kind = Nächstes Mal: Vergleiche bei „{ $choice }“ deine Möglichkeiten noch einmal. Entscheidungen wie Nummer { $number } haben { $loss } Gewinnchance gekostet ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}).
 progress-decisions = Entscheidungen
 progress-puzzles = Aufgaben
 dataset-written = { $folder }: { $decisions ->
@@ -94,14 +115,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } Partien
     }
 study-title = { $game }, Ausgabe: { $edition }
-study-about = Gespielt von { $bot }, Startwert { $seed }, Ausgabe { $digest }.
+study-about = Gespielt von { $bot }, Startwert { $seed }, Prüfsumme der Ausgabe { $digest }.
 study-size = { $players } Spieler: { $matches } Partien mit durchschnittlich { $decisions } Entscheidungen
-study-seat = { $seat }: Siege { $wins } ({ $low } bis { $high }), { $points } Punkte
-study-skill = Jede Stufe unter Spielern der nächstschwächeren
-study-level = { $bot } unter { $against }: Siege { $wins }
+study-seat = { $seat }: Siege { $wins } ({ $low } bis { $high }), durchschnittlich { $points } Punkte
+study-skill = Jede Stufe gegen Spieler der nächstschwächeren
+study-level = { $bot } gegen { $against }: Siege { $wins }
 study-luck = Der Zufall erklärt { $part } der Ergebnisse (gemessen in { $matches } Partien)
 study-thing = { $kind } { $name }: { $worth } für alle, die es haben (gewählt von { $taken })
-study-against = { $players } Spieler, die andere Ausgabe: Punkte { $points }, Entscheidungen { $decisions }; Anteile der Plätze am Sieg
+study-against = { $players } Spieler, verglichen mit der anderen Ausgabe: { $points } Punkte, { $decisions } Entscheidungen; Anteil der Siege je Platz
 study-column-thing = Was
 study-column-taken = Gewählt von
 study-column-with = Siege damit
@@ -120,7 +141,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(und { $more } weitere: marula edition check)
 }
-edition-sound = In Ordnung: Ausgabe { $edition } von { $game }, spielbar.
+edition-sound = In Ordnung: Die Ausgabe { $edition } von { $game } ist spielbar.
 edition-problems = { $number ->
     [one] Ein Problem:
    *[other] { $number } Probleme:
@@ -130,24 +151,24 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = nicht lesbar ({ $reason })
 problem-not-json = kein JSON ({ $reason })
-problem-not-an-object = keine Ausgabe, denn es ist kein Objekt
-problem-unnamed = fehlt: Eine Ausgabe nennt ihr Spiel und sich selbst
+problem-not-an-object = ist keine Ausgabe: Sie muss ein JSON-Objekt sein
+problem-unnamed = fehlt: Eine Ausgabe muss ihr Spiel und sich selbst nennen
 problem-missing = fehlt
 problem-no-field = ist hier kein Feld; Felder: { $fields }
 problem-kind = muss { $wanted } sein, nicht { $found }
 problem-strange = '{ $word }' ist hier nicht erlaubt
 problem-misfit = passt hier nicht
-problem-twice = '{ $word }' steht zweimal da
+problem-twice = '{ $word }' kommt zweimal vor
 problem-no-id = '{ $word }' ist keine Kennung: Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe
 problem-none-of = '{ $word }' steht nicht in der Liste '{ $list }'
-problem-not-among = '{ $word }' ist nichts von: { $known }
+problem-not-among = '{ $word }' gehört nicht zu: { $known }
 problem-lacks = '{ $word }' fehlt
 problem-empty = ist leer
 problem-count = müssen { $number } sein, nicht { $found }
 problem-at-least = muss mindestens { $number } sein
 problem-at-most = darf höchstens { $number } sein
 problem-between = muss { $least } bis { $most } sein
-problem-too-large = ist zu groß: Eine Ausgabe hat höchstens { $number } Byte
+problem-too-large = ist zu groß: Eine Ausgabe darf höchstens { $number } Byte haben
 problem-many-letters = darf höchstens { $number } Zeichen haben
 problem-many-entries = darf höchstens { $number } Einträge haben
 problem-too-costly = braucht für den Aufbau zu viel Zeit oder Speicher
@@ -160,10 +181,10 @@ games-editions = Ausgaben: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (Vorgabe)
 
-play-address = { $address } (Strg-C hält an; Partien bleiben erhalten)
+play-address = { $address } (Strg-C beendet; deine Partien bleiben erhalten)
 stopped = angehalten
 usage = { $problem } (siehe { $command } --help)
-no-such-language = Die Sprache „{ $word }“ gibt es nicht; dies ist Englisch. Es gibt: { $languages }
+no-such-language = Die Sprache „{ $word }“ gibt es nicht; darum ist dies Englisch. Es gibt: { $languages }
 progress-matches = Partien
 
 simulate-matches = { $matches ->
@@ -185,7 +206,7 @@ bench-column-stepped = schrittweise
 bench-column-fork = Kopie
 
 # What marula admin answers.
-admin-dry-run = Probelauf, nichts wurde geändert.
+admin-dry-run = Probelauf: Nichts wurde geändert.
 admin-tables = { $number ->
     [0] Keine Tische.
     [one] { $number } Tisch:
@@ -202,7 +223,7 @@ admin-prune = { $dry ->
 } { $number ->
     [one] { $number } Tisch, den
    *[other] { $number } Tische, die
-} seit { $before } niemand angerührt hat.
+} seit { $before } niemand benutzt hat.
 admin-ban = { $dry ->
     [yes] Würde gesperrt:
    *[no] Gesperrt:
@@ -235,7 +256,16 @@ admin-erase = { $dry ->
 } auf { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätzen
-}: eingegebene Namen { $names }, Chatzeilen { $chat }, Benachrichtigungen { $notices }. Die Züge bleiben.
+}: { $names ->
+    [one] { $names } Name
+   *[other] { $names } Namen
+}, { $chat ->
+    [one] { $chat } Chatnachricht
+   *[other] { $chat } Chatnachrichten
+} und { $notices ->
+    [one] { $notices } Adresse für Benachrichtigungen
+   *[other] { $notices } Adressen für Benachrichtigungen
+}. Die Züge bleiben.
 admin-reports = { $number ->
     [0] Keine Meldungen.
     [one] { $number } Meldung:
@@ -253,8 +283,8 @@ admin-delete-reported = { $dry ->
     [yes] Würde gelöscht:
    *[no] Gelöscht:
 } { $kind ->
-    [name] Namen und Chat von { $name }
-   *[message] eine Nachricht von { $name }
+    [name] Namen und Chatnachrichten von { $name }
+   *[message] eine Chatnachricht von { $name }
 } an Tisch { $table }, dazu Meldung { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Würde ersetzt: der Push-Schlüssel. Würde beendet:
@@ -262,29 +292,29 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } Push-Abonnement
    *[other] { $ended } Push-Abonnements
-}. Wer spielt, schaltet Benachrichtigungen wieder ein.
+}. Die Spieler müssen Benachrichtigungen wieder einschalten.
 admin-taken-up = Laufende Server übernehmen das innerhalb von { $seconds } Sekunden.
-admin-bad-person = { $person }: Schreib eine Adresse, ihren Hash aus dem Protokoll oder TISCH:PLATZ mit Plätzen ab 1
-admin-nobody = an Tisch { $table } sitzt auf Platz { $seat } kein Mensch
+admin-bad-person = { $person }: Gib eine Adresse an, ihren Hash aus dem Protokoll oder TISCH:PLATZ (Plätze zählen ab 1)
+admin-nobody = an Tisch { $table } sitzt niemand auf Platz { $seat }
 admin-never-served = noch kein Server hat diese Datenbank benutzt, darum kennt sie keine Adressen
 admin-not-banned = { $hash } ist nicht gesperrt
-admin-push-key-elsewhere = der Push-Schlüssel steht in MARULA_VAPID; ersetze ihn dort und starte die Server neu
+admin-push-key-elsewhere = der Push-Schlüssel kommt aus MARULA_VAPID; ersetze ihn dort und starte die Server neu
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: Schreib NAME=WAHL mit einem Namen von { $game }: { $known }
+bad-option = --option { $item }: Schreib NAME=WAHL; { $game } hat diese Namen: { $known }
 bad-choice = --option { $item }: Für { $option } gibt es { $allowed }
 bad-number = { $option } muss mindestens { $least } sein, nicht { $value }
 bad-file = { $file } ist nicht lesbar ({ $reason })
-bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder entferne die Datei
+bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder lösche die Datei
 bad-file-unwritten = { $file } lässt sich nicht schreiben ({ $reason })
 bad-seat = --seat muss 0 (Zuschauer) bis { $most } sein, nicht { $value }
 bad-review-seat = --seat muss 1 bis { $most } sein, nicht { $value }
-bad-review-unfinished = { $file } ist eine Partie, die nicht zu Ende gespielt ist. Mit --unfinished wird sie bis hierher besprochen.
-bad-folder-full = { $folder } ist nicht leer: Nenne einen neuen Ordner
+bad-review-unfinished = { $file }: Diese Partie ist nicht zu Ende gespielt. Mit --unfinished wird sie bis hierher analysiert.
+bad-folder-full = { $folder } ist nicht leer: Gib einen neuen Ordner an
 bad-minutes = --minutes muss mehr als 0 sein, nicht { $value }
 bad-moment = --at muss 0 bis { $most } sein, nicht { $value }
-bad-lab = die Arena braucht weitere Pakete ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: Schreib einen Anteil zwischen 0 und 1 oder, ab zwei Bots, fair
+bad-lab = die Arena braucht weitere Pakete ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: Schreib einen Anteil zwischen 0 und 1 oder, ab zwei Bots, „fair“
 bad-seconds = --seconds muss mehr als 0 sein, nicht { $value }
 bad-folder = --out { $folder }: Dort lässt sich nichts schreiben ({ $reason })
 bad-folder-used = --out { $folder }: { $file } gibt es dort schon; nimm einen anderen Ordner
@@ -292,76 +322,76 @@ bad-record-folder = --record { $folder }: Diesen Ordner gibt es nicht; leg ihn z
 bad-server = der Server braucht weitere Pakete ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: Schreib postgresql://… oder sqlite:///DATEI
 bad-data-folder = { $folder } lässt sich nicht anlegen ({ $reason }); nimm --database DATEI
-bad-workers-database = --workers: Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); SQLite dient nur einem
+bad-workers-database = --workers: Mehr als ein Prozess braucht PostgreSQL (--database postgresql://…); SQLite erlaubt nur einen
 bad-range = { $option } muss { $least } bis { $most } sein, nicht { $value }
 bad-web-address = { $option } { $value }: Schreib eine Adresse wie https://play.example.org
-bad-host = --host { $host }: Das ist keine Adresse dieses Rechners
+bad-host = --host { $host }: Diese Adresse hat dieser Rechner nicht
 bad-address = an { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
-bad-engine = --engine { $item }: Schreib NAME=BEFEHL, mit einem Namen aus Kleinbuchstaben, Ziffern, - und _
+bad-engine = --engine { $item }: Schreib NAME=BEFEHL; der Name besteht aus Kleinbuchstaben, Ziffern, - und _
 bad-engine-name = --engine { $name }: Einen Bot mit diesem Namen gibt es schon
 bad-environment = { $variable } ist nicht nutzbar ({ $reason })
 bad-database-folder = { $folder } kann keine Datenbank aufnehmen ({ $reason })
 bad-database-file = { $database } lässt sich nicht lesen ({ $reason })
 bad-database-kind = { $database } ist keine SQLite-Datenbank
-bad-database-foreign = { $database } ist die Datenbank eines anderen Programms
+bad-database-foreign = { $database } gehört zu einem anderen Programm
 bad-database-newer = { $database } stammt von einer neueren Version von Marula; installiere diese
 bad-database-in-use = { $database } wird schon von Prozess { $process } benutzt
 bad-database-refused = { $database } ist nicht nutzbar ({ $reason })
-bad-database-silent = { $database } antwortet nicht innerhalb von { $seconds } Sekunden
+bad-database-silent = { $database } hat nicht innerhalb von { $seconds } Sekunden geantwortet
 bad-database-missing = { $database } gibt es nicht; marula serve legt sie an
-bad-database-older = { $database } stammt von einer älteren Version von Marula; starte einmal marula serve
+bad-database-older = { $database } stammt von einer älteren Version von Marula; starte einmal marula serve, um sie zu aktualisieren
 bad-port = Port { $port } ist nicht nutzbar; nimm einen anderen: --port { $next }
 engine-not-started = die Engine '{ $command }' lässt sich nicht starten ({ $reason })
-engine-died = die Engine '{ $command }' hat sich beendet (Exit-Code { $code }) und nicht geantwortet
+engine-died = die Engine '{ $command }' hat sich ohne Antwort beendet (Exit-Code { $code })
 engine-silent = die Engine '{ $command }' hat nicht innerhalb von { $seconds } Sekunden geantwortet
-engine-line = die Engine '{ $command }' hat mit einer Zeile ohne Ende geantwortet
-engine-answer = die Engine '{ $command }' hat geantwortet, was das Protokoll nicht erlaubt: { $answer }
-engine-protocol = die Engine '{ $command }' spricht Version { $theirs } des Protokolls, nicht { $ours }
+engine-line = die Engine '{ $command }' hat eine Zeile geschickt, die zu lang oder abgeschnitten ist
+engine-answer = die Engine '{ $command }' hat eine Antwort gegeben, die das Protokoll nicht erlaubt: { $answer }
+engine-protocol = die Engine '{ $command }' spricht Protokollversion { $theirs }, nicht { $ours }
 engine-game = die Engine '{ $command }' spielt { $game } nicht
 engine-refused = die Engine '{ $command }' hat abgelehnt: { $text }
-engine-illegal = die Engine '{ $command }' hat gewählt, was nicht angeboten ist: { $choice }
-engine-waits = Diese Engine liest eine JSON-Nachricht je Zeile, wie docs/reference/engine-protocol.md es beschreibt; Strg-D beendet sie.
+engine-illegal = die Engine '{ $command }' hat eine Aktion gewählt, die nicht angeboten wird: { $choice }
+engine-waits = Diese Engine liest eine JSON-Nachricht je Zeile, wie in docs/reference/engine-protocol.md beschrieben. Strg-D beendet sie.
 engine-check-good = ok      { $what }
 engine-check-bad = FEHLER  { $what }: { $problem }
 engine-check-passed = Die Engine besteht die Prüfung.
 engine-check-failed = Die Engine besteht die Prüfung nicht.
-engine-check-hello = sie startet und grüßt
-engine-check-games = sie spielt { $games }
-engine-check-nonsense = sie meldet einen Fehler, wenn sie etwas nicht lesen kann, und macht weiter
-engine-check-other-game = sie lehnt ein Spiel ab, das sie nicht kennt
-engine-check-quit = sie endet auf Wunsch
-engine-check-end-of-input = sie endet mit ihrer Eingabe
-engine-check-whole-match = sie spielt eine ganze Partie { $game } mit { $players } Plätzen
-engine-check-any-moment = sie steigt mitten in eine Partie { $game } mit { $players } Plätzen ein
-engine-check-change-of-match = sie wechselt von einer Partie { $game } zu einer anderen, mit { $players } Plätzen
-engine-check-new-fields = sie übergeht Felder, die sie nicht kennt, bei { $game }
+engine-check-hello = startet und grüßt
+engine-check-games = spielt { $games }
+engine-check-nonsense = beantwortet Unlesbares mit einem Fehler und macht weiter
+engine-check-other-game = lehnt ein Spiel ab, das sie nicht kennt
+engine-check-quit = endet auf Wunsch
+engine-check-end-of-input = endet, wenn ihre Eingabe endet
+engine-check-whole-match = spielt eine ganze Partie { $game } mit { $players } Plätzen
+engine-check-any-moment = steigt mitten in eine Partie { $game } mit { $players } Plätzen ein
+engine-check-change-of-match = wechselt von einer Partie { $game } zu einer anderen, mit { $players } Plätzen
+engine-check-new-fields = übergeht Felder, die sie nicht kennt, bei { $game }
 engine-check-no-game = sie spielt keines der Spiele hier, nur { $games }
-engine-check-no-error = auf { $line } hat sie mit { $answer } geantwortet, nicht mit einem Fehler
+engine-check-no-error = sie hat { $line } mit { $answer } beantwortet statt mit einem Fehler
 engine-check-no-second-hello = einen zweiten Gruß hat sie nicht beantwortet
 engine-check-no-end = sie läuft nach { $seconds } Sekunden immer noch
-engine-check-exit-code = ihr Exit-Code ist { $code } und nicht 0
-engine-check-not-ready = sie hat mit { $answer } geantwortet, nicht mit "ready"
+engine-check-exit-code = ihr Exit-Code ist { $code }, nicht 0
+engine-check-not-ready = sie hat mit { $answer } statt mit "ready" geantwortet
 engine-check-illegal = bei Entscheidung { $version } hat sie mit { $answer } geantwortet, was keine der Möglichkeiten ist
 bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
-workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Arbeit gestorben
-workers-no-ray = Ray ist nicht installiert; es kommt mit: pip install marula[ray]
-workers-not-let-in = der Ray-Cluster unter { $address } lässt uns nicht ein ({ $reason })
+workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Aufgabe gestorben
+workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install 'marula[ray]'
+workers-not-let-in = der Ray-Cluster unter { $address } hat die Verbindung abgelehnt ({ $reason })
 workers-keep-dying = Arbeitsprozesse des Ray-Clusters sterben immer wieder ({ $reason })
 workers-no-address = '{ $address }' ist keine Ray-Adresse: Schreib HOST:PORT, ray://HOST:PORT oder auto
 workers-no-answer = unter { $address } antwortet kein Ray-Cluster ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = der Kopf ist beschädigt, oder dies ist keine Partiedatei
-file-format = der Kopf nennt das Format { $format }; dies hier ist { $known }
-file-head-changed = der Kopf ist nicht, was geschrieben wurde: Seine Prüfsumme passt nicht
-file-head-refused = der Kopf passt nicht: { $why }
-file-head-strange = der Kopf passt nicht
-file-setup-incomplete = der Kopf passt nicht: Seine Spielangaben lassen etwas aus
+file-format = der Kopf nennt das Format { $format }; diese Version liest { $known }
+file-head-changed = der Kopf wurde verändert: Seine Prüfsumme stimmt nicht
+file-head-refused = der Kopf ist ungültig: { $why }
+file-head-strange = der Kopf ist ungültig
+file-setup-incomplete = der Kopf ist ungültig: Seine Spielangaben sind unvollständig
 file-luck-damaged = was der Kopf über den Zufall sagt, ist nicht lesbar
 file-luck-missing = der Kopf sagt nicht, woher der Zufall kam
 file-luck-unknown = der Kopf nennt eine unbekannte Quelle des Zufalls: { $word }
 file-seed-wrong = der Startwert im Kopf ist nicht der versprochene
-file-lot-wrong = das Los im Kopf ist nicht das, das aus seinem Startwert folgt
+file-lot-wrong = die Auslosung der Plätze im Kopf folgt nicht aus seinem Startwert
 file-no-deal = Eintrag 0 fehlt: Es gibt keinen Aufbau
 file-entry-cut-off = Eintrag { $entry } ist abgeschnitten oder fehlt
 file-entry-strange = Eintrag { $entry } gehört nicht zu diesem Spiel
@@ -370,10 +400,10 @@ file-damaged = { $entry ->
    *[other] Eintrag { $entry } ist beschädigt: Es ist nicht das JSON, das geschrieben wurde
 }
 file-broken-chain = { $entry ->
-    [-1] das Ende ist nicht, was hier folgt: Seine Prüfsumme passt nicht
-   *[other] Eintrag { $entry } ist nicht, was hier folgt: Seine Prüfsumme passt nicht
+    [-1] das Ende folgt nicht aus dem Vorigen: Seine Prüfsumme stimmt nicht
+   *[other] Eintrag { $entry } folgt nicht aus dem Vorigen: Seine Prüfsumme stimmt nicht
 }
-file-end-cut-off = das Ende ist nach Eintrag { $entry } abgeschnitten
+file-end-cut-off = die Datei ist nach Eintrag { $entry } abgeschnitten
 file-end-wrong = das Ende folgt nicht aus den Einträgen: Ihre Zahl oder die Punkte stimmen nicht
 file-after-the-end = nach dem Ende folgt noch etwas
 journal-entry-missing = Eintrag { $entry } fehlt: Gefunden wurde Eintrag { $found }
@@ -381,16 +411,16 @@ journal-no-action = Eintrag { $entry } hat keine Aktion
 journal-no-deal = Eintrag 0 ist kein Aufbau
 journal-illegal = Eintrag { $entry } ist nicht regelgerecht: { $why }
 journal-luck = Eintrag { $entry } nennt anderen Zufall, als der Startwert ergibt
-journal-luck-again = Eintrag { $entry } nutzt Zufall, der schon genutzt war
-journal-luck-elsewhere = Eintrag { $entry } nimmt den Zufall nicht dort auf, wo der vorige aufgehört hat
-journal-told-wrong = Eintrag { $entry } erzählt, was nicht geschah
+journal-luck-again = Eintrag { $entry } nutzt denselben Zufall ein zweites Mal
+journal-luck-elsewhere = der Zufall von Eintrag { $entry } macht nicht dort weiter, wo der vorige aufgehört hat
+journal-told-wrong = Eintrag { $entry } berichtet etwas, das nicht geschehen ist
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }, Prüfsumme { $sum }.
 arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
 arena-margins = Durchschnittlicher Punktevorsprung auf den besten anderen Bot
 arena-scores = Verteilung der Punkte
-arena-note = Jede Ausgangslage wird in verschiedenen Sitzordnungen gespielt, damit sich das Glück ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeit gilt für Entscheidungen mit mehr als einer Möglichkeit.
+arena-note = Jede Ausgangslage wird in verschiedenen Sitzordnungen gespielt, damit sich der Zufall ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeiten gelten für Entscheidungen mit mehr als einer Möglichkeit.
 arena-column-bot = Bot
 arena-column-wins = Anteil der Siege
 arena-column-score = Punkte
@@ -399,8 +429,8 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Zeit je Entscheidung
 arena-column-adjusted = Siege ohne Zufall
-arena-until-above = Es ist klar: { $bot } gewinnt mehr als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Klammern der Anteile gelten auch nach dem vorzeitigen Ende.
-arena-until-below = Es ist klar: { $bot } gewinnt weniger als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Klammern der Anteile gelten auch nach dem vorzeitigen Ende.
+arena-until-above = { $bot } gewinnt klar mehr als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-below = { $bot } gewinnt klar weniger als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
 arena-until-open = Ob { $bot } mehr oder weniger als { $share } % gewinnt, ist nach so vielen Partien nicht klar.
 arena-forfeits = { $bot } hat bei { $number ->
     [one] { $number } Entscheidung
@@ -409,21 +439,21 @@ arena-forfeits = { $bot } hat bei { $number ->
 
 # Tables: why not.
 declined-malformed = Das ist nicht lesbar: { $problem }
-declined-secret-needed = Dazu braucht es den geheimen Schlüssel eines Platzes an diesem Tisch oder des Gastgebers.
-declined-secret-used = Dieser Schlüssel öffnet an diesem Tisch schon etwas anderes.
-declined-not-yours = Das ist nicht deine Sache.
+declined-secret-needed = Dazu brauchst du den geheimen Link eines Platzes an diesem Tisch oder des Gastgebers.
+declined-secret-used = Dieser geheime Link wird an diesem Tisch schon für etwas anderes benutzt.
+declined-not-yours = Das darfst du hier nicht.
 declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
 declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
-declined-bad-origin = Diese Anfrage kommt von einer Seite einer fremden Website.
+declined-bad-origin = Diese Anfrage kam von einer Seite einer fremden Website.
 declined-too-large = Das ist zu groß.
-declined-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+declined-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere deine als Datei.
-declined-not-owner = Das darf nur, wem diese Ausgabe gehört: Dazu braucht es den geheimen Schlüssel.
-declined-full = Der Server ist ausgelastet. Wer schon spielt, spielt weiter. Versuche es gleich noch einmal.
+declined-not-owner = Das darf nur, wem diese Ausgabe gehört. Benutze den Besitzer-Link.
+declined-full = Der Server ist gerade voll. Laufende Partien gehen weiter. Versuche es gleich noch einmal.
 declined-busy = Der Server hat zu viele Verbindungen. Versuche es gleich noch einmal.
 declined-banned = Der Betreiber dieses Servers hat dich gesperrt.
-declined-try-again = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
-declined-fault = Auf dem Server ist etwas schiefgegangen. Es ist notiert; am Tisch hat sich nichts geändert.
+declined-try-again = Der Server erreicht seine Datenbank nicht. Nichts ist verloren. Versuche es gleich noch einmal.
+declined-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler ist protokolliert, und am Tisch hat sich nichts geändert.
 declined-not-sent = Die Nachricht ließ sich nicht senden. Versuche es später noch einmal.
 declined-seat-taken = Platz { $seat } ist besetzt.
 declined-seat-empty = Platz { $seat } ist leer.
@@ -432,26 +462,27 @@ declined-already-started = Die Partie hat schon begonnen.
 declined-not-started = Die Partie hat noch nicht begonnen.
 declined-match-over = Die Partie ist zu Ende.
 declined-not-over = Die Partie ist noch nicht zu Ende.
-declined-still-secret = Die Partie ist noch nicht zu Ende. Bis dahin würde das verraten, was noch geheim ist.
-declined-sealed = Ein Tisch mit demselben Glück spielt noch. Bis er fertig ist, bleibt das geheim.
+declined-still-secret = Die Partie ist noch nicht zu Ende. Bis dahin würde das Geheimnisse verraten.
+declined-sealed = Ein anderer Tisch mit demselben Startwert spielt noch. Bis er fertig ist, bleibt das geheim.
+declined-no-review = Noch hat niemand eine Analyse dieser Partie angefordert.
 declined-no-undo = Es gibt nichts zurückzunehmen.
-declined-undo-pending = Der Tisch wird schon nach einer Rücknahme gefragt.
+declined-undo-pending = Der Tisch stimmt schon über eine Rücknahme ab.
 declined-undo-asked-before = Du hast schon gefragt. Nach der nächsten Entscheidung darfst du wieder fragen.
 declined-name-taken = Jemand an diesem Tisch heißt schon so oder zum Verwechseln ähnlich.
 declined-colour-taken = Jemand an diesem Tisch hat diese Farbe schon.
-declined-sits-at-a-copy = Du sitzt schon an einer anderen Kopie dieses Tisches. Dort sind die Karten dieselben, darum darfst du nur an einer sitzen.
-declined-copies-wait = Eine andere Kopie dieses Tisches wartet noch auf Leute. Alle Kopien beginnen gemeinsam.
-declined-no-request = Niemand fragt dich nach einer Rücknahme.
+declined-sits-at-a-copy = Du sitzt schon an einer anderen Kopie dieses Tisches. Alle Kopien haben dieselben Karten, darum darfst du nur an einer sitzen.
+declined-copies-wait = Eine andere Kopie dieses Tisches wartet noch auf Spieler. Alle Kopien beginnen gemeinsam.
+declined-no-request = Es gibt keine Bitte um Rücknahme, die du beantworten könntest.
 declined-no-hint = Tipps gibt es nur, wenn du am Zug bist.
-declined-already-a-bot = Auf Platz { $seat } spielt ein Bot.
-declined-not-a-bot = Auf Platz { $seat } springt kein Bot ein.
+declined-already-a-bot = Auf Platz { $seat } spielt schon ein Bot.
+declined-not-a-bot = Auf Platz { $seat } spielt kein Bot für dich.
 
 notice-turn = { $name }, du bist am Zug: { $where }
 notice-reminder = { $name }, der Tisch wartet noch auf dich: { $where }
-notice-stop = Keine solche Mail mehr: { $link }
-notice-confirm = Möchtest du per E-Mail erfahren, wenn du am Zug bist? ({ $game })
-notice-confirm-how = Jemand hat an einem Tisch diese Adresse angegeben. Wenn du es warst, öffne innerhalb eines Tages diesen Link:
-notice-confirm-not = Wenn du es nicht warst, tu nichts: Du bekommst dann keine Nachrichten.
+notice-stop = Diese E-Mails abbestellen: { $link }
+notice-confirm = Möchtest du eine E-Mail bekommen, wenn du am Zug bist? ({ $game })
+notice-confirm-how = Jemand hat an einem Tisch diese Adresse eingegeben. Wenn du es warst, öffne innerhalb eines Tages diesen Link:
+notice-confirm-not = Wenn du es nicht warst, ignoriere diese E-Mail: Du bekommst dann keine weiteren.
 
 bot-random = Zufall
 bot-casual = Locker
@@ -460,4 +491,4 @@ bot-sharp = Stark
 bot-expert = Experte
 bot-name = { $level } { $number }
 
-pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne sie.
+pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne die Seiten.

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Jugador { $number }
+scene-you = Tú
+scene-other = Jugador { $number }
+lesson-right = ¡Muy bien!
+lesson-other = Las reglas también lo permiten. En esta lección, prueba esto: { $wanted }
 nothing = nada
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -8,10 +12,10 @@ between-owners = {" · "}
 between-things = {"; "}
 
 illegal = { $why } ({ $rule })
-not-your-turn = No es tu turno: esperando a { $others }.
+not-your-turn = No es tu turno. Esperando a { $others }.
 match-is-over = La partida ha terminado.
-stale = La partida ha avanzado entretanto (versión { $version }, ahora { $current }). Vuelve a mirar y elige de nuevo.
-against-rule = Las reglas lo prohíben ({ $rule }).
+stale = La partida ha avanzado desde que elegiste (versión { $version }, ahora { $current }). Vuelve a mirar y elige.
+against-rule = Las reglas no lo permiten ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = No existe esa acción: { $word }
@@ -19,28 +23,30 @@ unknown-address = No existe esa dirección: { $word }
 unknown-answer-to-illegal = No existe esa respuesta a una acción ilegal: { $word }
 unknown-bot = No existe ese bot: { $word }
 unknown-choice = Eso no se puede elegir: { $word }
-unknown-clock = No se puede poner ese reloj: { $word }
+unknown-clock = No existe ese reloj: { $word }
 unknown-edition = No existe esa edición: { $word }
 unknown-own-edition = No existe esa edición, o se ha borrado: { $word }
 unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
+unknown-lesson = No existen esas primeras lecciones: { $word }
+unknown-puzzle = No existe ese ejercicio: { $word }
 unknown-game = No existe ese juego: { $word }
 unknown-kind-of-notice = Este servidor no envía avisos así: { $word }
 unknown-message = No existe ese mensaje: { $word }
 unknown-report = No existe esa denuncia: { $word }
 unknown-notice = No existe ese aviso: { $word }
-unknown-number-of-bots = No puede jugar ese número de bots: { $word }
-unknown-number-of-seats = No puede jugar ese número de jugadores: { $word }
+unknown-number-of-bots = No se puede jugar con este número de bots: { $word }
+unknown-number-of-seats = No se puede jugar con este número de jugadores: { $word }
 unknown-option = No existe esa variante: { $word }
-unknown-place-of-the-mask = La máscara no puede ir ahí: { $word }
-unknown-position = La partida no tiene ese momento: { $word }
+unknown-place-of-the-mask = La máscara de acciones no puede ir ahí: { $word }
+unknown-position = La partida no tiene esa decisión: { $word }
 unknown-reward = No existe esa recompensa: { $word }
 unknown-rules-page = No hay página de reglas para { $word }
 unknown-seat = No existe ese asiento: { $word }
-unknown-status = Ninguna mesa tiene ese estado: { $word }
+unknown-status = No existe ese estado de mesa: { $word }
 unknown-table = No existe esa mesa: { $word }
 with-allowed = { $problem }. Valores admitidos: { $allowed }.
 
-replay-head = { $game }, { $seats } jugadores, edición «{ $edition }»
+replay-head = { $game }, { $seats } jugadores, edición: { $edition }
 standard-edition = estándar
 replay-deal = La preparación
 replay-move = { $number }. { $seat }
@@ -54,21 +60,21 @@ replay-winner = { $names } { $count ->
    *[other] comparten la victoria.
 }
 replay-nobody = Nadie gana.
-replay-unfinished = La partida no ha terminado: esperando a { $others }.
+replay-unfinished = La partida no ha terminado. Esperando a { $others }.
 replay-position = Posición tras { $number ->
     [one] { $number } decisión
    *[other] { $number } decisiones
 }
 replay-field = { $field }: { $value }
-verify-sound = Archivo íntegro. Entradas: { $entries }, cada una ligada a la anterior, legal y fielmente contada.
+verify-sound = Correcto. Entradas: { $entries }. La cadena está intacta, todas las jugadas son legales y todos los sucesos coinciden.
 verify-luck-checked = Azar: cada resultado se deduce de la semilla.
-verify-luck-sealed = Azar: sellado; se podrá comprobar cuando se revele la semilla.
+verify-luck-sealed = Azar: sellado. Se podrá comprobar cuando se publique la semilla.
 verify-taken-back = Sin prueba de juego limpio: la única persona de la mesa deshizo { $number ->
         [one] { $number } decisión
        *[other] { $number } decisiones
-    } después de ver azar o cartas ocultas.
-verify-luck-unknown = Azar: su origen no está en el archivo; solo se sabe que los resultados son posibles.
-verify-score = Puntuación: conforme a las reglas.
+    } después de ver el resultado del azar o cartas ocultas.
+verify-luck-unknown = Azar: el archivo no dice de dónde vino. Los resultados son posibles; no se sabe más.
+verify-score = Puntuación: correcta según las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
 review-seat = { $seat }: resultado { $result }
 review-account = Inicio { $start }, suerte { $luck }, decisiones { $choices } (propias { $own })
@@ -81,6 +87,21 @@ review-decision-inaccuracy = { $number }. { $seat }, imprecisión: { $choice } (
 review-decision-mistake = { $number }. { $seat }, error: { $choice } (probabilidad de ganar: { $chosen })
 review-decision-blunder = { $number }. { $seat }, error grave: { $choice } (probabilidad de ganar: { $chosen })
 review-better = Mejor: { $better } (probabilidad de ganar: { $best })
+review-why = Qué cambia: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (no { $value })
+why-other-only = la otra opción: { $what }
+review-lucky = La suerte dio a { $seat } un { $worth } de probabilidad de ganar.
+review-unlucky = La suerte quitó a { $seat } un { $worth } de probabilidad de ganar.
+review-no-luck = La suerte no favoreció ni perjudicó a { $seat }.
+review-lesson = La próxima vez: antes de elegir «{ $choice }», piensa en «{ $better }». Decisiones como la { $number } costaron un { $loss } de probabilidad de ganar ({ $count ->
+    [one] una vez
+   *[other] { $count } veces
+}).
+review-lesson-same-kind = La próxima vez: en «{ $choice }», vuelve a comparar tus opciones. Decisiones como la { $number } costaron un { $loss } de probabilidad de ganar ({ $count ->
+    [one] una vez
+   *[other] { $count } veces
+}).
 progress-decisions = decisiones
 progress-puzzles = ejercicios
 dataset-written = { $folder }: { $decisions ->
@@ -91,14 +112,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partidas
     }
 study-title = { $game }, edición «{ $edition }»
-study-about = Juega { $bot }, semilla { $seed }, edición { $digest }.
+study-about = Juega { $bot }, semilla { $seed }, huella de la edición { $digest }.
 study-size = { $players } jugadores: { $matches } partidas de { $decisions } decisiones de media
-study-seat = { $seat }: gana el { $wins } (de { $low } a { $high }), { $points } puntos
-study-skill = Cada nivel entre jugadores del nivel inferior
-study-level = { $bot } entre { $against }: gana el { $wins }
+study-seat = { $seat }: gana el { $wins } (de { $low } a { $high }), { $points } puntos de media
+study-skill = Cada nivel contra jugadores del nivel inferior
+study-level = { $bot } contra { $against }: gana el { $wins }
 study-luck = La suerte explica el { $part } de los resultados (medido en { $matches } partidas)
 study-thing = { $kind } { $name }: { $worth } para quien lo tiene (lo elige el { $taken })
-study-against = { $players } jugadores, la otra edición: puntos { $points }, decisiones { $decisions }; proporción de victorias de cada asiento
+study-against = { $players } jugadores, en comparación con la otra edición: puntos { $points }, decisiones { $decisions }; proporción de victorias de cada asiento
 study-column-thing = Qué
 study-column-taken = Lo elige
 study-column-with = Victorias con ello
@@ -127,14 +148,14 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = no se puede leer ({ $reason })
 problem-not-json = no es JSON ({ $reason })
-problem-not-an-object = no es una edición: no es un objeto
-problem-unnamed = falta: una edición nombra su juego y se nombra a sí misma
+problem-not-an-object = no es una edición: tiene que ser un objeto JSON
+problem-unnamed = falta: una edición tiene que nombrar su juego y nombrarse a sí misma
 problem-missing = falta
 problem-no-field = no es un campo aquí; campos: { $fields }
 problem-kind = se espera { $wanted }, no { $found }
 problem-strange = «{ $word }» no se permite aquí
 problem-misfit = no encaja aquí
-problem-twice = «{ $word }» está dos veces
+problem-twice = «{ $word }» aparece dos veces
 problem-no-id = «{ $word }» no es un identificador: minúsculas, cifras y _, con una letra al principio
 problem-none-of = «{ $word }» no está en la lista «{ $list }»
 problem-not-among = «{ $word }» no es ninguno de: { $known }
@@ -153,14 +174,14 @@ problem-no-name = tiene que ser un nombre sencillo: letras, cifras, espacios y .
 problem-not-connected = no conectan todos los lugares
 
 games-game = { $name }: { $title }, de { $fewest } a { $most } jugadores
-games-editions = ediciones: { $editions }
+games-editions = Ediciones: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (predeterminado)
 
 play-address = { $address } (Ctrl-C lo detiene; las partidas se conservan)
 stopped = detenido
 usage = { $problem } (ver { $command } --help)
-no-such-language = No existe el idioma «{ $word }»; esto es inglés. Hay: { $languages }
+no-such-language = El idioma «{ $word }» no está disponible; esto es inglés. Disponibles: { $languages }
 progress-matches = partidas
 
 simulate-matches = { $matches ->
@@ -182,7 +203,7 @@ bench-column-stepped = paso a paso
 bench-column-fork = copia
 
 # What marula admin answers.
-admin-dry-run = Simulacro, no ha cambiado nada.
+admin-dry-run = Simulacro: no ha cambiado nada.
 admin-tables = { $number ->
     [0] Ninguna mesa.
     [one] { $number } mesa:
@@ -227,12 +248,21 @@ admin-one-ban = { $hash }  { $kind ->
    *[other] hasta { $until }
 }  { $note }
 admin-erase = { $dry ->
-    [yes] Por eliminar
-   *[no] Eliminado
+    [yes] Por eliminar:
+   *[no] Eliminado:
+} { $names ->
+    [one] { $names } nombre
+   *[other] { $names } nombres
+}, { $chat ->
+    [one] { $chat } mensaje de chat
+   *[other] { $chat } mensajes de chat
+} y { $notices ->
+    [one] { $notices } dirección de avisos
+   *[other] { $notices } direcciones de avisos
 } en { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
-}: nombres escritos { $names }, líneas de chat { $chat }, avisos { $notices }. Las jugadas se quedan.
+}. Las jugadas se quedan.
 admin-reports = { $number ->
     [0] Ninguna denuncia.
     [one] { $number } denuncia:
@@ -250,8 +280,8 @@ admin-delete-reported = { $dry ->
     [yes] Por borrar:
    *[no] Borrado:
 } { $kind ->
-    [name] los nombres y el chat de { $name }
-   *[message] un mensaje de { $name }
+    [name] los nombres y los mensajes de chat de { $name }
+   *[message] un mensaje de chat de { $name }
 } en la mesa { $table }, y la denuncia { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Se sustituiría la clave push y terminarían:
@@ -259,13 +289,13 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } suscripción push
    *[other] { $ended } suscripciones push
-}. Los jugadores vuelven a activar los avisos.
+}. Los jugadores tienen que volver a activar los avisos.
 admin-taken-up = Los servidores en marcha lo aplican en { $seconds } segundos como mucho.
 admin-bad-person = { $person }: escribe una dirección, su hash del registro o MESA:ASIENTO con asientos desde 1
 admin-nobody = en la mesa { $table } no hay ninguna persona en el asiento { $seat }
 admin-never-served = ningún servidor ha usado aún esta base de datos, así que no conoce direcciones
 admin-not-banned = no hay ningún veto para { $hash }
-admin-push-key-elsewhere = la clave push está en MARULA_VAPID; sustitúyela allí y reinicia los servidores
+admin-push-key-elsewhere = la clave push viene de MARULA_VAPID; sustitúyela allí y reinicia los servidores
 
 # What is wrong with the words of a command.
 bad-option = --option { $item }: escribe NOMBRE=VALOR con un nombre de { $game }: { $known }
@@ -276,23 +306,23 @@ bad-file-there = { $file } ya existe; elige otro nombre o bórralo
 bad-file-unwritten = { $file } no se puede escribir ({ $reason })
 bad-seat = --seat tiene que ser de 0 (espectador) a { $most }, no { $value }
 bad-review-seat = --seat tiene que ser de 1 a { $most }, no { $value }
-bad-review-unfinished = { $file } es una partida sin terminar. Añade --unfinished para analizarla hasta donde llega.
+bad-review-unfinished = { $file }: la partida no ha terminado. Añade --unfinished para analizarla hasta donde llega.
 bad-folder-full = { $folder } no está vacía: indica una carpeta nueva
 bad-minutes = --minutes tiene que ser más de 0, no { $value }
 bad-moment = --at tiene que ser de 0 a { $most }, no { $value }
-bad-lab = la arena necesita más paquetes ({ $packages }): pip install marula[lab]
+bad-lab = la arena necesita más paquetes ({ $packages }): pip install 'marula[lab]'
 bad-until = --until { $value }: escribe una proporción entre 0 y 1, o fair si hay dos bots o más
 bad-seconds = --seconds tiene que ser más de 0, no { $value }
-bad-folder = --out { $folder }: no se puede escribir nada ahí ({ $reason })
-bad-folder-used = --out { $folder }: { $file } ya está ahí; elige otra carpeta
+bad-folder = --out { $folder }: no se puede escribir ahí ({ $reason })
+bad-folder-used = --out { $folder }: { $file } ya existe; elige otra carpeta
 bad-record-folder = --record { $folder }: no existe esa carpeta; créala primero
 bad-server = el servidor necesita más paquetes ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: escribe postgresql://… o sqlite:///ARCHIVO
 bad-data-folder = { $folder } no se puede crear ({ $reason }); usa --database ARCHIVO
-bad-workers-database = --workers: varios procesos necesitan PostgreSQL (--database postgresql://…); SQLite solo sirve a uno
+bad-workers-database = --workers: más de un proceso necesita PostgreSQL (--database postgresql://…); SQLite solo admite uno
 bad-range = { $option } tiene que ser de { $least } a { $most }, no { $value }
 bad-web-address = { $option } { $value }: escribe una dirección como https://play.example.org
-bad-host = --host { $host }: no es una dirección de esta máquina
+bad-host = --host { $host }: esta máquina no tiene esa dirección
 bad-address = no se puede escuchar en { $host }, puerto { $port } ({ $reason })
 bad-engine = --engine { $item }: escribe NOMBRE=COMANDO, con un nombre de minúsculas, cifras, - y _
 bad-engine-name = --engine { $name }: ya hay un bot con ese nombre
@@ -300,31 +330,31 @@ bad-environment = { $variable } no se puede usar ({ $reason })
 bad-database-folder = { $folder } no puede contener una base de datos ({ $reason })
 bad-database-file = { $database } no se puede leer ({ $reason })
 bad-database-kind = { $database } no es una base de datos SQLite
-bad-database-foreign = { $database } es una base de datos de otro programa
-bad-database-newer = { $database } es de una versión más nueva de Marula; instálala
+bad-database-foreign = { $database } pertenece a otro programa
+bad-database-newer = { $database } es de una versión más nueva de Marula; instala esa versión
 bad-database-in-use = { $database } ya la está usando el proceso { $process }
 bad-database-refused = { $database } no se puede usar ({ $reason })
-bad-database-silent = { $database } no responde en { $seconds } segundos
+bad-database-silent = { $database } no ha respondido en { $seconds } segundos
 bad-database-missing = { $database } no existe; la crea marula serve
-bad-database-older = { $database } es de una versión anterior de Marula; inicia una vez marula serve
+bad-database-older = { $database } es de una versión anterior de Marula; inicia una vez marula serve para actualizarla
 bad-port = el puerto { $port } no se puede usar; prueba otro: --port { $next }
 engine-not-started = el motor «{ $command }» no se puede iniciar ({ $reason })
 engine-died = el motor «{ $command }» ha terminado (código de salida { $code }) sin responder
 engine-silent = el motor «{ $command }» no ha respondido en { $seconds } segundos
-engine-line = el motor «{ $command }» ha respondido una línea sin final
+engine-line = el motor «{ $command }» ha enviado una línea demasiado larga o cortada
 engine-answer = el motor «{ $command }» ha respondido algo que el protocolo no permite: { $answer }
 engine-protocol = el motor «{ $command }» habla la versión { $theirs } del protocolo, no la { $ours }
 engine-game = el motor «{ $command }» no juega a { $game }
 engine-refused = el motor «{ $command }» se ha negado: { $text }
-engine-illegal = el motor «{ $command }» ha elegido algo que no se ofrece: { $choice }
-engine-waits = Este motor lee un mensaje JSON por línea, como describe docs/reference/engine-protocol.md; Ctrl-D lo termina.
+engine-illegal = el motor «{ $command }» ha elegido una acción que no se ofrece: { $choice }
+engine-waits = Este motor lee un mensaje JSON por línea, como describe docs/reference/engine-protocol.md. Pulsa Ctrl-D para terminarlo.
 engine-check-good = ok      { $what }
 engine-check-bad = FALLO   { $what }: { $problem }
 engine-check-passed = El motor supera la prueba.
 engine-check-failed = El motor no supera la prueba.
 engine-check-hello = arranca y dice hello
 engine-check-games = juega a { $games }
-engine-check-nonsense = responde con un error a lo que no puede leer, y sigue
+engine-check-nonsense = responde con un error a un mensaje ilegible, y sigue
 engine-check-other-game = rechaza un juego que no conoce
 engine-check-quit = termina cuando se le pide
 engine-check-end-of-input = termina cuando se acaba su entrada
@@ -341,24 +371,24 @@ engine-check-not-ready = ha respondido { $answer } y no "ready"
 engine-check-illegal = en la decisión { $version } ha respondido { $answer }, que no es una de las opciones
 bad-bot = el bot «{ $bot }» eligió { $action }, que no se ofrece: { $why }
 workers-died = los procesos de trabajo han caído { $times } veces seguidas en la misma tarea
-workers-no-ray = Ray no está instalado; viene con: pip install marula[ray]
-workers-not-let-in = el clúster Ray en { $address } no nos deja entrar ({ $reason })
+workers-no-ray = Ray no está instalado; instálalo con: pip install 'marula[ray]'
+workers-not-let-in = el clúster Ray en { $address } ha rechazado la conexión ({ $reason })
 workers-keep-dying = los procesos del clúster Ray caen una y otra vez ({ $reason })
 workers-no-address = «{ $address }» no es una dirección de Ray: escribe HOST:PORT, ray://HOST:PORT o auto
 workers-no-answer = ningún clúster Ray responde en { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = la cabecera está dañada o esto no es un archivo de partida
-file-format = la cabecera indica el formato { $format }; este es { $known }
-file-head-changed = la cabecera no es la que se escribió: su resumen no coincide
-file-head-refused = la cabecera no encaja: { $why }
-file-head-strange = la cabecera no encaja
-file-setup-incomplete = la cabecera no encaja: a su preparación le falta algo
+file-format = la cabecera indica el formato { $format }; esta versión lee { $known }
+file-head-changed = la cabecera se ha cambiado: su resumen no coincide
+file-head-refused = la cabecera no es válida: { $why }
+file-head-strange = la cabecera no es válida
+file-setup-incomplete = la cabecera no es válida: su preparación está incompleta
 file-luck-damaged = lo que la cabecera dice del azar no se puede leer
 file-luck-missing = la cabecera no dice de dónde vino el azar
 file-luck-unknown = la cabecera nombra un origen del azar desconocido: { $word }
 file-seed-wrong = la semilla de la cabecera no es la que se prometió
-file-lot-wrong = el sorteo de la cabecera no es el que da su semilla
+file-lot-wrong = el sorteo de asientos de la cabecera no se deduce de su semilla
 file-no-deal = falta la entrada 0: no hay preparación
 file-entry-cut-off = la entrada { $entry } está cortada o falta
 file-entry-strange = la entrada { $entry } no es de este juego
@@ -367,20 +397,20 @@ file-damaged = { $entry ->
    *[other] la entrada { $entry } está dañada: no es el JSON que se escribió
 }
 file-broken-chain = { $entry ->
-    [-1] el final no es lo que sigue aquí: su resumen no coincide
-   *[other] la entrada { $entry } no es lo que sigue aquí: su resumen no coincide
+    [-1] el final no se sigue de lo anterior: su resumen no coincide
+   *[other] la entrada { $entry } no se sigue de lo anterior: su resumen no coincide
 }
-file-end-cut-off = el final está cortado tras la entrada { $entry }
+file-end-cut-off = el archivo está cortado tras la entrada { $entry }
 file-end-wrong = el final no se deduce de las entradas: su cuenta o su puntuación está mal
 file-after-the-end = hay algo después del final
 journal-entry-missing = falta la entrada { $entry }: se encontró la entrada { $found }
 journal-no-action = la entrada { $entry } no tiene acción
 journal-no-deal = la entrada 0 no es una preparación
 journal-illegal = la entrada { $entry } no es legal: { $why }
-journal-luck = la entrada { $entry } cuenta otro azar que el que da su semilla
-journal-luck-again = la entrada { $entry } usa un azar que ya se usó
-journal-luck-elsewhere = la entrada { $entry } no toma el azar donde lo dejó la anterior
-journal-told-wrong = la entrada { $entry } cuenta lo que no ocurrió
+journal-luck = la entrada { $entry } tiene un azar distinto del que da su semilla
+journal-luck-again = la entrada { $entry } usa el mismo azar por segunda vez
+journal-luck-elsewhere = el azar de la entrada { $entry } no sigue donde lo dejó la anterior
+journal-told-wrong = la entrada { $entry } cuenta algo que no ocurrió
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; partidas: { $matches }; repartos: { $deals }; semilla: { $seed }; suma de control: { $sum }.
@@ -396,8 +426,8 @@ arena-column-rank = Puesto
 arena-column-rating = OpenSkill
 arena-column-time = Tiempo por decisión
 arena-column-adjusted = Victorias sin suerte
-arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los corchetes de las proporciones valen aunque se haya terminado antes.
-arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los corchetes de las proporciones valen aunque se haya terminado antes.
+arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque se haya parado antes.
+arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque se haya parado antes.
 arena-until-open = Tras tantas partidas no está claro si { $bot } gana más o menos del { $share } %.
 arena-forfeits = { $bot } ha fallado en { $number ->
     [one] { $number } decisión
@@ -406,21 +436,21 @@ arena-forfeits = { $bot } ha fallado en { $number ->
 
 # Tables: why not.
 declined-malformed = La petición no se puede leer: { $problem }
-declined-secret-needed = Hace falta el secreto de un asiento de esta mesa o el de su anfitrión.
-declined-secret-used = Ese secreto ya abre otra cosa en esta mesa.
-declined-not-yours = Eso no te corresponde a ti.
+declined-secret-needed = Necesitas el enlace secreto de un asiento de esta mesa, o el de su anfitrión.
+declined-secret-used = Este enlace secreto ya se usa para otra cosa en esta mesa.
+declined-not-yours = Aquí no puedes hacer eso.
 declined-host-only = Solo el anfitrión de la mesa puede hacerlo.
 declined-not-allowed = La mesa no lo permite.
 declined-bad-origin = Esta petición viene de una página de otro sitio.
 declined-too-large = Es demasiado grande.
 declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 declined-too-many-editions = Este servidor ya guarda { $number } ediciones tuyas. Borra antes una, o guarda la tuya en un archivo.
-declined-not-owner = Solo puede hacerlo quien creó esta edición: hace falta su clave secreta.
-declined-full = El servidor no puede atender a nadie más. Quienes ya juegan siguen. Vuelve en un momento.
+declined-not-owner = Solo puede hacerlo el propietario de esta edición. Usa el enlace del propietario.
+declined-full = El servidor está lleno ahora mismo. Las partidas en curso siguen. Vuelve en un momento.
 declined-busy = El servidor tiene demasiadas conexiones. Inténtalo de nuevo en un momento.
 declined-banned = La administración de este servidor te ha vetado.
-declined-try-again = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo en un momento.
-declined-fault = Algo ha fallado en el servidor. Ha quedado anotado; en la mesa no ha cambiado nada.
+declined-try-again = El servidor no puede acceder a su base de datos. No se ha perdido nada. Inténtalo de nuevo en un momento.
+declined-fault = Algo ha fallado en el servidor. El fallo ha quedado registrado, y en la mesa no ha cambiado nada.
 declined-not-sent = No se pudo enviar el mensaje. Inténtalo más tarde.
 declined-seat-taken = El asiento { $seat } está ocupado.
 declined-seat-empty = El asiento { $seat } está libre.
@@ -429,26 +459,27 @@ declined-already-started = La partida ya ha empezado.
 declined-not-started = La partida aún no ha empezado.
 declined-match-over = La partida ha terminado.
 declined-not-over = La partida aún no ha terminado.
-declined-still-secret = La partida aún no ha terminado. Hasta entonces, esto revelaría lo que todavía es secreto.
-declined-sealed = Una mesa con la misma suerte sigue jugando. Hasta que termine, esto queda en secreto.
+declined-still-secret = La partida aún no ha terminado. Hasta entonces, esto revelaría secretos.
+declined-sealed = Otra mesa con la misma semilla sigue jugando. Hasta que termine, esto queda en secreto.
+declined-no-review = Nadie ha pedido todavía el análisis de esta partida.
 declined-no-undo = No hay nada que deshacer.
-declined-undo-pending = Ya se ha preguntado a la mesa si se puede deshacer una jugada.
+declined-undo-pending = La mesa ya está votando si se deshace una jugada.
 declined-undo-asked-before = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima decisión.
 declined-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le parece.
 declined-colour-taken = Alguien de esta mesa ya tiene ese color.
-declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Sus cartas son las mismas, así que solo puedes sentarte en una.
-declined-copies-wait = Otra copia de esta mesa aún espera gente. Todas las copias empiezan a la vez.
-declined-no-request = Nadie te pide deshacer una jugada.
-declined-no-hint = Las pistas son para quien tiene el turno.
-declined-already-a-bot = Un bot juega en el asiento { $seat }.
-declined-not-a-bot = Ningún bot sustituye a nadie en el asiento { $seat }.
+declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Todas las copias tienen las mismas cartas, así que solo puedes sentarte en una.
+declined-copies-wait = Otra copia de esta mesa aún espera jugadores. Todas las copias empiezan a la vez.
+declined-no-request = No hay ninguna petición de deshacer que responder.
+declined-no-hint = Solo puedes pedir una pista cuando es tu turno.
+declined-already-a-bot = Un bot ya juega en el asiento { $seat }.
+declined-not-a-bot = Ningún bot juega por ti en el asiento { $seat }.
 
 notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
 notice-stop = No recibir más estos correos: { $link }
 notice-confirm = ¿Quieres que te avisemos por correo cuando sea tu turno? ({ $game })
 notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace en el plazo de un día:
-notice-confirm-not = Si no fuiste tú, no hagas nada: no recibirás ningún aviso.
+notice-confirm-not = Si no fuiste tú, ignora este correo: no recibirás ninguno más.
 
 bot-random = Azar
 bot-casual = Tranquilo

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Pelaaja { $number }
+scene-you = Sinä
+scene-other = Pelaaja { $number }
+lesson-right = Hyvin tehty.
+lesson-other = Säännöt sallivat senkin. Kokeile tässä opastuksessa kuitenkin: { $wanted }
 nothing = ei mitään
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,29 +14,31 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Nyt ei ole sinun vuorosi. Vuorossa: { $others }.
 match-is-over = Peli on päättynyt.
-stale = Peli on edennyt tämän valinnan jälkeen (versio { $version }, nyt { $current }). Katso tilanne ja valitse uudelleen.
-against-rule = Säännöt kieltävät sen ({ $rule }).
+stale = Peli on edennyt valintasi jälkeen (versio { $version }, nyt { $current }). Katso tilanne ja valitse sitten.
+against-rule = Säännöt eivät salli sitä ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Tällaista siirtoa ei ole: { $word }
 unknown-address = Tällaista osoitetta ei ole: { $word }
-unknown-answer-to-illegal = Tällaista vastausta kiellettyyn siirtoon ei ole: { $word }
+unknown-answer-to-illegal = Kiellettyä siirtoa ei voi käsitellä näin: { $word }
 unknown-bot = Tällaista bottia ei ole: { $word }
 unknown-choice = Tätä ei voi valita: { $word }
-unknown-clock = Tällaista kelloa ei voi asettaa: { $word }
+unknown-clock = Tällaista kelloa ei ole: { $word }
 unknown-edition = Tällaista painosta ei ole: { $word }
 unknown-own-edition = Tällaista painosta ei ole, tai se on poistettu: { $word }
 unknown-edition-of-this-game = Tämä on toisen pelin painos: { $word }
+unknown-lesson = Tällaista alkuopastusta ei ole: { $word }
+unknown-puzzle = Tällaista pulmaa ei ole: { $word }
 unknown-game = Tällaista peliä ei ole: { $word }
-unknown-kind-of-notice = Tämä palvelin ei lähetä tällaisia ilmoituksia: { $word }
+unknown-kind-of-notice = Tämä palvelin ei voi lähettää ilmoituksia näin: { $word }
 unknown-message = Tällaista viestiä ei ole: { $word }
 unknown-report = Tällaista ilmiantoa ei ole: { $word }
 unknown-notice = Tällaista ilmoitusta ei ole: { $word }
-unknown-number-of-bots = Näin monta bottia ei voi pelata: { $word }
-unknown-number-of-seats = Näin moni ei voi pelata: { $word }
+unknown-number-of-bots = Tätä ei voi pelata näin monella botilla: { $word }
+unknown-number-of-seats = Tätä ei voi pelata näin monella pelaajalla: { $word }
 unknown-option = Tällaista muunnelmaa ei ole: { $word }
-unknown-place-of-the-mask = Maski ei voi olla tässä paikassa: { $word }
-unknown-position = Pelissä ei ole tällaista hetkeä: { $word }
+unknown-place-of-the-mask = Siirtomaski ei voi olla siinä: { $word }
+unknown-position = Pelissä ei ole tällaista päätöstä: { $word }
 unknown-reward = Tällaista palkkiota ei ole: { $word }
 unknown-rules-page = Sääntösivua ei ole: { $word }
 unknown-seat = Tällaista paikkaa ei ole: { $word }
@@ -40,7 +46,7 @@ unknown-status = Pöydillä ei ole tällaista tilaa: { $word }
 unknown-table = Tällaista pöytää ei ole: { $word }
 with-allowed = { $problem }. Sallitut: { $allowed }.
 
-replay-head = { $game }, pelaajia { $seats }, painos: { $edition }
+replay-head = { $game }, { $seats } pelaajaa, painos: { $edition }
 standard-edition = vakiopainos
 replay-deal = Jako
 replay-move = { $number }. { $seat }
@@ -61,17 +67,17 @@ replay-position = Tilanne, kun on tehty { $number ->
 }
 replay-field = { $field }: { $value }
 verify-sound = Kunnossa: { $entries ->
-    [one] { $entries } merkintä, sallittu ja oikein kerrottu.
-   *[other] { $entries } merkintää, jokainen sidottu edelliseen, sallittu ja oikein kerrottu.
-}
-verify-luck-checked = Sattuma: jokainen vastaus seuraa siemenluvusta.
-verify-luck-sealed = Sattuma: sinetöity; sen voi tarkistaa, kun siemenluku on kerrottu.
+    [one] { $entries } merkintä.
+   *[other] { $entries } merkintää.
+} Ketju on ehjä, jokainen siirto on sallittu ja jokainen tapahtuma täsmää.
+verify-luck-checked = Sattuma: jokainen nosto seuraa siemenluvusta.
+verify-luck-sealed = Sattuma: sinetöity. Sen voi tarkistaa, kun siemenluku on julkaistu.
 verify-taken-back = Ei todiste reilusta pelistä: ainoa ihmispelaaja perui { $number ->
         [one] { $number } päätöksen
        *[other] { $number } päätöstä
     } sen jälkeen, kun sattuma tai piilossa olleita kortteja oli nähty.
-verify-luck-unknown = Sattuma: sen lähde ei ole tiedostossa, joten tiedetään vain, että se oli mahdollinen.
-verify-score = Pisteet: niin kuin säännöt ne laskevat.
+verify-luck-unknown = Sattuma: tiedosto ei kerro, mistä se tuli. Nostot ovat mahdollisia; muuta ei tiedetä.
+verify-score = Pisteet: sääntöjen mukaan oikein.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
 review-seat = { $seat }: tulos { $result }
 review-account = Alku { $start }, sattuma { $luck }, valinnat { $choices } (omat valinnat { $own })
@@ -84,6 +90,21 @@ review-decision-inaccuracy = { $number }. { $seat }, epätarkkuus: { $choice } (
 review-decision-mistake = { $number }. { $seat }, virhe: { $choice } (voiton todennäköisyys { $chosen })
 review-decision-blunder = { $number }. { $seat }, vakava virhe: { $choice } (voiton todennäköisyys { $chosen })
 review-better = Parempi: { $better } (voiton todennäköisyys { $best })
+review-why = Mikä erottaa: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (ei { $value })
+why-other-only = toinen valinta: { $what }
+review-lucky = { $seat }: sattuma toi { $worth } voiton todennäköisyyttä.
+review-unlucky = { $seat }: sattuma vei { $worth } voiton todennäköisyyttä.
+review-no-luck = { $seat }: sattuma ei vaikuttanut mitään.
+review-lesson = Ensi kerralla: ennen kuin valitset ”{ $choice }”, harkitse vaihtoehtoa ”{ $better }”. Päätöksen { $number } kaltaiset valinnat maksoivat { $loss } voiton todennäköisyyttä ({ $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+}).
+review-lesson-same-kind = Ensi kerralla: kun valitset ”{ $choice }”, vertaa vaihtoehtojasi vielä kerran. Päätöksen { $number } kaltaiset valinnat maksoivat { $loss } voiton todennäköisyyttä ({ $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+}).
 progress-decisions = päätöstä
 progress-puzzles = pulmaa
 dataset-written = { $folder }: { $decisions ->
@@ -91,14 +112,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $decisions } päätöstä
     } { $matches } pelistä
 study-title = { $game }, painos: { $edition }
-study-about = Pelaajana { $bot }, siemenluku { $seed }, painos { $digest }.
+study-about = Pelaajana { $bot }, siemenluku { $seed }, painoksen sormenjälki { $digest }.
 study-size = { $players } pelaajaa: pelejä { $matches }, päätöksiä keskimäärin { $decisions } peliä kohti
-study-seat = { $seat }: voitot { $wins } ({ $low } – { $high }), pisteet { $points }
-study-skill = Kukin taso yhtä alemman tason pelaajien joukossa
+study-seat = { $seat }: voitot { $wins } ({ $low } – { $high }), pisteet keskimäärin { $points }
+study-skill = Kukin taso yhtä alemman tason pelaajia vastaan
 study-level = { $bot }, muilla paikoilla { $against }: voitot { $wins }
 study-luck = Sattuma selittää tuloksista { $part } (mitattu { $matches } pelistä)
 study-thing = { $kind } { $name }: { $worth } sille, jolla se on (valinnut { $taken })
-study-against = { $players } pelaajaa, toinen painos: pisteet { $points }, päätökset { $decisions }; paikkojen osuudet voitoista
+study-against = { $players } pelaajaa, verrattuna toiseen painokseen: pisteet { $points }, päätökset { $decisions }; paikkojen osuudet voitoista
 study-column-thing = Mikä
 study-column-taken = Valinnut
 study-column-with = Voitot sen kanssa
@@ -117,7 +138,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(ja vielä { $more }: marula edition check)
 }
-edition-sound = Kunnossa, tällä voi pelata. Painos: { $edition }, peli: { $game }.
+edition-sound = Kunnossa: tällä painoksella voi pelata ({ $game }, painos { $edition }).
 edition-problems = { $number ->
     [one] Yksi ongelma:
    *[other] { $number } ongelmaa:
@@ -127,15 +148,15 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = ei voi lukea ({ $reason })
 problem-not-json = ei ole JSON-muotoa ({ $reason })
-problem-not-an-object = ei ole painos: se ei ole objekti
-problem-unnamed = puuttuu: painos nimeää pelinsä ja itsensä
+problem-not-an-object = ei ole painos: sen pitää olla JSON-objekti
+problem-unnamed = puuttuu: painoksen pitää nimetä pelinsä ja itsensä
 problem-missing = puuttuu
 problem-no-field = tällaista kenttää ei ole; kentät: { $fields }
 problem-kind = pitää olla { $wanted }, nyt { $found }
 problem-strange = ”{ $word }” ei ole tässä sallittu
 problem-misfit = ei sovi tähän
 problem-twice = ”{ $word }” on kahdesti
-problem-no-id = ”{ $word }” ei ole tunnus: pieniä kirjaimia, numeroita ja _, ensin kirjain
+problem-no-id = ”{ $word }” ei ole tunnus: käytä pieniä kirjaimia, numeroita ja merkkiä _, ensin kirjain
 problem-none-of = ”{ $word }” ei ole luettelossa ”{ $list }”
 problem-not-among = ”{ $word }” ei ole mikään näistä: { $known }
 problem-lacks = ”{ $word }” puuttuu
@@ -144,7 +165,7 @@ problem-count = pitää olla { $number }, nyt { $found }
 problem-at-least = pitää olla vähintään { $number }
 problem-at-most = saa olla enintään { $number }
 problem-between = pitää olla { $least }–{ $most }
-problem-too-large = on liian suuri: painoksessa on enintään { $number } tavua
+problem-too-large = on liian suuri: painoksessa saa olla enintään { $number } tavua
 problem-many-letters = saa sisältää enintään { $number } merkkiä
 problem-many-entries = saa sisältää enintään { $number } kohtaa
 problem-too-costly = vaatii liikaa aikaa tai muistia pelin alustamiseen
@@ -153,14 +174,14 @@ problem-no-name = pitää olla yksinkertainen nimi: kirjaimia, numeroita, välil
 problem-not-connected = eivät yhdistä kaikkia paikkoja
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
-games-editions = painokset: { $editions }
+games-editions = Painokset: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (oletus)
 
 play-address = { $address } (Ctrl-C lopettaa; pelit säilyvät)
 stopped = lopetettu
 usage = { $problem } (ks. { $command } --help)
-no-such-language = Kieltä ”{ $word }” ei ole; tämä on englantia. Kielet: { $languages }
+no-such-language = Kieltä ”{ $word }” ei ole, joten tämä on englantia. Kielet: { $languages }
 progress-matches = peliä
 
 simulate-matches = { $matches ->
@@ -182,7 +203,7 @@ bench-column-stepped = askelittain
 bench-column-fork = haarautus
 
 # What marula admin answers.
-admin-dry-run = Koeajo, mitään ei muutettu.
+admin-dry-run = Koeajo: mitään ei muutettu.
 admin-tables = { $number ->
     [0] Ei pöytiä.
     [one] { $number } pöytä:
@@ -197,9 +218,9 @@ admin-prune = { $dry ->
     [yes] Poistettaisiin
    *[no] Poistettiin
 } { $number ->
-    [one] { $number } pöytä, johon
-   *[other] { $number } pöytää, joihin
-} kukaan ei ole koskenut tämän jälkeen: { $before }.
+    [one] { $number } pöytä, jota
+   *[other] { $number } pöytää, joita
+} kukaan ei ole käyttänyt tämän jälkeen: { $before }.
 admin-ban = { $dry ->
     [yes] Estettäisiin
    *[no] Estettiin
@@ -229,7 +250,16 @@ admin-one-ban = { $hash }  { $kind ->
 admin-erase = { $dry ->
     [yes] Poistettaisiin
    *[no] Poistettiin
-} annetut nimet ({ $names }), keskustelurivit ({ $chat }) ja ilmoitukset ({ $notices }), yhteensä { $seats ->
+} { $names ->
+    [one] { $names } nimi
+   *[other] { $names } nimeä
+}, { $chat ->
+    [one] { $chat } viesti
+   *[other] { $chat } viestiä
+} ja { $notices ->
+    [one] { $notices } ilmoitusosoite
+   *[other] { $notices } ilmoitusosoitetta
+}, yhteensä { $seats ->
     [one] { $seats } paikalta
    *[other] { $seats } paikalta
 }. Siirrot jäävät.
@@ -250,7 +280,7 @@ admin-delete-reported = { $dry ->
     [yes] Poistettaisiin
    *[no] Poistettiin
 } { $kind ->
-    [name] pelaajan { $name } nimet ja keskustelurivit
+    [name] pelaajan { $name } nimet ja viestit
    *[message] pelaajan { $name } viesti
 } pöydästä { $table } sekä ilmianto { $id }.
 admin-rotate-push-key = { $dry ->
@@ -262,16 +292,16 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } push-tilaus
    *[other] { $ended } push-tilausta
-}. Pelaajat kytkevät ilmoitukset itse takaisin.
+}. Pelaajien on kytkettävä ilmoitukset uudelleen päälle.
 admin-taken-up = Käynnissä olevat palvelimet ottavat tämän käyttöön { $seconds } sekunnin kuluessa.
-admin-bad-person = { $person }: kirjoita osoite, sen tiiviste lokissa tai PÖYTÄ:PAIKKA, paikat alkaen 1:stä
+admin-bad-person = { $person }: anna osoite, sen tiiviste lokista tai PÖYTÄ:PAIKKA (paikat alkavat 1:stä)
 admin-nobody = pöydässä { $table } ei ole ihmistä paikalla { $seat }
 admin-never-served = mikään palvelin ei ole vielä käyttänyt tätä tietokantaa, joten se ei tunne osoitteita
 admin-not-banned = { $hash } ei ole estetty
-admin-push-key-elsewhere = push-avain on muuttujassa MARULA_VAPID; vaihda se siellä ja käynnistä palvelimet uudelleen
+admin-push-key-elsewhere = push-avain tulee muuttujasta MARULA_VAPID; vaihda se siellä ja käynnistä palvelimet uudelleen
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: kirjoita NIMI=VALINTA, nimi tästä pelistä ({ $game }): { $known }
+bad-option = --option { $item }: kirjoita NIMI=VALINTA; nimet tässä pelissä ({ $game }): { $known }
 bad-choice = --option { $item }: { $option } voi olla { $allowed }
 bad-number = { $option }: pitää olla vähintään { $least }, nyt { $value }
 bad-file = { $file }: ei voi lukea ({ $reason })
@@ -283,19 +313,19 @@ bad-review-unfinished = { $file }: tämä peli on kesken. Lisää --unfinished, 
 bad-folder-full = { $folder } ei ole tyhjä: anna uusi kansio
 bad-minutes = --minutes: pitää olla enemmän kuin 0, nyt { $value }
 bad-moment = --at: pitää olla 0–{ $most }, nyt { $value }
-bad-lab = areena tarvitsee lisää paketteja ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: kirjoita osuus väliltä 0–1 tai fair, kun botteja on vähintään kaksi
+bad-lab = areena tarvitsee lisää paketteja ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: kirjoita osuus väliltä 0–1 tai ”fair”, kun botteja on vähintään kaksi
 bad-seconds = --seconds: pitää olla enemmän kuin 0, nyt { $value }
 bad-folder = --out { $folder }: sinne ei voi kirjoittaa ({ $reason })
-bad-folder-used = --out { $folder }: { $file } on siellä jo; valitse toinen kansio
+bad-folder-used = --out { $folder }: { $file } on jo olemassa; valitse toinen kansio
 bad-record-folder = --record { $folder }: tällaista kansiota ei ole; luo se ensin
 bad-server = palvelin tarvitsee lisää paketteja ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: kirjoita postgresql://… tai sqlite:///TIEDOSTO
 bad-data-folder = { $folder }: kansiota ei voi luoda ({ $reason }); käytä --database TIEDOSTO
-bad-workers-database = --workers: useampi prosessi tarvitsee PostgreSQL:n (--database postgresql://…); SQLite palvelee yhtä
+bad-workers-database = --workers: useampi prosessi tarvitsee PostgreSQL:n (--database postgresql://…); SQLite sallii vain yhden
 bad-range = { $option }: arvon pitää olla { $least }–{ $most }, ei { $value }
 bad-web-address = { $option } { $value }: kirjoita osoite, esimerkiksi https://play.example.org
-bad-host = --host { $host }: tämä ei ole tämän koneen osoite
+bad-host = --host { $host }: tällä koneella ei ole sitä osoitetta
 bad-address = ei voi kuunnella osoitetta { $host }, portti { $port } ({ $reason })
 bad-engine = --engine { $item }: kirjoita NIMI=KOMENTO, nimessä pieniä kirjaimia, numeroita, - ja _
 bad-engine-name = --engine { $name }: tämänniminen botti on jo olemassa
@@ -304,23 +334,23 @@ bad-database-folder = { $folder }: kansiossa ei voi olla tietokantaa ({ $reason 
 bad-database-file = { $database }: tiedostoa ei voi lukea ({ $reason })
 bad-database-kind = { $database } ei ole SQLite-tietokanta
 bad-database-foreign = { $database } on toisen ohjelman tietokanta
-bad-database-newer = { $database }: tietokannan on kirjoittanut Marulan uudempi versio; asenna se
+bad-database-newer = { $database }: tietokannan on kirjoittanut Marulan uudempi versio; asenna se versio
 bad-database-in-use = { $database } on prosessin { $process } käytössä
 bad-database-refused = { $database }: tietokantaa ei voi käyttää ({ $reason })
-bad-database-silent = { $database } ei vastaa { $seconds } sekunnin kuluessa
+bad-database-silent = { $database } ei vastannut { $seconds } sekunnin kuluessa
 bad-database-missing = { $database }: tietokantaa ei ole; marula serve luo sen
-bad-database-older = { $database } on Marulan vanhemmasta versiosta; käynnistä marula serve kerran
+bad-database-older = { $database }: tietokannan on kirjoittanut Marulan vanhempi versio; käynnistä marula serve kerran, niin se päivittyy
 bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
 engine-not-started = moottoria ”{ $command }” ei voi käynnistää ({ $reason })
-engine-died = moottori ”{ $command }” on päättynyt (paluukoodi { $code }) eikä vastannut
+engine-died = moottori ”{ $command }” päättyi (paluukoodi { $code }) vastaamatta
 engine-silent = moottori ”{ $command }” ei vastannut { $seconds } sekunnin kuluessa
-engine-line = moottori ”{ $command }” vastasi rivillä, joka ei pääty
-engine-answer = moottori ”{ $command }” vastasi tavalla, jota protokolla ei salli: { $answer }
+engine-line = moottori ”{ $command }” lähetti rivin, joka on liian pitkä tai katkennut
+engine-answer = moottori ”{ $command }” antoi vastauksen, jota protokolla ei salli: { $answer }
 engine-protocol = moottori ”{ $command }” käyttää protokollan versiota { $theirs }, ei versiota { $ours }
 engine-game = moottori ”{ $command }” ei pelaa tätä peliä: { $game }
 engine-refused = moottori ”{ $command }” kieltäytyi: { $text }
 engine-illegal = moottori ”{ $command }” valitsi siirron, jota ei ole tarjolla: { $choice }
-engine-waits = Tämä moottori lukee riviltä yhden JSON-viestin, kuten docs/reference/engine-protocol.md kuvaa; Ctrl-D lopettaa sen.
+engine-waits = Tämä moottori lukee yhden JSON-viestin riviltä, kuten docs/reference/engine-protocol.md kuvaa. Ctrl-D lopettaa sen.
 engine-check-good = ok     { $what }
 engine-check-bad = VIRHE  { $what }: { $problem }
 engine-check-passed = Moottori läpäisee tarkistuksen.
@@ -344,24 +374,24 @@ engine-check-not-ready = se vastasi { $answer } eikä ”ready”
 engine-check-illegal = päätöksessä { $version } se vastasi { $answer }, mikä ei ole yksi vaihtoehdoista
 bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
 workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
-workers-no-ray = Ray ei ole asennettuna; sen asentaa: pip install marula[ray]
-workers-not-let-in = Ray-klusteri osoitteessa { $address } ei päästä sisään ({ $reason })
+workers-no-ray = Ray ei ole asennettuna; asenna se: pip install 'marula[ray]'
+workers-not-let-in = Ray-klusteri osoitteessa { $address } torjui yhteyden ({ $reason })
 workers-keep-dying = Ray-klusterin työprosessit kaatuvat kerta toisensa jälkeen ({ $reason })
 workers-no-address = ”{ $address }” ei ole Ray-osoite: kirjoita HOST:PORT, ray://HOST:PORT tai auto
 workers-no-answer = osoitteessa { $address } ei vastaa mikään Ray-klusteri ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = alkuosa on vioittunut, tai tämä ei ole pelitiedosto
-file-format = alkuosan muoto on { $format }; tämä on { $known }
-file-head-changed = alkuosa ei ole se, mikä kirjoitettiin: sen tiiviste ei täsmää
-file-head-refused = alkuosa ei sovi: { $why }
-file-head-strange = alkuosa ei sovi
-file-setup-incomplete = alkuosa ei sovi: sen asetuksista puuttuu jotain
+file-format = alkuosan muoto on { $format }; tämä versio lukee muotoa { $known }
+file-head-changed = alkuosaa on muutettu: sen tiiviste ei täsmää
+file-head-refused = alkuosa ei kelpaa: { $why }
+file-head-strange = alkuosa ei kelpaa
+file-setup-incomplete = alkuosa ei kelpaa: sen asetuksista puuttuu jotain
 file-luck-damaged = alkuosa kertoo sattumasta tavalla, jota ei voi lukea
 file-luck-missing = alkuosa ei kerro, mistä sattuma tuli
 file-luck-unknown = alkuosa nimeää tuntemattoman sattuman lähteen: { $word }
 file-seed-wrong = alkuosan siemenluku ei ole se, johon sitouduttiin
-file-lot-wrong = alkuosan arvonta ei ole se, jonka siemenluku antaa
+file-lot-wrong = alkuosan paikka-arvonta ei seuraa siemenluvusta
 file-no-deal = merkintä 0 puuttuu: jakoa ei ole
 file-entry-cut-off = merkintä { $entry } on katkennut tai puuttuu
 file-entry-strange = merkintä { $entry } ei kuulu tähän peliin
@@ -370,19 +400,19 @@ file-damaged = { $entry ->
    *[other] merkintä { $entry } on vioittunut: se ei ole kirjoitettu JSON
 }
 file-broken-chain = { $entry ->
-    [-1] loppuosa ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
-   *[other] merkintä { $entry } ei ole se, mikä tässä seuraa: sen tiiviste ei täsmää
+    [-1] loppuosa ei seuraa siitä, mitä on ennen sitä: sen tiiviste ei täsmää
+   *[other] merkintä { $entry } ei seuraa siitä, mitä on ennen sitä: sen tiiviste ei täsmää
 }
-file-end-cut-off = loppuosa on katkennut merkinnän { $entry } jälkeen
+file-end-cut-off = tiedosto on katkennut merkinnän { $entry } jälkeen
 file-end-wrong = loppuosa ei seuraa merkinnöistä: sen lukumäärä tai pisteet ovat väärin
 file-after-the-end = loppuosan jälkeen on vielä jotain
 journal-entry-missing = merkintä { $entry } puuttuu: löytyi merkintä { $found }
 journal-no-action = merkinnässä { $entry } ei ole siirtoa
 journal-no-deal = merkintä 0 ei ole jako
 journal-illegal = merkintä { $entry } ei ole sallittu: { $why }
-journal-luck = merkintä { $entry } kertoo muusta sattumasta kuin siemenluku antaa
-journal-luck-again = merkintä { $entry } käyttää jo käytettyä sattumaa
-journal-luck-elsewhere = merkintä { $entry } ei jatka sattumaa siitä, mihin edellinen jäi
+journal-luck = merkinnässä { $entry } on eri sattuma kuin siemenluku antaa
+journal-luck-again = merkintä { $entry } käyttää samaa sattumaa toisen kerran
+journal-luck-elsewhere = merkinnän { $entry } sattuma ei jatku siitä, mihin edellinen merkintä jäi
 journal-told-wrong = merkintä { $entry } kertoo sellaista, mitä ei tapahtunut
 
 arena-title = { $game }: { $bots }
@@ -390,7 +420,7 @@ arena-about = { $setup }; pelejä { $matches }, jakoja { $deals }, siemenluku { 
 arena-shares = Osuus voitoista (katkoviiva on tasajako)
 arena-margins = Keskimääräinen piste-ero parhaaseen muuhun bottiin
 arena-scores = Pisteiden jakauma
-arena-note = Jokainen jako pelataan paikat eri järjestyksissä, jotta onni tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Aika koskee päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
+arena-note = Jokainen jako pelataan paikat eri järjestyksissä, jotta sattuma tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Ajat koskevat päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
 arena-column-bot = Botti
 arena-column-wins = Osuus voitoista
 arena-column-score = Pisteet
@@ -399,27 +429,27 @@ arena-column-rank = Sija
 arena-column-rating = OpenSkill
 arena-column-time = Aika päätöstä kohti
 arena-column-adjusted = Voitot ilman sattumaa
-arena-until-above = On selvää, että { $bot } voittaa yli { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Osuuksien hakasulkeet pitävät, vaikka ajo päättyi aikaisin.
-arena-until-below = On selvää, että { $bot } voittaa alle { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Osuuksien hakasulkeet pitävät, vaikka ajo päättyi aikaisin.
+arena-until-above = On selvää, että { $bot } voittaa yli { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pitävät paikkansa, vaikka ajo päättyi aikaisin.
+arena-until-below = On selvää, että { $bot } voittaa alle { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pitävät paikkansa, vaikka ajo päättyi aikaisin.
 arena-until-open = Näin monen pelin jälkeen ei ole selvää, voittaako { $bot } yli vai alle { $share } % peleistä.
 arena-forfeits = { $bot }: epäonnistuneita päätöksiä { $number }; niissä otettiin ensimmäinen vaihtoehto.
 
 # Tables: why not.
 declined-malformed = Tätä ei voi lukea: { $problem }
-declined-secret-needed = Tähän tarvitaan jonkin tämän pöydän paikan tai pöydän avaajan salasana.
-declined-secret-used = Tämä salasana avaa jo jotain muuta tässä pöydässä.
-declined-not-yours = Tämä ei kuulu sinulle.
+declined-secret-needed = Tähän tarvitaan jonkin tämän pöydän paikan tai pöydän avaajan salainen linkki.
+declined-secret-used = Tämä salainen linkki on jo muussa käytössä tässä pöydässä.
+declined-not-yours = Et voi tehdä tätä täällä.
 declined-host-only = Vain pöydän avaaja voi tehdä tämän.
 declined-not-allowed = Tämä pöytä ei salli sitä.
-declined-bad-origin = Tämä pyyntö tulee toisen sivuston sivulta.
+declined-bad-origin = Tämä pyyntö tuli toisen sivuston sivulta.
 declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 declined-too-many-editions = Palvelin säilyttää sinulle jo { $number } painosta. Poista ensin yksi tai tallenna omasi tiedostoon.
-declined-not-owner = Vain tämän painoksen omistaja saa tehdä sen: siihen tarvitaan omistajan salaisuus.
-declined-full = Palvelin ei ehdi enempää. Käynnissä olevat pelit jatkuvat. Tule hetken päästä uudelleen.
+declined-not-owner = Vain tämän painoksen omistaja voi tehdä sen. Käytä omistajan linkkiä.
+declined-full = Palvelin on juuri nyt täynnä. Käynnissä olevat pelit jatkuvat. Tule hetken päästä uudelleen.
 declined-busy = Palvelimella on liikaa yhteyksiä. Yritä hetken päästä uudelleen.
 declined-banned = Palvelimen ylläpitäjä on estänyt sinut.
-declined-try-again = Palvelin ei saa yhteyttä tietoihinsa. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
+declined-try-again = Palvelin ei saa yhteyttä tietokantaansa. Mitään ei ole kadonnut. Yritä hetken päästä uudelleen.
 declined-fault = Palvelimella meni jotain vikaan. Vika on kirjattu; pöydässä mikään ei ole muuttunut.
 declined-not-sent = Viestiä ei voitu lähettää. Yritä myöhemmin uudelleen.
 declined-seat-taken = Paikka { $seat } on varattu.
@@ -429,26 +459,27 @@ declined-already-started = Peli on jo alkanut.
 declined-not-started = Peli ei ole vielä alkanut.
 declined-match-over = Peli on päättynyt.
 declined-not-over = Peli ei ole vielä päättynyt.
-declined-still-secret = Peli ei ole vielä päättynyt. Sitä ennen tämä paljastaisi, mikä on vielä salaista.
-declined-sealed = Pöytä, jolla on sama onni, pelaa vielä. Tämä pysyy salassa, kunnes se on valmis.
+declined-still-secret = Peli ei ole vielä päättynyt. Sitä ennen tämä paljastaisi salaisuuksia.
+declined-sealed = Toinen pöytä, jolla on sama siemenluku, pelaa vielä. Tämä pysyy salassa, kunnes sen peli on ohi.
+declined-no-review = Kukaan ei ole vielä pyytänyt arviota tästä pelistä.
 declined-no-undo = Peruttavaa ei ole.
-declined-undo-pending = Pöydältä kysytään jo perumisesta.
+declined-undo-pending = Pöytä äänestää jo perumisesta.
 declined-undo-asked-before = Olet jo pyytänyt. Voit pyytää uudelleen seuraavan päätöksen jälkeen.
 declined-name-taken = Jollakulla tässä pöydässä on jo tuo nimi tai samannäköinen.
 declined-colour-taken = Jollakulla tässä pöydässä on jo tuo väri.
-declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kortit ovat samat, joten voit istua vain yhdessä.
+declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kaikissa kopioissa on samat kortit, joten voit istua vain yhdessä.
 declined-copies-wait = Tämän pöydän toinen kopio odottaa vielä pelaajia. Kaikki kopiot alkavat yhtä aikaa.
-declined-no-request = Kukaan ei kysy sinulta perumisesta.
+declined-no-request = Sinulla ei ole perumispyyntöä, johon vastata.
 declined-no-hint = Vihjeen saa vain omalla vuorollaan.
-declined-already-a-bot = Paikalla { $seat } pelaa botti.
-declined-not-a-bot = Paikalla { $seat } ei ole sijaisena bottia.
+declined-already-a-bot = Paikalla { $seat } pelaa jo botti.
+declined-not-a-bot = Paikalla { $seat } ei ole bottia pelaamassa puolestasi.
 
 notice-turn = { $name }, on sinun vuorosi: { $where }
 notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
-notice-stop = Ei enää tällaisia viestejä: { $link }
+notice-stop = Lopeta nämä viestit: { $link }
 notice-confirm = Haluatko sähköpostia, kun on sinun vuorosi? ({ $game })
 notice-confirm-how = Joku antoi tämän osoitteen pöydässä. Jos se olit sinä, avaa tämä linkki vuorokauden kuluessa:
-notice-confirm-not = Jos se et ollut sinä, älä tee mitään: et saa ilmoituksia.
+notice-confirm-not = Jos se et ollut sinä, älä välitä tästä viestistä: muita ei tule.
 
 bot-random = Satunnainen
 bot-casual = Rento

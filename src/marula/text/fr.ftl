@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Joueur { $number }
+scene-you = Toi
+scene-other = Joueur { $number }
+lesson-right = Bien joué.
+lesson-other = Les règles le permettent aussi. Pour cette leçon, essaie plutôt : { $wanted }
 nothing = rien
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,37 +14,39 @@ between-things = {" ; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Ce n’est pas ton tour. En attente : { $others }.
 match-is-over = La partie est terminée.
-stale = La partie a continué entre-temps (version { $version }, à présent { $current }). Regarde de nouveau et choisis de nouveau.
-against-rule = Les règles l’interdisent ({ $rule }).
+stale = La partie a continué depuis ton choix (version { $version }, à présent { $current }). Regarde de nouveau, puis choisis.
+against-rule = Les règles ne le permettent pas ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Cette action n’existe pas : { $word }
 unknown-address = Cette adresse n’existe pas : { $word }
-unknown-answer-to-illegal = Cette réponse à une action illégale n’existe pas : { $word }
+unknown-answer-to-illegal = Cette façon de traiter une action illégale n’existe pas : { $word }
 unknown-bot = Ce bot n’existe pas : { $word }
-unknown-choice = Ce choix est impossible : { $word }
-unknown-clock = Cette pendule ne peut pas être réglée : { $word }
+unknown-choice = Tu ne peux pas choisir cela : { $word }
+unknown-clock = Cette pendule n’existe pas : { $word }
 unknown-edition = Cette édition n’existe pas : { $word }
 unknown-own-edition = Cette édition n’existe pas, ou elle a été supprimée : { $word }
-unknown-edition-of-this-game = Cette édition est celle d’un autre jeu : { $word }
+unknown-edition-of-this-game = Cette édition appartient à un autre jeu : { $word }
+unknown-lesson = Ces premières leçons n’existent pas : { $word }
+unknown-puzzle = Cette énigme n’existe pas : { $word }
 unknown-game = Ce jeu n’existe pas : { $word }
-unknown-kind-of-notice = Ce serveur n’envoie pas de tels avis : { $word }
+unknown-kind-of-notice = Ce serveur ne peut pas envoyer de notifications ainsi : { $word }
 unknown-message = Ce message n’existe pas : { $word }
 unknown-report = Ce signalement n’existe pas : { $word }
-unknown-notice = Cet avis n’existe pas : { $word }
-unknown-number-of-bots = Ce nombre de bots ne convient pas : { $word }
-unknown-number-of-seats = Ce nombre de joueurs ne convient pas : { $word }
+unknown-notice = Cette notification n’existe pas : { $word }
+unknown-number-of-bots = Impossible de jouer avec ce nombre de bots : { $word }
+unknown-number-of-seats = Impossible de jouer à ce nombre de joueurs : { $word }
 unknown-option = Cette variante n’existe pas : { $word }
-unknown-place-of-the-mask = Un masque ne peut pas se trouver là : { $word }
-unknown-position = La partie n’a pas de tel moment : { $word }
+unknown-place-of-the-mask = Le masque des actions ne peut pas aller là : { $word }
+unknown-position = La partie n’a pas cette décision : { $word }
 unknown-reward = Cette récompense n’existe pas : { $word }
 unknown-rules-page = Il n’y a pas de page de règles pour { $word }
 unknown-seat = Cette place n’existe pas : { $word }
-unknown-status = Aucune table n’a cet état : { $word }
+unknown-status = Cet état de table n’existe pas : { $word }
 unknown-table = Cette table n’existe pas : { $word }
 with-allowed = { $problem }. Valeurs admises : { $allowed }.
 
-replay-head = { $game }, { $seats } joueurs, édition « { $edition } »
+replay-head = { $game }, { $seats } joueurs, édition : { $edition }
 standard-edition = standard
 replay-deal = La mise en place
 replay-move = { $number }. { $seat }
@@ -60,14 +66,14 @@ replay-position = Position après { $number ->
    *[other] { $number } décisions
 }
 replay-field = { $field } : { $value }
-verify-sound = Fichier intègre. Entrées : { $entries }, chacune liée à la précédente, légale et fidèlement racontée.
+verify-sound = OK. Entrées : { $entries }. La chaîne est intacte, chaque coup est légal et chaque événement concorde.
 verify-luck-checked = Hasard : chaque tirage découle de la graine.
-verify-luck-sealed = Hasard : scellé ; vérifiable dès que la graine sera révélée.
-verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table a repris { $number ->
+verify-luck-sealed = Hasard : scellé. Tu pourras le vérifier dès que la graine sera publiée.
+verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table a annulé { $number ->
         [one] { $number } décision
        *[other] { $number } décisions
     } après avoir vu le hasard ou des cartes cachées.
-verify-luck-unknown = Hasard : sa source n’est pas dans le fichier, on sait seulement que les tirages sont possibles.
+verify-luck-unknown = Hasard : le fichier ne dit pas d’où il vient. Les tirages sont possibles, c’est tout ce qu’on sait.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
 review-seat = { $seat } : résultat { $result }
@@ -96,6 +102,15 @@ review-decision-inaccuracy = { $number }. { $seat }, imprécision : { $choice }
 review-decision-mistake = { $number }. { $seat }, erreur : { $choice } (chances de victoire : { $chosen })
 review-decision-blunder = { $number }. { $seat }, gaffe : { $choice } (chances de victoire : { $chosen })
 review-better = Mieux : { $better } (chances de victoire : { $best })
+review-why = Ce qui diffère : { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (et non { $value })
+why-other-only = l’autre choix : { $what }
+review-lucky = Le hasard a donné à { $seat } { $worth } de chances de victoire.
+review-unlucky = Le hasard a retiré à { $seat } { $worth } de chances de victoire.
+review-no-luck = Le hasard n’a rien changé pour { $seat }.
+review-lesson = La prochaine fois : avant de choisir « { $choice } », pense à « { $better } ». Des choix comme celui de la décision { $number } ont coûté { $loss } de chances de victoire ({ $count } fois).
+review-lesson-same-kind = La prochaine fois : pour « { $choice } », compare encore une fois tes options. Des choix comme celui de la décision { $number } ont coûté { $loss } de chances de victoire ({ $count } fois).
 progress-decisions = décisions
 progress-puzzles = énigmes
 dataset-written = { $folder } : { $decisions ->
@@ -106,14 +121,14 @@ dataset-written = { $folder } : { $decisions ->
        *[other] { $matches } parties
     }
 study-title = { $game }, édition « { $edition } »
-study-about = Joué par { $bot }, graine { $seed }, édition { $digest }.
-study-size = { $players } joueurs : { $matches } parties de { $decisions } décisions en moyenne
-study-seat = { $seat } : { $wins } de victoires (de { $low } à { $high }), { $points } points
-study-skill = Chaque niveau parmi des joueurs du niveau inférieur
-study-level = { $bot } parmi { $against } : { $wins } de victoires
+study-about = Joué par { $bot }, graine { $seed }, empreinte de l’édition { $digest }.
+study-size = { $players } joueurs : { $matches } parties, { $decisions } décisions chacune en moyenne
+study-seat = { $seat } : { $wins } de victoires (de { $low } à { $high }), { $points } points en moyenne
+study-skill = Chaque niveau contre des joueurs du niveau inférieur
+study-level = { $bot } contre { $against } : { $wins } de victoires
 study-luck = Le hasard explique { $part } des résultats (mesuré sur { $matches } parties)
 study-thing = { $kind } { $name } : { $worth } pour qui l’a (choix de { $taken } des joueurs)
-study-against = { $players } joueurs, l’autre édition : points { $points }, décisions { $decisions } ; part des victoires de chaque place
+study-against = { $players } joueurs, comparé à l’autre édition : { $points } points, { $decisions } décisions ; part des victoires de chaque place
 study-column-thing = Quoi
 study-column-taken = Choisi par
 study-column-with = Victoires avec
@@ -143,15 +158,15 @@ edition-problems = { $number ->
 problem-at = { $place } : { $what }
 problem-unreadable = illisible ({ $reason })
 problem-not-json = n’est pas du JSON ({ $reason })
-problem-not-an-object = n’est pas une édition : ce n’est pas un objet
-problem-unnamed = manque : une édition nomme son jeu et elle-même
+problem-not-an-object = n’est pas une édition : il faut un objet JSON
+problem-unnamed = manque : une édition doit nommer son jeu et elle-même
 problem-missing = manque
 problem-no-field = n’est pas un champ ici ; champs : { $fields }
 problem-kind = attendu : { $wanted }, trouvé : { $found }
 problem-strange = « { $word } » n’est pas permis ici
 problem-misfit = ne convient pas ici
-problem-twice = « { $word } » y est deux fois
-problem-no-id = « { $word } » n’est pas un identifiant : des minuscules, des chiffres et _, une lettre en premier
+problem-twice = « { $word } » apparaît deux fois
+problem-no-id = « { $word } » n’est pas un identifiant : minuscules, chiffres et _, en commençant par une lettre
 problem-none-of = « { $word } » n’est pas dans la liste « { $list } »
 problem-not-among = « { $word } » n’est pas parmi : { $known }
 problem-lacks = « { $word } » manque
@@ -164,19 +179,19 @@ problem-too-large = est trop volumineux : une édition compte au plus { $number
 problem-many-letters = il faut au plus { $number } caractères
 problem-many-entries = il faut au plus { $number } entrées
 problem-too-costly = demande trop de temps ou de mémoire pour la mise en place
-problem-invisible = il ne faut ni caractères de contrôle ni caractères invisibles
-problem-no-name = il faut un nom simple : lettres, chiffres, espaces et . - _, une lettre ou un chiffre en premier
+problem-invisible = ne doit contenir ni caractères de contrôle ni caractères invisibles
+problem-no-name = il faut un nom simple : lettres, chiffres, espaces et . - _, en commençant par une lettre ou un chiffre
 problem-not-connected = ne relient pas tous les lieux
 
 games-game = { $name } : { $title }, { $fewest } à { $most } joueurs
-games-editions = éditions : { $editions }
+games-editions = Éditions : { $editions }
 games-option = --option { $name }=… : { $what } : { $choices }
 games-default = { $choice } (par défaut)
 
-play-address = { $address } (Ctrl-C arrête ; les parties sont conservées)
+play-address = { $address } (Ctrl-C pour arrêter ; tes parties sont conservées)
 stopped = arrêté
 usage = { $problem } (voir { $command } --help)
-no-such-language = La langue « { $word } » n’existe pas ; voici l’anglais. Il y a : { $languages }
+no-such-language = La langue « { $word } » n’est pas disponible, voici donc l’anglais. Disponibles : { $languages }
 progress-matches = parties
 
 simulate-matches = { $matches ->
@@ -243,12 +258,21 @@ admin-one-ban = { $hash }  { $kind ->
    *[other] jusqu’à { $until }
 }  { $note }
 admin-erase = { $dry ->
-    [yes] À effacer
-   *[no] Effacement fait
-} sur { $seats ->
+    [yes] À effacer :
+   *[no] Effacement fait :
+} { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+}, { $chat ->
+    [one] { $chat } message
+   *[other] { $chat } messages
+} et { $notices ->
+    [one] { $notices } adresse de notification
+   *[other] { $notices } adresses de notification
+}, sur { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-} : noms saisis { $names }, lignes de discussion { $chat }, notifications { $notices }. Les coups restent.
+}. Les coups restent.
 admin-reports = { $number ->
     [0] Aucun signalement.
     [one] { $number } signalement :
@@ -275,16 +299,16 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } abonnement push
    *[other] { $ended } abonnements push
-}. Les joueurs réactivent leurs notifications.
-admin-taken-up = Les serveurs en marche en tiennent compte en { $seconds } secondes au plus.
-admin-bad-person = { $person } : écris une adresse, son hachage dans le journal, ou TABLE:PLACE avec des places à partir de 1
+}. Les joueurs doivent réactiver leurs notifications.
+admin-taken-up = Les serveurs en marche l’appliquent en { $seconds } secondes au plus.
+admin-bad-person = { $person } : donne une adresse, son hachage tiré du journal, ou TABLE:PLACE (places comptées à partir de 1)
 admin-nobody = à la table { $table }, personne n’occupe la place { $seat }
 admin-never-served = aucun serveur n’a encore utilisé cette base de données : elle ne connaît donc aucune adresse
 admin-not-banned = { $hash } n’est pas sur la liste des bannissements
-admin-push-key-elsewhere = la clé push est dans MARULA_VAPID ; remplace-la là et redémarre les serveurs
+admin-push-key-elsewhere = la clé push vient de MARULA_VAPID ; remplace-la là et redémarre les serveurs
 
 # What is wrong with the words of a command.
-bad-option = --option { $item } : écris NOM=CHOIX avec un nom du jeu { $game } : { $known }
+bad-option = --option { $item } : écris NOM=CHOIX ; noms du jeu { $game } : { $known }
 bad-choice = --option { $item } : pour { $option }, choix possibles : { $allowed }
 bad-number = { $option } : au moins { $least }, pas { $value }
 bad-file = { $file } : illisible ({ $reason })
@@ -293,22 +317,22 @@ bad-file-unwritten = { $file } : écriture impossible ({ $reason })
 bad-seat = --seat : de 0 (spectateur) à { $most }, pas { $value }
 bad-review-seat = --seat : de 1 à { $most }, pas { $value }
 bad-review-unfinished = { $file } : cette partie n’est pas terminée. Ajoute --unfinished pour l’analyser jusqu’ici.
-bad-folder-full = { $folder } n’est pas vide : nomme un nouveau dossier
+bad-folder-full = { $folder } n’est pas vide : indique un nouveau dossier
 bad-minutes = --minutes : plus de 0, pas { $value }
 bad-moment = --at : de 0 à { $most }, pas { $value }
-bad-lab = l’arène demande d’autres paquets ({ $packages }) : pip install marula[lab]
-bad-until = --until { $value } : écris une part entre 0 et 1, ou fair s’il y a au moins deux bots
+bad-lab = l’arène demande d’autres paquets ({ $packages }) : pip install 'marula[lab]'
+bad-until = --until { $value } : écris une part entre 0 et 1, ou « fair » s’il y a au moins deux bots
 bad-seconds = --seconds : plus de 0, pas { $value }
-bad-folder = --out { $folder } : on ne peut rien y écrire ({ $reason })
-bad-folder-used = --out { $folder } : { $file } s’y trouve déjà ; choisis un autre dossier
+bad-folder = --out { $folder } : impossible d’y écrire ({ $reason })
+bad-folder-used = --out { $folder } : { $file } existe déjà ; choisis un autre dossier
 bad-record-folder = --record { $folder } : ce dossier n’existe pas ; crée-le d’abord
 bad-server = le serveur demande d’autres paquets ({ $package }) : pip install 'marula[server]'
 bad-database = --database { $address } : écris postgresql://… ou sqlite:///FICHIER
 bad-data-folder = { $folder } : création impossible ({ $reason }) ; utilise --database FICHIER
-bad-workers-database = --workers : plusieurs processus demandent PostgreSQL (--database postgresql://…) ; SQLite n’en sert qu’un
+bad-workers-database = --workers : plus d’un processus demande PostgreSQL (--database postgresql://…) ; SQLite n’en permet qu’un
 bad-range = { $option } : de { $least } à { $most }, pas { $value }
 bad-web-address = { $option } { $value } : écris une adresse comme https://play.example.org
-bad-host = --host { $host } : ce n’est pas une adresse de cette machine
+bad-host = --host { $host } : cette machine n’a pas cette adresse
 bad-address = impossible d’écouter sur { $host }, port { $port } ({ $reason })
 bad-engine = --engine { $item } : écris NOM=COMMANDE, avec un nom fait de minuscules, de chiffres, de - et de _
 bad-engine-name = --engine { $name } : un bot porte déjà ce nom
@@ -316,87 +340,87 @@ bad-environment = { $variable } n’est pas utilisable ({ $reason })
 bad-database-folder = { $folder } ne peut pas contenir de base de données ({ $reason })
 bad-database-file = { $database } : lecture impossible ({ $reason })
 bad-database-kind = { $database } n’est pas une base SQLite
-bad-database-foreign = { $database } est la base de données d’un autre programme
-bad-database-newer = { $database } vient d’une version plus récente de Marula ; installe-la
+bad-database-foreign = { $database } appartient à un autre programme
+bad-database-newer = { $database } vient d’une version plus récente de Marula ; installe cette version
 bad-database-in-use = { $database } est déjà utilisée par le processus { $process }
 bad-database-refused = { $database } n’est pas utilisable ({ $reason })
-bad-database-silent = { $database } ne répond pas en { $seconds } secondes
+bad-database-silent = { $database } n’a pas répondu en { $seconds } secondes
 bad-database-missing = { $database } n’existe pas ; marula serve la crée
-bad-database-older = { $database } vient d’une version plus ancienne de Marula ; lance une fois marula serve
+bad-database-older = { $database } vient d’une version plus ancienne de Marula ; lance une fois marula serve pour la mettre à jour
 bad-port = le port { $port } n’est pas utilisable ; essaies-en un autre : --port { $next }
 engine-not-started = le moteur « { $command } » ne démarre pas ({ $reason })
 engine-died = le moteur « { $command } » s’est arrêté (code de sortie { $code }) sans répondre
 engine-silent = le moteur « { $command } » n’a pas répondu en { $seconds } secondes
-engine-line = le moteur « { $command } » a répondu par une ligne sans fin
-engine-answer = le moteur « { $command } » a répondu ce que le protocole ne permet pas : { $answer }
+engine-line = le moteur « { $command } » a envoyé une ligne trop longue ou coupée
+engine-answer = le moteur « { $command } » a donné une réponse que le protocole ne permet pas : { $answer }
 engine-protocol = le moteur « { $command } » parle la version { $theirs } du protocole, pas la version { $ours }
 engine-game = le moteur « { $command } » ne connaît pas le jeu { $game }
 engine-refused = le moteur « { $command } » a refusé : { $text }
-engine-illegal = le moteur « { $command } » a choisi ce qui n’est pas proposé : { $choice }
-engine-waits = Ce moteur lit un message JSON par ligne, comme le décrit docs/reference/engine-protocol.md ; Ctrl-D l’arrête.
+engine-illegal = le moteur « { $command } » a choisi une action qui n’est pas proposée : { $choice }
+engine-waits = Ce moteur lit un message JSON par ligne, comme le décrit docs/reference/engine-protocol.md. Ctrl-D pour l’arrêter.
 engine-check-good = ok      { $what }
 engine-check-bad = ÉCHEC   { $what } : { $problem }
 engine-check-passed = Le moteur réussit le contrôle.
 engine-check-failed = Le moteur échoue au contrôle.
-engine-check-hello = il démarre et dit hello
-engine-check-games = il connaît { $games }
-engine-check-nonsense = il répond par une erreur à ce qu’il ne peut pas lire, et continue
-engine-check-other-game = il refuse un jeu qu’il ne connaît pas
-engine-check-quit = il s’arrête quand on le lui demande
-engine-check-end-of-input = il s’arrête à la fin de son entrée
-engine-check-whole-match = il joue une partie entière de { $game } à { $players } joueurs
-engine-check-any-moment = il commence au milieu d’une partie de { $game } à { $players } joueurs
-engine-check-change-of-match = il passe d’une partie de { $game } à une autre, à { $players } joueurs
-engine-check-new-fields = il ignore les champs qu’il ne connaît pas, dans { $game }
+engine-check-hello = démarre et dit hello
+engine-check-games = joue à { $games }
+engine-check-nonsense = répond par une erreur à un message illisible, et continue
+engine-check-other-game = refuse un jeu qu’il ne connaît pas
+engine-check-quit = s’arrête quand on le lui demande
+engine-check-end-of-input = s’arrête à la fin de son entrée
+engine-check-whole-match = joue une partie entière de { $game } à { $players } joueurs
+engine-check-any-moment = commence au milieu d’une partie de { $game } à { $players } joueurs
+engine-check-change-of-match = passe d’une partie de { $game } à une autre, à { $players } joueurs
+engine-check-new-fields = ignore les champs qu’il ne connaît pas, dans { $game }
 engine-check-no-game = il ne connaît aucun des jeux d’ici, seulement { $games }
-engine-check-no-error = à { $line }, il a répondu { $answer } et non une erreur
+engine-check-no-error = à { $line }, il a répondu { $answer } au lieu d’une erreur
 engine-check-no-second-hello = il n’a pas répondu à un second hello
 engine-check-no-end = il tourne encore après { $seconds } secondes
 engine-check-exit-code = son code de sortie est { $code } et non 0
-engine-check-not-ready = il a répondu { $answer } et non « ready »
+engine-check-not-ready = il a répondu { $answer } au lieu de « ready »
 engine-check-illegal = à la décision { $version }, il a répondu { $answer }, qui n’est pas l’un des choix
 bad-bot = le bot « { $bot } » a choisi { $action }, qui n’est pas proposé : { $why }
 workers-died = des processus de calcul se sont arrêtés { $times } fois de suite sur le même travail
-workers-no-ray = Ray n’est pas installé ; il vient avec : pip install marula[ray]
-workers-not-let-in = la grappe Ray à { $address } refuse l’accès ({ $reason })
+workers-no-ray = Ray n’est pas installé ; installe-le avec : pip install 'marula[ray]'
+workers-not-let-in = la grappe Ray à { $address } a refusé la connexion ({ $reason })
 workers-keep-dying = des processus de la grappe Ray s’arrêtent sans cesse ({ $reason })
 workers-no-address = « { $address } » n’est pas une adresse Ray : écris HÔTE:PORT, ray://HÔTE:PORT ou auto
 workers-no-answer = aucune grappe Ray ne répond à { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = l’en-tête est abîmé, ou ce n’est pas un fichier de partie
-file-format = l’en-tête nomme le format { $format } ; celui-ci est { $known }
-file-head-changed = l’en-tête n’est pas celui qui a été écrit : son empreinte ne correspond pas
-file-head-refused = l’en-tête ne convient pas : { $why }
-file-head-strange = l’en-tête ne convient pas
-file-setup-incomplete = l’en-tête ne convient pas : la mise en place est incomplète
+file-format = l’en-tête nomme le format { $format } ; cette version lit { $known }
+file-head-changed = l’en-tête a été modifié : son empreinte ne correspond pas
+file-head-refused = l’en-tête n’est pas valable : { $why }
+file-head-strange = l’en-tête n’est pas valable
+file-setup-incomplete = l’en-tête n’est pas valable : la mise en place est incomplète
 file-luck-damaged = ce que l’en-tête dit du hasard est illisible
 file-luck-missing = l’en-tête ne dit pas d’où vient le hasard
 file-luck-unknown = l’en-tête nomme une source de hasard inconnue : { $word }
 file-seed-wrong = la graine de l’en-tête n’est pas celle qui avait été promise
-file-lot-wrong = le tirage au sort de l’en-tête n’est pas celui que donne sa graine
+file-lot-wrong = le tirage au sort des places dans l’en-tête ne découle pas de sa graine
 file-no-deal = l’entrée 0 manque : il n’y a pas de mise en place
 file-entry-cut-off = l’entrée { $entry } est coupée ou manque
-file-entry-strange = l’entrée { $entry } n’est pas de ce jeu
+file-entry-strange = l’entrée { $entry } n’appartient pas à ce jeu
 file-damaged = { $entry ->
     [-1] la fin est abîmée : ce n’est pas le JSON qui a été écrit
    *[other] l’entrée { $entry } est abîmée : ce n’est pas le JSON qui a été écrit
 }
 file-broken-chain = { $entry ->
-    [-1] la fin n’est pas ce qui suit ici : son empreinte ne correspond pas
-   *[other] l’entrée { $entry } n’est pas ce qui suit ici : son empreinte ne correspond pas
+    [-1] la fin ne découle pas de ce qui précède : son empreinte ne correspond pas
+   *[other] l’entrée { $entry } ne découle pas de ce qui précède : son empreinte ne correspond pas
 }
-file-end-cut-off = la fin est coupée après l’entrée { $entry }
+file-end-cut-off = le fichier est coupé après l’entrée { $entry }
 file-end-wrong = la fin ne découle pas des entrées : son compte ou son score est faux
 file-after-the-end = quelque chose suit la fin
 journal-entry-missing = l’entrée { $entry } manque : trouvé l’entrée { $found }
 journal-no-action = l’entrée { $entry } n’a pas d’action
 journal-no-deal = l’entrée 0 n’est pas une mise en place
 journal-illegal = l’entrée { $entry } n’est pas légale : { $why }
-journal-luck = l’entrée { $entry } raconte un autre hasard que celui de sa graine
-journal-luck-again = l’entrée { $entry } utilise un hasard déjà utilisé
-journal-luck-elsewhere = l’entrée { $entry } ne prend pas le hasard là où la précédente l’a laissé
-journal-told-wrong = l’entrée { $entry } raconte ce qui n’est pas arrivé
+journal-luck = l’entrée { $entry } a un autre hasard que celui que donne sa graine
+journal-luck-again = l’entrée { $entry } utilise le même hasard une deuxième fois
+journal-luck-elsewhere = le hasard de l’entrée { $entry } ne continue pas là où l’entrée précédente s’est arrêtée
+journal-told-wrong = l’entrée { $entry } rapporte ce qui n’est pas arrivé
 
 arena-title = { $game } : { $bots }
 arena-about = { $setup } ; parties : { $matches } ; donnes : { $deals } ; graine : { $seed } ; somme de contrôle : { $sum }.
@@ -412,28 +436,31 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Temps par décision
 arena-column-adjusted = Victoires hors hasard
-arena-until-above = Il est clair que { $bot } gagne plus de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les crochets des parts restent valables malgré l’arrêt anticipé.
-arena-until-below = Il est clair que { $bot } gagne moins de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les crochets des parts restent valables malgré l’arrêt anticipé.
-arena-until-open = Après tant de parties, on ne sait pas encore si { $bot } en gagne plus ou moins de { $share } %.
-arena-forfeits = Décisions manquées par { $bot } : { $number } ; la première option a été prise à sa place.
+arena-until-above = { $bot } gagne clairement plus de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
+arena-until-below = { $bot } gagne clairement moins de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
+arena-until-open = Après tant de parties, il n’est pas clair si { $bot } en gagne plus ou moins de { $share } %.
+arena-forfeits = { $bot } a échoué à { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+} ; la première option a été prise à la place.
 
 # Tables: why not.
 declined-malformed = Demande illisible : { $problem }
-declined-secret-needed = Il faut pour cela le secret d’une place de cette table ou celui de son hôte.
-declined-secret-used = Ce secret ouvre déjà autre chose à cette table.
-declined-not-yours = Ce n’est pas à toi de le faire.
+declined-secret-needed = Il te faut le lien secret d’une place de cette table, ou celui de son hôte.
+declined-secret-used = Ce lien secret sert déjà à autre chose à cette table.
+declined-not-yours = Tu ne peux pas faire cela ici.
 declined-host-only = Seul l’hôte de la table peut le faire.
 declined-not-allowed = La table ne le permet pas.
 declined-bad-origin = Cette demande vient d’une page d’un autre site.
 declined-too-large = C’est trop volumineux.
 declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
 declined-too-many-editions = Ce serveur garde déjà { $number } éditions pour toi. Supprimes-en une d’abord, ou enregistre la tienne dans un fichier.
-declined-not-owner = Seul le propriétaire de cette édition peut le faire : il faut son code secret.
-declined-full = Le serveur a autant à faire qu’il le peut. Les parties en cours continuent. Reviens dans un instant.
+declined-not-owner = Seul le propriétaire de cette édition peut le faire. Utilise le lien du propriétaire.
+declined-full = Le serveur est plein en ce moment. Les parties en cours continuent. Reviens dans un instant.
 declined-busy = Le serveur a trop de connexions. Réessaie dans un instant.
 declined-banned = L’administrateur de ce serveur t’en a interdit l’accès.
-declined-try-again = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessaie dans un instant.
-declined-fault = Une erreur s’est produite sur le serveur. Elle a été notée ; rien n’a changé à la table.
+declined-try-again = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessaie dans un instant.
+declined-fault = Une erreur s’est produite sur le serveur. Elle a été enregistrée, et rien n’a changé à la table.
 declined-not-sent = Le message n’a pas pu être envoyé. Réessaie plus tard.
 declined-seat-taken = La place { $seat } est prise.
 declined-seat-empty = La place { $seat } est libre.
@@ -442,26 +469,27 @@ declined-already-started = La partie a déjà commencé.
 declined-not-started = La partie n’a pas encore commencé.
 declined-match-over = La partie est terminée.
 declined-not-over = La partie n’est pas encore terminée.
-declined-still-secret = La partie n’est pas encore terminée. D’ici là, cela révélerait ce qui est encore secret.
-declined-sealed = Une table avec la même chance joue encore. Jusqu’à sa fin, cela reste secret.
-declined-no-undo = Il n’y a rien à reprendre.
-declined-undo-pending = La table est déjà consultée sur un coup à reprendre.
+declined-still-secret = La partie n’est pas encore terminée. D’ici là, cela révélerait des secrets.
+declined-sealed = Une autre table avec la même graine joue encore. Jusqu’à sa fin, cela reste secret.
+declined-no-review = Personne n’a encore demandé d’analyse de cette partie.
+declined-no-undo = Il n’y a rien à annuler.
+declined-undo-pending = La table vote déjà sur une annulation.
 declined-undo-asked-before = Tu as déjà demandé. Tu pourras redemander après la prochaine décision.
 declined-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble.
 declined-colour-taken = Quelqu’un à cette table a déjà cette couleur.
-declined-sits-at-a-copy = Tu as déjà une place à une autre copie de cette table. Les cartes y sont les mêmes : une seule place est permise.
-declined-copies-wait = Une autre copie de cette table attend encore du monde. Toutes les copies commencent ensemble.
-declined-no-request = Personne ne te demande de reprendre un coup.
-declined-no-hint = Les conseils sont réservés à qui doit jouer.
-declined-already-a-bot = Un bot joue à la place { $seat }.
-declined-not-a-bot = Aucun bot ne remplace la place { $seat }.
+declined-sits-at-a-copy = Tu as déjà une place à une autre copie de cette table. Toutes les copies ont les mêmes cartes : tu ne peux prendre place qu’à une seule.
+declined-copies-wait = Une autre copie de cette table attend encore des joueurs. Toutes les copies commencent ensemble.
+declined-no-request = Aucune demande d’annulation n’attend ta réponse.
+declined-no-hint = Tu ne peux avoir un conseil que pendant ton tour.
+declined-already-a-bot = Un bot joue déjà à la place { $seat }.
+declined-not-a-bot = Aucun bot ne joue pour toi à la place { $seat }.
 
 notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
-notice-stop = Ne plus recevoir ces messages : { $link }
-notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
-notice-confirm-how = Quelqu’un a donné cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
-notice-confirm-not = Si ce n’était pas toi, ne fais rien : tu ne recevras aucun avis.
+notice-stop = Ne plus recevoir ces e-mails : { $link }
+notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
+notice-confirm-how = Quelqu’un a saisi cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
+notice-confirm-not = Si ce n’était pas toi, ignore cet e-mail : tu n’en recevras pas d’autre.
 
 bot-random = Hasard
 bot-casual = Tranquille
@@ -470,4 +498,4 @@ bot-sharp = Affûté
 bot-expert = Expert
 bot-name = { $level } { $number }
 
-pages-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans elles.
+pages-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans les pages.

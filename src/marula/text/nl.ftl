@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Speler { $number }
+scene-you = Jij
+scene-other = Speler { $number }
+lesson-right = Goed gedaan.
+lesson-other = Ook dat mag volgens de spelregels. Probeer voor deze les: { $wanted }
 nothing = niets
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,41 +14,43 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Je bent niet aan de beurt. Wachten op: { $others }.
 match-is-over = De partij is afgelopen.
-stale = De partij is na deze keuze verdergegaan (stand { $version }, nu { $current }). Kijk nog eens en kies opnieuw.
-against-rule = De spelregels verbieden het ({ $rule }).
+stale = De partij is verdergegaan sinds je koos (stand { $version }, nu { $current }). Kijk nog eens en kies opnieuw.
+against-rule = Dat mag niet volgens de spelregels ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Deze actie bestaat niet: { $word }
 unknown-address = Dit adres bestaat niet: { $word }
-unknown-answer-to-illegal = Dit antwoord op een verboden actie bestaat niet: { $word }
+unknown-answer-to-illegal = Zo kun je niet met een verboden actie omgaan: { $word }
 unknown-bot = Deze bot bestaat niet: { $word }
-unknown-choice = Dat is niet te kiezen: { $word }
-unknown-clock = Zo'n klok is niet in te stellen: { $word }
+unknown-choice = Dat kun je niet kiezen: { $word }
+unknown-clock = Deze klok bestaat niet: { $word }
 unknown-edition = Deze editie bestaat niet: { $word }
 unknown-own-edition = Deze editie bestaat niet of is verwijderd: { $word }
-unknown-edition-of-this-game = Dit is een editie van een ander spel: { $word }
+unknown-edition-of-this-game = Deze editie hoort bij een ander spel: { $word }
+unknown-lesson = Deze eerste lessen bestaan niet: { $word }
+unknown-puzzle = Deze puzzel bestaat niet: { $word }
 unknown-game = Dit spel bestaat niet: { $word }
-unknown-kind-of-notice = Zulke berichten verstuurt deze server niet: { $word }
+unknown-kind-of-notice = Op deze manier kan deze server geen berichten sturen: { $word }
 unknown-message = Dit chatbericht bestaat niet: { $word }
 unknown-report = Deze melding bestaat niet: { $word }
 unknown-notice = Dit bericht bestaat niet: { $word }
-unknown-number-of-bots = Zoveel bots kunnen niet spelen: { $word }
-unknown-number-of-seats = Met zoveel kan er niet gespeeld worden: { $word }
+unknown-number-of-bots = Niet te spelen met dit aantal bots: { $word }
+unknown-number-of-seats = Niet te spelen met dit aantal spelers: { $word }
 unknown-option = Deze variant bestaat niet: { $word }
-unknown-place-of-the-mask = Daar kan geen masker staan: { $word }
-unknown-position = Dit moment heeft de partij niet: { $word }
+unknown-place-of-the-mask = Daar kan het actiemasker niet staan: { $word }
+unknown-position = De partij heeft deze beslissing niet: { $word }
 unknown-reward = Deze beloning bestaat niet: { $word }
 unknown-rules-page = Hiervoor is geen pagina met spelregels: { $word }
 unknown-seat = Deze plaats bestaat niet: { $word }
-unknown-status = Tafels hebben deze toestand niet: { $word }
+unknown-status = Deze toestand van een tafel bestaat niet: { $word }
 unknown-table = Deze tafel bestaat niet: { $word }
 with-allowed = { $problem }. Toegestaan: { $allowed }.
 
-replay-head = { $game } met { $seats } spelers, editie: { $edition }
+replay-head = { $game }, { $seats } spelers, editie: { $edition }
 standard-edition = standaard
 replay-deal = De opzet
 replay-move = { $number }. { $seat }
-replay-whisper = (dit ziet alleen { $seat }) { $event }
+replay-whisper = (alleen { $seat } ziet dit) { $event }
 replay-score = Eindstand
 replay-total = Totaal
 replay-totals = Stand als de partij nu eindigde: { $totals }
@@ -60,15 +66,15 @@ replay-position = Stand na { $number ->
    *[other] { $number } beslissingen
 }
 replay-field = { $field }: { $value }
-verify-sound = In orde: { $entries } aantekeningen, elk gebonden aan de vorige, volgens de spelregels en juist verteld.
-verify-luck-checked = Toeval: elk antwoord volgt uit de startwaarde.
-verify-luck-sealed = Toeval: verzegeld; te controleren zodra de startwaarde bekend is.
+verify-sound = In orde: { $entries } aantekeningen. De keten is gaaf, elke zet mag en elke gebeurtenis klopt.
+verify-luck-checked = Toeval: elke trekking volgt uit de startwaarde.
+verify-luck-sealed = Toeval: verzegeld. Je kunt het controleren zodra de startwaarde bekend is.
 verify-taken-back = Geen bewijs van eerlijk spel: de enige mens hier heeft { $number ->
         [one] { $number } beslissing
        *[other] { $number } beslissingen
     } teruggenomen nadat toeval of verborgen kaarten te zien waren.
-verify-luck-unknown = Toeval: de bron staat niet in het bestand; zeker is alleen dat het zo kon vallen.
-verify-score = Telling: zoals de spelregels tellen.
+verify-luck-unknown = Toeval: het bestand zegt niet waar het vandaan kwam. De trekkingen zijn mogelijk; meer weten we niet.
+verify-score = Telling: klopt volgens de spelregels.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
 review-seat = { $seat }: resultaat { $result }
 review-account = Begin { $start }, toeval { $luck }, keuzes { $choices } (eigen keuzes { $own })
@@ -90,6 +96,21 @@ review-decision-inaccuracy = { $number }. { $seat }, onnauwkeurigheid: { $choice
 review-decision-mistake = { $number }. { $seat }, fout: { $choice } (winstkans { $chosen })
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (winstkans { $chosen })
 review-better = Beter: { $better } (winstkans { $best })
+review-why = Wat verschilt: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (niet { $value })
+why-other-only = de andere keuze: { $what }
+review-lucky = Het toeval leverde { $seat } { $worth } winstkans op.
+review-unlucky = Het toeval kostte { $seat } { $worth } winstkans.
+review-no-luck = Voor { $seat } maakte het toeval geen verschil.
+review-lesson = Volgende keer: denk, voordat je ‘{ $choice }’ kiest, aan ‘{ $better }’. Keuzes zoals beslissing { $number } kostten { $loss } winstkans ({ $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }).
+review-lesson-same-kind = Volgende keer: vergelijk bij ‘{ $choice }’ je mogelijkheden nog eens. Keuzes zoals beslissing { $number } kostten { $loss } winstkans ({ $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }).
 progress-decisions = beslissingen
 progress-puzzles = puzzels
 dataset-written = { $folder }: { $decisions ->
@@ -100,14 +121,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partijen
     }
 study-title = { $game }, editie: { $edition }
-study-about = Gespeeld door { $bot }, startwaarde { $seed }, editie { $digest }.
-study-size = { $players } spelers: { $matches } partijen van gemiddeld { $decisions } beslissingen
-study-seat = { $seat }: wint { $wins } ({ $low } tot { $high }), { $points } punten
-study-skill = Elk niveau tussen spelers van één niveau lager
-study-level = { $bot } tussen { $against }: wint { $wins }
+study-about = Gespeeld door { $bot }, startwaarde { $seed }, vingerafdruk van de editie { $digest }.
+study-size = { $players } spelers: { $matches } partijen, elk gemiddeld { $decisions } beslissingen
+study-seat = { $seat }: wint { $wins } ({ $low } tot { $high }), gemiddeld { $points } punten
+study-skill = Elk niveau tegen spelers van één niveau lager
+study-level = { $bot } tegen { $against }: wint { $wins }
 study-luck = Toeval verklaart { $part } van de uitslagen (gemeten in { $matches } partijen)
-study-thing = { $kind } { $name }: { $worth } voor wie het heeft (gekozen door { $taken })
-study-against = { $players } spelers, de andere editie: punten { $points }, beslissingen { $decisions }; aandeel van elke plaats in de overwinning
+study-thing = { $kind } { $name }: { $worth } voor de speler die het heeft (gekozen door { $taken })
+study-against = { $players } spelers, vergeleken met de andere editie: { $points } punten, { $decisions } beslissingen; aandeel van elke plaats in de overwinningen
 study-column-thing = Wat
 study-column-taken = Gekozen door
 study-column-with = Wint ermee
@@ -126,7 +147,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(en nog { $more }: marula edition check)
 }
-edition-sound = In orde: editie { $edition } van { $game }, speelbaar.
+edition-sound = In orde: met deze editie { $edition } van { $game } kan gespeeld worden.
 edition-problems = { $number ->
     [one] Eén probleem:
    *[other] { $number } problemen:
@@ -136,40 +157,40 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = is niet leesbaar ({ $reason })
 problem-not-json = is geen JSON ({ $reason })
-problem-not-an-object = is geen editie: het is geen object
-problem-unnamed = ontbreekt: een editie noemt het spel en zichzelf
+problem-not-an-object = is geen editie: het moet een JSON-object zijn
+problem-unnamed = ontbreekt: een editie moet haar spel en zichzelf noemen
 problem-missing = ontbreekt
 problem-no-field = is hier geen veld; velden: { $fields }
 problem-kind = moet { $wanted } zijn, niet { $found }
-problem-strange = '{ $word }' is hier niet toegestaan
+problem-strange = ‘{ $word }’ is hier niet toegestaan
 problem-misfit = past hier niet
-problem-twice = '{ $word }' staat er twee keer
-problem-no-id = '{ $word }' is geen id: kleine letters, cijfers en _, eerst een letter
-problem-none-of = '{ $word }' staat niet in de lijst '{ $list }'
-problem-not-among = '{ $word }' is geen van: { $known }
-problem-lacks = '{ $word }' ontbreekt
+problem-twice = ‘{ $word }’ staat er twee keer
+problem-no-id = ‘{ $word }’ is geen id: gebruik kleine letters, cijfers en _, met een letter voorop
+problem-none-of = ‘{ $word }’ staat niet in de lijst ‘{ $list }’
+problem-not-among = ‘{ $word }’ is geen van: { $known }
+problem-lacks = ‘{ $word }’ ontbreekt
 problem-empty = is leeg
 problem-count = moeten er { $number } zijn, niet { $found }
 problem-at-least = moet minstens { $number } zijn
 problem-at-most = mag hoogstens { $number } zijn
 problem-between = moet { $least } tot { $most } zijn
-problem-too-large = is te groot: een editie heeft hoogstens { $number } bytes
+problem-too-large = is te groot: een editie mag hoogstens { $number } bytes hebben
 problem-many-letters = mag hoogstens { $number } tekens hebben
 problem-many-entries = mag hoogstens { $number } regels hebben
 problem-too-costly = kost te veel tijd of geheugen om op te zetten
-problem-invisible = mag geen stuurtekens en geen onzichtbare tekens hebben
+problem-invisible = mag geen stuurtekens of onzichtbare tekens bevatten
 problem-no-name = moet een eenvoudige naam zijn: letters, cijfers, spaties en . - _, met een letter of cijfer voorop
 problem-not-connected = verbinden niet alle plaatsen
 
 games-game = { $name }: { $title }, { $fewest } tot { $most } spelers
-games-editions = edities: { $editions }
+games-editions = Edities: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standaard)
 
-play-address = { $address } (Ctrl-C stopt; partijen blijven bewaard)
+play-address = { $address } (Ctrl-C stopt; je partijen blijven bewaard)
 stopped = gestopt
 usage = { $problem } (zie { $command } --help)
-no-such-language = De taal ‘{ $word }’ is er niet; dit is Engels. Er zijn: { $languages }
+no-such-language = De taal ‘{ $word }’ is er niet, dus dit is Engels. Wel beschikbaar: { $languages }
 progress-matches = partijen
 
 simulate-matches = { $matches ->
@@ -191,7 +212,7 @@ bench-column-stepped = stap voor stap
 bench-column-fork = kopie
 
 # What marula admin answers.
-admin-dry-run = Proefdraaien, er is niets veranderd.
+admin-dry-run = Proefdraaien: er is niets veranderd.
 admin-tables = { $number ->
     [0] Geen tafels.
     [one] { $number } tafel:
@@ -203,12 +224,12 @@ admin-delete = { $dry ->
    *[no] Verwijderd:
 } tafel { $table } ({ $game }, { $status }, { $entries } regels in het log).
 admin-prune = { $dry ->
-    [yes] Te verwijderen:
-   *[no] Verwijderd:
-} { $number ->
-    [one] { $number } tafel
-   *[other] { $number } tafels
-}, door niemand aangeraakt sinds { $before }.
+        [yes] Te verwijderen:
+       *[no] Verwijderd:
+    } { $number ->
+        [one] { $number } tafel
+       *[other] { $number } tafels
+    }, niet gebruikt sinds { $before }.
 admin-ban = { $dry ->
     [yes] Uit te sluiten:
    *[no] Uitgesloten:
@@ -236,12 +257,21 @@ admin-one-ban = { $hash }  { $kind ->
    *[other] tot { $until }
 }  { $note }
 admin-erase = { $dry ->
-    [yes] Te wissen:
-   *[no] Gewist:
-} ingevoerde namen ({ $names }), chatregels ({ $chat }) en berichten ({ $notices }) op { $seats ->
-    [one] { $seats } plaats
-   *[other] { $seats } plaatsen
-}. De zetten blijven.
+        [yes] Te wissen:
+       *[no] Gewist:
+    } { $names ->
+        [one] { $names } naam
+       *[other] { $names } namen
+    }, { $chat ->
+        [one] { $chat } chatbericht
+       *[other] { $chat } chatberichten
+    } en { $notices ->
+        [one] { $notices } adres voor berichten
+       *[other] { $notices } adressen voor berichten
+    } op { $seats ->
+        [one] { $seats } plaats
+       *[other] { $seats } plaatsen
+    }. De zetten blijven.
 admin-reports = { $number ->
     [0] Geen meldingen.
     [one] { $number } melding:
@@ -263,111 +293,111 @@ admin-delete-reported = { $dry ->
    *[message] een chatbericht van { $name }
 } aan tafel { $table }, en melding { $id }.
 admin-rotate-push-key = { $dry ->
-    [yes] De pushsleutel zou worden vervangen; te beëindigen:
-   *[no] De pushsleutel is vervangen; beëindigd:
-} { $ended ->
-    [one] { $ended } pushabonnement
-   *[other] { $ended } pushabonnementen
-}. Spelers zetten berichten zelf weer aan.
-admin-taken-up = Draaiende servers nemen dit binnen { $seconds } seconden over.
-admin-bad-person = { $person }: schrijf een adres, de hash ervan in het log, of TAFEL:PLAATS met plaatsen vanaf 1
-admin-nobody = aan tafel { $table } zit geen mens op plaats { $seat }
+        [yes] De pushsleutel zou worden vervangen; te beëindigen:
+       *[no] De pushsleutel is vervangen; beëindigd:
+    } { $ended ->
+        [one] { $ended } pushabonnement
+       *[other] { $ended } pushabonnementen
+    }. Spelers moeten berichten weer aanzetten.
+admin-taken-up = Draaiende servers passen dit binnen { $seconds } seconden toe.
+admin-bad-person = { $person }: geef een adres, de hash ervan uit het log, of TAFEL:PLAATS (plaatsen tellen vanaf 1)
+admin-nobody = aan tafel { $table } zit niemand op plaats { $seat }
 admin-never-served = nog geen server heeft deze database gebruikt, dus zijn er geen adressen bekend
 admin-not-banned = { $hash } is niet uitgesloten
-admin-push-key-elsewhere = de pushsleutel staat in MARULA_VAPID; vervang hem daar en start de servers opnieuw
+admin-push-key-elsewhere = de pushsleutel komt uit MARULA_VAPID; vervang hem daar en start de servers opnieuw
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: schrijf NAAM=KEUZE met een naam van { $game }: { $known }
+bad-option = --option { $item }: schrijf NAAM=KEUZE; { $game } heeft deze namen: { $known }
 bad-choice = --option { $item }: { $option } kan { $allowed } zijn
 bad-number = { $option } moet minstens { $least } zijn, niet { $value }
 bad-file = { $file } is niet leesbaar ({ $reason })
-bad-file-there = { $file } is er al; kies een andere naam of verwijder het bestand
+bad-file-there = { $file } bestaat al; kies een andere naam of verwijder het bestand
 bad-file-unwritten = { $file } kan niet worden geschreven ({ $reason })
 bad-seat = --seat moet 0 (een toeschouwer) tot { $most } zijn, niet { $value }
 bad-review-seat = --seat moet 1 tot { $most } zijn, niet { $value }
-bad-review-unfinished = { $file } is een partij die niet is uitgespeeld. Met --unfinished wordt bekeken wat er tot nu toe is gespeeld.
-bad-folder-full = { $folder } is niet leeg: noem een nieuwe map
+bad-review-unfinished = { $file }: deze partij is niet uitgespeeld. Voeg --unfinished toe om te analyseren wat tot nu toe is gespeeld.
+bad-folder-full = { $folder } is niet leeg: geef een nieuwe map op
 bad-minutes = --minutes moet meer dan 0 zijn, niet { $value }
 bad-moment = --at moet 0 tot { $most } zijn, niet { $value }
-bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: schrijf een aandeel tussen 0 en 1, of fair bij twee of meer bots
+bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: schrijf een aandeel tussen 0 en 1, of ‘fair’ bij twee of meer bots
 bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
 bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
-bad-folder-used = --out { $folder }: { $file } is er al; kies een andere map
-bad-record-folder = --record { $folder }: die map bestaat niet; maak die eerst
+bad-folder-used = --out { $folder }: { $file } bestaat al; kies een andere map
+bad-record-folder = --record { $folder }: die map bestaat niet; maak haar eerst aan
 bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
-bad-data-folder = { $folder } kan niet worden gemaakt ({ $reason }); gebruik --database BESTAND
-bad-workers-database = --workers: meer processen hebben PostgreSQL nodig (--database postgresql://…); SQLite dient er één
+bad-data-folder = { $folder } kan niet worden aangemaakt ({ $reason }); gebruik --database BESTAND
+bad-workers-database = --workers: voor meer dan één proces is PostgreSQL nodig (--database postgresql://…); SQLite staat er maar één toe
 bad-range = { $option } moet van { $least } tot { $most } zijn, niet { $value }
 bad-web-address = { $option } { $value }: schrijf een adres zoals https://play.example.org
-bad-host = --host { $host }: dit is geen adres van deze computer
+bad-host = --host { $host }: deze computer heeft dat adres niet
 bad-address = kan niet luisteren op { $host } poort { $port } ({ $reason })
-bad-engine = --engine { $item }: schrijf NAAM=COMMANDO, met een naam van kleine letters, cijfers, - en _
+bad-engine = --engine { $item }: schrijf NAAM=COMMANDO; de naam bestaat uit kleine letters, cijfers, - en _
 bad-engine-name = --engine { $name }: er is al een bot met deze naam
 bad-environment = { $variable } is niet te gebruiken ({ $reason })
 bad-database-folder = { $folder } kan geen database bevatten ({ $reason })
 bad-database-file = { $database } is niet te lezen ({ $reason })
 bad-database-kind = { $database } is geen SQLite-database
-bad-database-foreign = { $database } is een database van een ander programma
-bad-database-newer = { $database } is geschreven door een nieuwere versie van Marula; installeer die
+bad-database-foreign = { $database } hoort bij een ander programma
+bad-database-newer = { $database } is geschreven door een nieuwere versie van Marula; installeer die versie
 bad-database-in-use = { $database } is in gebruik bij proces { $process }
 bad-database-refused = { $database } is niet te gebruiken ({ $reason })
-bad-database-silent = { $database } antwoordt niet binnen { $seconds } seconden
-bad-database-missing = { $database } is er niet; marula serve maakt hem aan
-bad-database-older = { $database } is van een oudere versie van Marula; start marula serve één keer
+bad-database-silent = { $database } antwoordde niet binnen { $seconds } seconden
+bad-database-missing = { $database } bestaat niet; marula serve maakt hem aan
+bad-database-older = { $database } is geschreven door een oudere versie van Marula; start marula serve één keer om hem bij te werken
 bad-port = poort { $port } is niet te gebruiken; probeer een andere: --port { $next }
-engine-not-started = de engine '{ $command }' is niet te starten ({ $reason })
-engine-died = de engine '{ $command }' is gestopt (exitcode { $code }) en heeft niet geantwoord
-engine-silent = de engine '{ $command }' heeft niet binnen { $seconds } seconden geantwoord
-engine-line = de engine '{ $command }' antwoordde met een regel zonder einde
-engine-answer = de engine '{ $command }' gaf een antwoord dat het protocol niet toestaat: { $answer }
-engine-protocol = de engine '{ $command }' spreekt versie { $theirs } van het protocol, niet { $ours }
-engine-game = de engine '{ $command }' speelt { $game } niet
-engine-refused = de engine '{ $command }' weigerde: { $text }
-engine-illegal = de engine '{ $command }' koos wat niet wordt aangeboden: { $choice }
-engine-waits = Deze engine leest één JSON-bericht per regel, zoals docs/reference/engine-protocol.md beschrijft; Ctrl-D stopt hem.
+engine-not-started = de engine ‘{ $command }’ is niet te starten ({ $reason })
+engine-died = de engine ‘{ $command }’ is gestopt (exitcode { $code }) zonder te antwoorden
+engine-silent = de engine ‘{ $command }’ heeft niet binnen { $seconds } seconden geantwoord
+engine-line = de engine ‘{ $command }’ stuurde een regel die te lang of afgekapt is
+engine-answer = de engine ‘{ $command }’ gaf een antwoord dat het protocol niet toestaat: { $answer }
+engine-protocol = de engine ‘{ $command }’ spreekt versie { $theirs } van het protocol, niet { $ours }
+engine-game = de engine ‘{ $command }’ speelt { $game } niet
+engine-refused = de engine ‘{ $command }’ weigerde: { $text }
+engine-illegal = de engine ‘{ $command }’ koos een actie die niet wordt aangeboden: { $choice }
+engine-waits = Deze engine leest één JSON-bericht per regel, zoals beschreven in docs/reference/engine-protocol.md. Ctrl-D stopt hem.
 engine-check-good = goed  { $what }
 engine-check-bad = FOUT  { $what }: { $problem }
 engine-check-passed = De engine slaagt.
 engine-check-failed = De engine slaagt niet.
-engine-check-hello = hij start en zegt hello
-engine-check-games = hij speelt { $games }
-engine-check-nonsense = hij antwoordt met een fout op wat hij niet kan lezen, en gaat door
-engine-check-other-game = hij weigert een spel dat hij niet kent
-engine-check-quit = hij stopt als het wordt gevraagd
-engine-check-end-of-input = hij stopt als zijn invoer eindigt
-engine-check-whole-match = hij speelt een hele partij { $game } met { $players } plaatsen
-engine-check-any-moment = hij begint midden in een partij { $game } met { $players } plaatsen
-engine-check-change-of-match = hij wisselt van de ene partij { $game } naar de andere, met { $players } plaatsen
-engine-check-new-fields = hij negeert velden die hij niet kent, in { $game }
+engine-check-hello = start en zegt hallo
+engine-check-games = speelt { $games }
+engine-check-nonsense = antwoordt op een onleesbaar bericht met een fout en gaat door
+engine-check-other-game = weigert een spel dat hij niet kent
+engine-check-quit = stopt als het wordt gevraagd
+engine-check-end-of-input = stopt als de invoer eindigt
+engine-check-whole-match = speelt een hele partij { $game } met { $players } plaatsen
+engine-check-any-moment = begint midden in een partij { $game } met { $players } plaatsen
+engine-check-change-of-match = wisselt van de ene partij { $game } naar de andere, met { $players } plaatsen
+engine-check-new-fields = negeert velden die hij niet kent, in { $game }
 engine-check-no-game = hij speelt geen van de spellen hier, alleen { $games }
-engine-check-no-error = op { $line } antwoordde hij { $answer } en niet met een fout
+engine-check-no-error = hij antwoordde op { $line } met { $answer } in plaats van een fout
 engine-check-no-second-hello = op een tweede hello antwoordde hij niet
-engine-check-no-end = na { $seconds } seconden draait hij nog
-engine-check-exit-code = zijn exitcode is { $code } en niet 0
-engine-check-not-ready = hij antwoordde { $answer } en niet "ready"
+engine-check-no-end = hij draait na { $seconds } seconden nog
+engine-check-exit-code = zijn exitcode is { $code }, niet 0
+engine-check-not-ready = hij antwoordde { $answer } in plaats van "ready"
 engine-check-illegal = bij beslissing { $version } antwoordde hij { $answer }, wat geen van de mogelijkheden is
-bad-bot = de bot '{ $bot }' koos { $action }, wat niet wordt aangeboden: { $why }
-workers-died = werkprocessen zijn { $times } keer achter elkaar aan hetzelfde werk gestorven
-workers-no-ray = Ray is niet geïnstalleerd; het komt met: pip install marula[ray]
-workers-not-let-in = het Ray-cluster op { $address } laat ons niet toe ({ $reason })
+bad-bot = de bot ‘{ $bot }’ koos { $action }, wat niet wordt aangeboden: { $why }
+workers-died = werkprocessen zijn { $times } keer achter elkaar aan dezelfde taak gestorven
+workers-no-ray = Ray is niet geïnstalleerd; installeer het met: pip install 'marula[ray]'
+workers-not-let-in = het Ray-cluster op { $address } weigerde de verbinding ({ $reason })
 workers-keep-dying = werkprocessen van het Ray-cluster sterven telkens weer ({ $reason })
-workers-no-address = '{ $address }' is geen Ray-adres: schrijf HOST:PORT, ray://HOST:PORT of auto
+workers-no-address = ‘{ $address }’ is geen Ray-adres: schrijf HOST:PORT, ray://HOST:PORT of auto
 workers-no-answer = op { $address } antwoordt geen Ray-cluster ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = de kop is beschadigd, of dit is geen partijbestand
-file-format = de kop noemt het formaat { $format }; dit hier is { $known }
-file-head-changed = de kop is niet wat er geschreven is: de controlesom klopt niet
+file-format = de kop noemt het formaat { $format }; deze versie leest { $known }
+file-head-changed = de kop is veranderd: de controlesom klopt niet
 file-head-refused = de kop klopt niet: { $why }
 file-head-strange = de kop klopt niet
-file-setup-incomplete = de kop klopt niet: de spelgegevens laten iets weg
-file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
+file-setup-incomplete = de kop klopt niet: de spelgegevens zijn onvolledig
+file-luck-damaged = de kop beschrijft het toeval onleesbaar
 file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
 file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
 file-seed-wrong = de startwaarde in de kop is niet de beloofde
-file-lot-wrong = de loting in de kop is niet die van de startwaarde
+file-lot-wrong = de loting in de kop volgt niet uit de startwaarde
 file-no-deal = aantekening 0 ontbreekt: er is geen opzet
 file-entry-cut-off = aantekening { $entry } is afgebroken of ontbreekt
 file-entry-strange = aantekening { $entry } hoort niet bij dit spel
@@ -376,20 +406,20 @@ file-damaged = { $entry ->
    *[other] aantekening { $entry } is beschadigd: het is niet de JSON die geschreven is
 }
 file-broken-chain = { $entry ->
-    [-1] het einde is niet wat hier volgt: de controlesom klopt niet
-   *[other] aantekening { $entry } is niet wat hier volgt: de controlesom klopt niet
-}
-file-end-cut-off = het einde is na aantekening { $entry } afgebroken
+        [-1] het einde volgt niet uit wat ervoor staat: de controlesom klopt niet
+       *[other] aantekening { $entry } volgt niet uit wat ervoor staat: de controlesom klopt niet
+    }
+file-end-cut-off = het bestand is na aantekening { $entry } afgekapt
 file-end-wrong = het einde volgt niet uit de aantekeningen: hun aantal of de punten kloppen niet
 file-after-the-end = na het einde volgt nog iets
 journal-entry-missing = aantekening { $entry } ontbreekt: gevonden is aantekening { $found }
 journal-no-action = aantekening { $entry } heeft geen actie
 journal-no-deal = aantekening 0 is geen opzet
 journal-illegal = aantekening { $entry } is niet volgens de spelregels: { $why }
-journal-luck = aantekening { $entry } noemt ander toeval dan de startwaarde geeft
-journal-luck-again = aantekening { $entry } gebruikt toeval dat al gebruikt was
-journal-luck-elsewhere = aantekening { $entry } neemt het toeval niet op waar de vorige ophield
-journal-told-wrong = aantekening { $entry } vertelt wat niet gebeurd is
+journal-luck = aantekening { $entry } heeft ander toeval dan de startwaarde geeft
+journal-luck-again = aantekening { $entry } gebruikt hetzelfde toeval nog een keer
+journal-luck-elsewhere = het toeval van aantekening { $entry } gaat niet verder waar de vorige ophield
+journal-told-wrong = aantekening { $entry } meldt iets wat niet gebeurd is
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partijen met { $deals } beginopstellingen, startwaarde { $seed }, controlesom { $sum }.
@@ -405,31 +435,31 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Tijd per beslissing
 arena-column-adjusted = Gewonnen zonder toeval
-arena-until-above = Het is duidelijk dat { $bot } meer dan { $share }% wint. Zo'n oordeel is hoogstens 5 van de 100 keer onjuist. De haakjes bij de aandelen gelden ook nu er eerder is gestopt.
-arena-until-below = Het is duidelijk dat { $bot } minder dan { $share }% wint. Zo'n oordeel is hoogstens 5 van de 100 keer onjuist. De haakjes bij de aandelen gelden ook nu er eerder is gestopt.
-arena-until-open = Of { $bot } meer of minder dan { $share }% wint, is na zoveel partijen niet duidelijk.
+arena-until-above = { $bot } wint duidelijk meer dan { $share }%. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook al is er eerder gestopt.
+arena-until-below = { $bot } wint duidelijk minder dan { $share }%. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook al is er eerder gestopt.
+arena-until-open = Na dit aantal partijen is niet duidelijk of { $bot } meer of minder dan { $share }% wint.
 arena-forfeits = { $bot } faalde bij { $number ->
-    [one] { $number } beslissing
-   *[other] { $number } beslissingen
-}; daar is de eerste mogelijkheid genomen.
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    }; in plaats daarvan is de eerste mogelijkheid genomen.
 
 # Tables: why not.
 declined-malformed = Dit is niet leesbaar: { $problem }
-declined-secret-needed = Hiervoor is de geheime sleutel nodig van een plaats aan deze tafel of van de gastheer.
-declined-secret-used = Deze sleutel opent aan deze tafel al iets anders.
-declined-not-yours = Dat is niet aan jou.
-declined-host-only = Dat mag alleen wie de tafel heeft geopend.
+declined-secret-needed = Hiervoor is de geheime link nodig van een plaats aan deze tafel, of van de gastheer.
+declined-secret-used = Deze geheime link dient aan deze tafel al voor iets anders.
+declined-not-yours = Dat kun je hier niet doen.
+declined-host-only = Dat kan alleen wie de tafel heeft geopend.
 declined-not-allowed = Dat is aan deze tafel niet toegestaan.
 declined-bad-origin = Dit verzoek komt van een pagina van een andere website.
 declined-too-large = Dat is te groot.
-declined-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+declined-too-many = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 declined-too-many-editions = Deze server bewaart al { $number } edities voor je. Verwijder er eerst een, of sla de jouwe op in een bestand.
-declined-not-owner = Dat mag alleen de eigenaar van deze editie: daarvoor is diens geheim nodig.
-declined-full = De server heeft zoveel te doen als hij aankan. Wie speelt, kan doorgaan. Kom zo nog eens terug.
+declined-not-owner = Dat kan alleen de eigenaar van deze editie. Gebruik de link van de eigenaar.
+declined-full = De server zit op dit moment vol. Lopende partijen gaan door. Kom zo nog eens terug.
 declined-busy = De server heeft te veel verbindingen. Probeer het zo nog eens.
 declined-banned = De beheerder van deze server heeft je uitgesloten.
-declined-try-again = De server kan niet bij zijn opslag. Er is niets verloren; probeer het zo nog eens.
-declined-fault = Er ging iets mis op de server. Het is genoteerd; aan de tafel is niets veranderd.
+declined-try-again = De server kan niet bij zijn database. Er is niets verloren. Probeer het zo nog eens.
+declined-fault = Er ging iets mis op de server. De fout is genoteerd, en aan de tafel is niets veranderd.
 declined-not-sent = Het bericht kon niet worden verstuurd. Probeer het later nog eens.
 declined-seat-taken = Plaats { $seat } is bezet.
 declined-seat-empty = Plaats { $seat } is leeg.
@@ -438,26 +468,27 @@ declined-already-started = De partij is al begonnen.
 declined-not-started = De partij is nog niet begonnen.
 declined-match-over = De partij is afgelopen.
 declined-not-over = De partij is nog niet afgelopen.
-declined-still-secret = De partij is nog niet afgelopen. Tot dan zou dit verklappen wat nog geheim is.
-declined-sealed = Een tafel met hetzelfde geluk speelt nog. Tot die klaar is, blijft dit geheim.
+declined-still-secret = De partij is nog niet afgelopen. Tot dan zou dit geheimen verklappen.
+declined-sealed = Een andere tafel met dezelfde startwaarde speelt nog. Tot die klaar is, blijft dit geheim.
+declined-no-review = Nog niemand heeft om een analyse van deze partij gevraagd.
 declined-no-undo = Er valt niets terug te nemen.
-declined-undo-pending = De tafel krijgt al de vraag of er iets teruggenomen mag worden.
-declined-undo-asked-before = Je hebt het al gevraagd. Na de volgende beslissing mag je het weer vragen.
+declined-undo-pending = De tafel stemt al over een terugname.
+declined-undo-asked-before = Je hebt het al gevraagd. Na de volgende beslissing kun je het weer vragen.
 declined-name-taken = Iemand aan deze tafel heeft die naam al, of een die erop lijkt.
 declined-colour-taken = Iemand aan deze tafel heeft die kleur al.
-declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. De kaarten zijn dezelfde, dus je mag maar aan één zitten.
-declined-copies-wait = Een andere kopie van deze tafel wacht nog op mensen. Alle kopieën beginnen tegelijk.
-declined-no-request = Niemand vraagt je of er iets teruggenomen mag worden.
+declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. Alle kopieën hebben dezelfde kaarten, dus je kunt maar aan één zitten.
+declined-copies-wait = Een andere kopie van deze tafel wacht nog op spelers. Alle kopieën beginnen tegelijk.
+declined-no-request = Er is geen verzoek om iets terug te nemen waarop jij moet antwoorden.
 declined-no-hint = Een tip krijg je alleen als je aan de beurt bent.
-declined-already-a-bot = Op plaats { $seat } speelt een bot.
-declined-not-a-bot = Op plaats { $seat } valt geen bot in.
+declined-already-a-bot = Plaats { $seat } wordt al door een bot gespeeld.
+declined-not-a-bot = Op plaats { $seat } speelt geen bot voor je.
 
 notice-turn = { $name }, je bent aan de beurt: { $where }
 notice-reminder = { $name }, de tafel wacht nog op je: { $where }
 notice-stop = Geen mail meer hierover: { $link }
 notice-confirm = Wil je per e-mail horen wanneer je aan de beurt bent? ({ $game })
 notice-confirm-how = Iemand heeft aan een tafel dit adres opgegeven. Was jij dat, open dan binnen een dag deze link:
-notice-confirm-not = Was jij dat niet, doe dan niets: je krijgt geen berichten.
+notice-confirm-not = Was jij dat niet, negeer deze e-mail dan: er komen er geen meer.
 
 bot-random = Toeval
 bot-casual = Ontspannen
@@ -466,4 +497,4 @@ bot-sharp = Sterk
 bot-expert = Expert
 bot-name = { $level } { $number }
 
-pages-not-built = De server draait, maar de pagina's zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder.
+pages-not-built = De server draait, maar de pagina’s zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder de pagina’s.

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Gracz { $number }
+scene-you = Ty
+scene-other = Gracz { $number }
+lesson-right = Bardzo dobrze.
+lesson-other = Na to też pozwalają zasady. W tej lekcji spróbuj jednak: { $wanted }
 nothing = nic
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,33 +14,35 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = To nie twoja kolej. Czekamy na ruch: { $others }.
 match-is-over = Partia dobiegła końca.
-stale = Od tego wyboru partia poszła dalej (wersja { $version }, teraz { $current }). Spójrz jeszcze raz i wybierz ponownie.
-against-rule = Zabraniają tego zasady ({ $rule }).
+stale = Od twojego wyboru partia poszła dalej (wersja { $version }, teraz { $current }). Spójrz jeszcze raz, potem wybierz.
+against-rule = Zasady na to nie pozwalają ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Nie ma takiego ruchu: { $word }
 unknown-address = Nie ma takiego adresu: { $word }
-unknown-answer-to-illegal = Nie ma takiej odpowiedzi na niedozwolony ruch: { $word }
+unknown-answer-to-illegal = Nie ma takiego sposobu postępowania z niedozwolonym ruchem: { $word }
 unknown-bot = Nie ma takiego bota: { $word }
 unknown-choice = Tego nie można wybrać: { $word }
-unknown-clock = Takiego zegara nie można ustawić: { $word }
+unknown-clock = Nie ma takiego zegara: { $word }
 unknown-edition = Nie ma takiej edycji: { $word }
 unknown-own-edition = Nie ma takiej edycji albo została usunięta: { $word }
-unknown-edition-of-this-game = To edycja innej gry: { $word }
+unknown-edition-of-this-game = Ta edycja należy do innej gry: { $word }
+unknown-lesson = Nie ma takich pierwszych lekcji: { $word }
+unknown-puzzle = Nie ma takiej zagadki: { $word }
 unknown-game = Nie ma takiej gry: { $word }
-unknown-kind-of-notice = Ten serwer nie wysyła takich powiadomień: { $word }
+unknown-kind-of-notice = Ten serwer nie może wysyłać powiadomień w ten sposób: { $word }
 unknown-message = Nie ma takiej wiadomości: { $word }
 unknown-report = Nie ma takiego zgłoszenia: { $word }
 unknown-notice = Nie ma takiego powiadomienia: { $word }
-unknown-number-of-bots = Tyle botów nie może grać: { $word }
-unknown-number-of-seats = Tyle osób nie może grać: { $word }
+unknown-number-of-bots = Nie da się grać z taką liczbą botów: { $word }
+unknown-number-of-seats = Nie da się grać z taką liczbą graczy: { $word }
 unknown-option = Nie ma takiego wariantu: { $word }
-unknown-place-of-the-mask = Maska nie może tu być: { $word }
-unknown-position = Partia nie ma takiej chwili: { $word }
+unknown-place-of-the-mask = Maska ruchów nie może tu być: { $word }
+unknown-position = Partia nie ma takiej decyzji: { $word }
 unknown-reward = Nie ma takiej nagrody: { $word }
 unknown-rules-page = Nie ma strony z zasadami: { $word }
 unknown-seat = Nie ma takiego miejsca: { $word }
-unknown-status = Stoły nie mają takiego stanu: { $word }
+unknown-status = Nie ma takiego stanu stołu: { $word }
 unknown-table = Nie ma takiego stołu: { $word }
 with-allowed = { $problem }. Dozwolone: { $allowed }.
 
@@ -65,21 +71,21 @@ replay-position = { $number ->
 }
 replay-field = { $field }: { $value }
 verify-sound = { $entries ->
-    [one] Wszystko się zgadza: { $entries } wpis, legalny i wiernie opisany.
-    [few] Wszystko się zgadza: { $entries } wpisy, każdy powiązany z poprzednim, legalny i wiernie opisany.
-    [many] Wszystko się zgadza: { $entries } wpisów, każdy powiązany z poprzednim, legalny i wiernie opisany.
-   *[other] Wszystko się zgadza: { $entries } wpisu, każdy powiązany z poprzednim, legalny i wiernie opisany.
+    [one] W porządku: { $entries } wpis. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
+    [few] W porządku: { $entries } wpisy. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
+    [many] W porządku: { $entries } wpisów. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
+   *[other] W porządku: { $entries } wpisu. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
 }
-verify-luck-checked = Los: każda odpowiedź wynika z ziarna.
-verify-luck-sealed = Los: zapieczętowany; można go sprawdzić, gdy ziarno zostanie ujawnione.
+verify-luck-checked = Los: każde losowanie wynika z ziarna.
+verify-luck-sealed = Los: zapieczętowany. Można go sprawdzić, gdy ziarno zostanie ujawnione.
 verify-taken-back = Brak dowodu uczciwej gry: jedyna osoba przy stole cofnęła { $number ->
         [one] { $number } decyzję
         [few] { $number } decyzje
         [many] { $number } decyzji
        *[other] { $number } decyzji
-    }, gdy los lub zakryte karty były już widoczne.
-verify-luck-unknown = Los: jego źródła nie ma w pliku, wiadomo więc tylko, że był możliwy.
-verify-score = Wynik: taki, jak liczą zasady.
+    }, widząc już wynik losowania lub zakryte karty.
+verify-luck-unknown = Los: plik nie mówi, skąd pochodzi. Wiadomo tylko, że losowania są możliwe.
+verify-score = Wynik: zgodny z zasadami.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
 review-seat = { $seat }: wynik { $result }
 review-account = Początek { $start }, los { $luck }, wybory { $choices } (własne wybory { $own })
@@ -107,6 +113,25 @@ review-decision-inaccuracy = { $number }. { $seat }, niedokładność: { $choice
 review-decision-mistake = { $number }. { $seat }, błąd: { $choice } (szansa na wygraną { $chosen })
 review-decision-blunder = { $number }. { $seat }, gruby błąd: { $choice } (szansa na wygraną { $chosen })
 review-better = Lepiej: { $better } (szansa na wygraną { $best })
+review-why = Co się różni: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (a nie { $value })
+why-other-only = drugi wybór: { $what }
+review-lucky = { $seat }: los dodał { $worth } szansy na wygraną.
+review-unlucky = { $seat }: los odebrał { $worth } szansy na wygraną.
+review-no-luck = { $seat }: los niczego nie zmienił.
+review-lesson = Następnym razem: zanim wybierzesz „{ $choice }”, pomyśl o „{ $better }”. Wybory takie jak decyzja { $number } kosztowały { $loss } szansy na wygraną ({ $count ->
+    [one] raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}).
+review-lesson-same-kind = Następnym razem: przy „{ $choice }” porównaj możliwości jeszcze raz. Wybory takie jak decyzja { $number } kosztowały { $loss } szansy na wygraną ({ $count ->
+    [one] raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}).
 progress-decisions = decyzje
 progress-puzzles = zagadki
 dataset-written = { $folder }: { $decisions ->
@@ -116,14 +141,14 @@ dataset-written = { $folder }: { $decisions ->
    *[other] { $decisions } decyzji
 } z { $matches } partii
 study-title = { $game }, edycja: { $edition }
-study-about = Gra bot { $bot }, ziarno: { $seed }, edycja: { $digest }.
+study-about = Gra bot { $bot }, ziarno: { $seed }, suma kontrolna edycji: { $digest }.
 study-size = Liczba graczy: { $players }, partie: { $matches }, średnio decyzji na partię: { $decisions }
-study-seat = { $seat }: wygrywa { $wins } (od { $low } do { $high }), punkty: { $points }
-study-skill = Każdy poziom wśród graczy o poziom słabszych
-study-level = { $bot } wśród graczy { $against }: wygrywa { $wins }
+study-seat = { $seat }: wygrywa { $wins } (od { $low } do { $high }), średnio punktów: { $points }
+study-skill = Każdy poziom przeciw graczom o poziom słabszym
+study-level = { $bot } przeciw graczom { $against }: wygrywa { $wins }
 study-luck = Los wyjaśnia { $part } wyników (zmierzone partie: { $matches })
 study-thing = { $kind } { $name }: { $worth } dla tego, kto to ma (wybiera { $taken } graczy)
-study-against = Liczba graczy: { $players }, druga edycja: punkty { $points }, decyzje { $decisions }; udziały miejsc w zwycięstwach
+study-against = Liczba graczy: { $players }, w porównaniu z drugą edycją: punkty { $points }, decyzje { $decisions }; udział każdego miejsca w zwycięstwach
 study-column-thing = Co
 study-column-taken = Wybierane przez
 study-column-with = Wygrane z tym
@@ -147,7 +172,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [many] {" "}(i jeszcze { $more }: marula edition check)
    *[other] {" "}(i jeszcze { $more }: marula edition check)
 }
-edition-sound = Wszystko w porządku: można grać. Edycja: { $edition }, gra: { $game }.
+edition-sound = W porządku: można grać. Edycja: { $edition }, gra: { $game }.
 edition-problems = { $number ->
     [one] Jeden problem:
     [few] { $number } problemy:
@@ -159,8 +184,8 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = nie da się odczytać ({ $reason })
 problem-not-json = to nie jest JSON ({ $reason })
-problem-not-an-object = to nie jest edycja: nie jest obiektem
-problem-unnamed = brakuje: edycja podaje nazwę gry i swoją
+problem-not-an-object = to nie jest edycja: ma być obiektem JSON
+problem-unnamed = brakuje: edycja musi podawać nazwę gry i swoją
 problem-missing = brakuje
 problem-no-field = nie ma tu takiego pola; pola: { $fields }
 problem-kind = oczekiwano: { $wanted }, jest: { $found }
@@ -169,14 +194,14 @@ problem-misfit = nie pasuje tutaj
 problem-twice = „{ $word }” występuje dwa razy
 problem-no-id = „{ $word }” to nie identyfikator: małe litery, cyfry i _, na początku litera
 problem-none-of = „{ $word }” nie ma na liście „{ $list }”
-problem-not-among = „{ $word }” nie jest żadnym z: { $known }
+problem-not-among = „{ $word }” nie ma wśród: { $known }
 problem-lacks = brakuje „{ $word }”
 problem-empty = jest puste
 problem-count = ma być { $number }, a nie { $found }
 problem-at-least = ma być co najmniej { $number }
 problem-at-most = ma być najwyżej { $number }
 problem-between = ma być od { $least } do { $most }
-problem-too-large = jest za duże: edycja ma najwyżej { $number } bajtów
+problem-too-large = jest za duże: edycja może mieć najwyżej { $number } bajtów
 problem-many-letters = może mieć najwyżej tyle znaków: { $number }
 problem-many-entries = może mieć najwyżej tyle wpisów: { $number }
 problem-too-costly = przygotowanie zajmuje zbyt dużo czasu lub pamięci
@@ -185,14 +210,14 @@ problem-no-name = ma być zwykłą nazwą: litery, cyfry, odstępy i . - _, na p
 problem-not-connected = nie łączą wszystkich miejsc
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } graczy
-games-editions = edycje: { $editions }
+games-editions = Edycje: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (domyślnie)
 
-play-address = { $address } (Ctrl-C zatrzymuje; partie zostają zapisane)
+play-address = { $address } (aby zatrzymać, naciśnij Ctrl-C; partie zostają zapisane)
 stopped = zatrzymano
 usage = { $problem } (zobacz { $command } --help)
-no-such-language = Nie ma języka „{ $word }”; to jest angielski. Są: { $languages }
+no-such-language = Język „{ $word }” nie jest dostępny, więc to jest angielski. Dostępne: { $languages }
 progress-matches = partie
 
 simulate-matches = { $matches ->
@@ -218,7 +243,7 @@ bench-column-stepped = krok po kroku
 bench-column-fork = rozwidlenie
 
 # What marula admin answers.
-admin-dry-run = Próba na sucho, nic się nie zmieniło.
+admin-dry-run = Próba na sucho: nic nie zostało zmienione.
 admin-tables = { $number ->
     [0] Brak stołów.
     [one] { $number } stół:
@@ -239,7 +264,7 @@ admin-prune = { $dry ->
     [few] { $number } stoły
     [many] { $number } stołów
    *[other] { $number } stołu
-}, bez ruchu od { $before }.
+}, bez użycia od { $before }.
 admin-ban = { $dry ->
     [yes] Do zablokowania:
    *[no] Zablokowano:
@@ -276,7 +301,7 @@ admin-erase = { $dry ->
     [few] { $seats } miejscach
     [many] { $seats } miejscach
    *[other] { $seats } miejsca
-}: wpisane nazwy { $names }, wiersze czatu { $chat }, powiadomienia { $notices }. Ruchy zostają.
+}: nazwy { $names }, wiadomości czatu { $chat }, adresy powiadomień { $notices }. Ruchy zostają.
 admin-reports = { $number ->
     [0] Brak zgłoszeń.
     [one] { $number } zgłoszenie:
@@ -296,8 +321,8 @@ admin-delete-reported = { $dry ->
     [yes] Do usunięcia:
    *[no] Usunięto:
 } { $kind ->
-    [name] nazwy i czat gracza { $name }
-   *[message] wiadomość gracza { $name }
+    [name] nazwy i wiadomości czatu gracza { $name }
+   *[message] wiadomość czatu gracza { $name }
 } przy stole { $table } oraz zgłoszenie { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Do wymiany: klucz push. Do zakończenia:
@@ -307,16 +332,16 @@ admin-rotate-push-key = { $dry ->
     [few] { $ended } subskrypcje push
     [many] { $ended } subskrypcji push
    *[other] { $ended } subskrypcji push
-}. Gracze włączają powiadomienia ponownie.
-admin-taken-up = Działające serwery uwzględnią to najpóźniej po { $seconds } s.
-admin-bad-person = { $person }: napisz adres, jego skrót z dziennika albo STÓŁ:MIEJSCE z miejscami od 1
-admin-nobody = przy stole { $table } na miejscu { $seat } nie ma człowieka
+}. Gracze muszą włączyć powiadomienia ponownie.
+admin-taken-up = Działające serwery zastosują to najpóźniej po { $seconds } s.
+admin-bad-person = { $person }: podaj adres, jego skrót z dziennika albo STÓŁ:MIEJSCE (miejsca liczy się od 1)
+admin-nobody = przy stole { $table } na miejscu { $seat } nikogo nie ma
 admin-never-served = żaden serwer nie używał jeszcze tej bazy danych, więc nie zna ona żadnych adresów
 admin-not-banned = { $hash } nie ma blokady
-admin-push-key-elsewhere = klucz push jest w MARULA_VAPID; wymień go tam i uruchom serwery ponownie
+admin-push-key-elsewhere = klucz push pochodzi z MARULA_VAPID; wymień go tam i uruchom serwery ponownie
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: napisz NAZWA=WYBÓR z nazwą tej gry ({ $game }): { $known }
+bad-option = --option { $item }: napisz NAZWA=WYBÓR; nazwy w tej grze ({ $game }): { $known }
 bad-choice = --option { $item }: { $option } może mieć wartość: { $allowed }
 bad-number = { $option } ma być co najmniej { $least }, a nie { $value }
 bad-file = nie da się odczytać { $file } ({ $reason })
@@ -324,55 +349,55 @@ bad-file-there = { $file } już istnieje; wybierz inną nazwę albo usuń ten pl
 bad-file-unwritten = nie da się zapisać { $file } ({ $reason })
 bad-seat = --seat ma być od 0 (widz) do { $most }, a nie { $value }
 bad-review-seat = --seat ma być od 1 do { $most }, a nie { $value }
-bad-review-unfinished = { $file } to partia, która nie jest skończona. Dodaj --unfinished, aby ocenić ją do tego miejsca.
+bad-review-unfinished = { $file }: ta partia nie jest skończona. Dodaj --unfinished, aby przeanalizować ją do tego miejsca.
 bad-folder-full = { $folder } nie jest pusty: podaj nowy folder
 bad-minutes = --minutes ma być większe niż 0, a nie { $value }
 bad-moment = --at ma być od 0 do { $most }, a nie { $value }
-bad-lab = arena potrzebuje więcej pakietów ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: napisz udział między 0 a 1 albo fair, jeśli botów jest dwa lub więcej
+bad-lab = arena potrzebuje więcej pakietów ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: napisz udział między 0 a 1 albo „fair”, jeśli botów jest dwa lub więcej
 bad-seconds = --seconds ma być większe niż 0, a nie { $value }
-bad-folder = --out { $folder }: nie da się tam nic zapisać ({ $reason })
-bad-folder-used = --out { $folder }: { $file } już tam jest; wybierz inny folder
+bad-folder = --out { $folder }: nie da się tam zapisywać ({ $reason })
+bad-folder-used = --out { $folder }: { $file } już istnieje; wybierz inny folder
 bad-record-folder = --record { $folder }: nie ma takiego folderu; najpierw go utwórz
 bad-server = serwer potrzebuje więcej pakietów ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: napisz postgresql://… albo sqlite:///PLIK
 bad-data-folder = nie da się utworzyć { $folder } ({ $reason }); użyj --database PLIK
-bad-workers-database = --workers: kilka procesów wymaga PostgreSQL (--database postgresql://…); SQLite obsługuje jeden
+bad-workers-database = --workers: więcej niż jeden proces wymaga PostgreSQL (--database postgresql://…); SQLite pozwala tylko na jeden
 bad-range = { $option } ma być od { $least } do { $most }, a nie { $value }
 bad-web-address = { $option } { $value }: napisz adres taki jak https://play.example.org
-bad-host = --host { $host }: to nie jest adres tego komputera
+bad-host = --host { $host }: ten komputer nie ma takiego adresu
 bad-address = nie da się nasłuchiwać na { $host }, port { $port } ({ $reason })
-bad-engine = --engine { $item }: napisz NAZWA=POLECENIE, z nazwą z małych liter, cyfr, - i _
+bad-engine = --engine { $item }: napisz NAZWA=POLECENIE; nazwa składa się z małych liter, cyfr, - i _
 bad-engine-name = --engine { $name }: bot o tej nazwie już jest
 bad-environment = zmiennej { $variable } nie można użyć ({ $reason })
 bad-database-folder = w { $folder } nie może być bazy danych ({ $reason })
 bad-database-file = nie da się odczytać { $database } ({ $reason })
 bad-database-kind = { $database } to nie jest baza danych SQLite
-bad-database-foreign = { $database } to baza danych innego programu
-bad-database-newer = { $database } pochodzi z nowszej wersji Maruli; zainstaluj ją
+bad-database-foreign = { $database } należy do innego programu
+bad-database-newer = { $database } pochodzi z nowszej wersji Maruli; zainstaluj tę wersję
 bad-database-in-use = { $database } jest już w użyciu przez proces { $process }
 bad-database-refused = nie można użyć { $database } ({ $reason })
 bad-database-silent = { $database } nie odpowiada (limit czasu w sekundach: { $seconds })
 bad-database-missing = { $database } nie istnieje; utworzy ją marula serve
-bad-database-older = { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve
+bad-database-older = { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve, aby ją zaktualizować
 bad-port = portu { $port } nie można użyć; spróbuj innego: --port { $next }
 engine-not-started = nie da się uruchomić silnika „{ $command }” ({ $reason })
-engine-died = silnik „{ $command }” zakończył działanie (kod wyjścia { $code }) i nie odpowiedział
+engine-died = silnik „{ $command }” zakończył działanie (kod wyjścia { $code }) bez odpowiedzi
 engine-silent = silnik „{ $command }” nie odpowiedział (limit czasu w sekundach: { $seconds })
-engine-line = silnik „{ $command }” odpowiedział wierszem bez końca
-engine-answer = silnik „{ $command }” odpowiedział czymś, na co protokół nie pozwala: { $answer }
+engine-line = silnik „{ $command }” przysłał wiersz, który jest za długi albo ucięty
+engine-answer = silnik „{ $command }” dał odpowiedź, na którą protokół nie pozwala: { $answer }
 engine-protocol = silnik „{ $command }” używa wersji { $theirs } protokołu, a nie { $ours }
 engine-game = silnik „{ $command }” nie gra w tę grę: { $game }
 engine-refused = silnik „{ $command }” odmówił: { $text }
 engine-illegal = silnik „{ $command }” wybrał ruch, którego nie ma do wyboru: { $choice }
-engine-waits = Ten silnik czyta po jednej wiadomości JSON w wierszu, jak opisuje to docs/reference/engine-protocol.md; Ctrl-D go zatrzymuje.
+engine-waits = Ten silnik czyta po jednej wiadomości JSON w wierszu, jak opisuje to docs/reference/engine-protocol.md. Aby go zatrzymać, naciśnij Ctrl-D.
 engine-check-good = ok      { $what }
 engine-check-bad = BŁĄD    { $what }: { $problem }
 engine-check-passed = Silnik przechodzi sprawdzian.
 engine-check-failed = Silnik nie przechodzi sprawdzianu.
 engine-check-hello = uruchamia się i odpowiada na hello
 engine-check-games = gra w: { $games }
-engine-check-nonsense = na to, czego nie może odczytać, odpowiada błędem i działa dalej
+engine-check-nonsense = na nieczytelną wiadomość odpowiada błędem i działa dalej
 engine-check-other-game = odmawia gry, której nie zna
 engine-check-quit = kończy działanie na żądanie
 engine-check-end-of-input = kończy działanie, gdy kończy się jego wejście
@@ -381,32 +406,32 @@ engine-check-any-moment = zaczyna w środku partii ({ $game }, liczba miejsc: { 
 engine-check-change-of-match = przechodzi z jednej partii do innej ({ $game }, liczba miejsc: { $players })
 engine-check-new-fields = pomija pola, których nie zna ({ $game })
 engine-check-no-game = nie gra w żadną z tutejszych gier, tylko w: { $games }
-engine-check-no-error = na { $line } odpowiedział { $answer }, a nie błędem
+engine-check-no-error = na { $line } odpowiedział { $answer } zamiast błędem
 engine-check-no-second-hello = nie odpowiedział na drugie hello
 engine-check-no-end = po { $seconds } s nadal działa
 engine-check-exit-code = jego kod wyjścia to { $code }, a nie 0
-engine-check-not-ready = odpowiedział { $answer }, a nie „ready”
+engine-check-not-ready = odpowiedział { $answer } zamiast „ready”
 engine-check-illegal = przy decyzji { $version } odpowiedział { $answer }, a tego nie ma do wyboru
 bad-bot = bot „{ $bot }” wybrał ruch, którego nie ma do wyboru: { $action } ({ $why })
-workers-died = procesy robocze padły przy tej samej pracy kolejny raz z rzędu (razy: { $times })
-workers-no-ray = Ray nie jest zainstalowany; instaluje go: pip install marula[ray]
-workers-not-let-in = klaster Ray pod adresem { $address } nas nie wpuszcza ({ $reason })
+workers-died = procesy robocze padły przy tym samym zadaniu kolejny raz z rzędu (razy: { $times })
+workers-no-ray = Ray nie jest zainstalowany; instaluje go: pip install 'marula[ray]'
+workers-not-let-in = klaster Ray pod adresem { $address } odmówił połączenia ({ $reason })
 workers-keep-dying = procesy klastra Ray wciąż padają ({ $reason })
 workers-no-address = „{ $address }” to nie adres Ray: napisz HOST:PORT, ray://HOST:PORT albo auto
 workers-no-answer = pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = nagłówek jest uszkodzony albo to nie jest plik partii
-file-format = nagłówek podaje format { $format }; tutaj obowiązuje { $known }
-file-head-changed = nagłówek nie jest taki, jak go zapisano: jego skrót się nie zgadza
-file-head-refused = nagłówek nie pasuje: { $why }
-file-head-strange = nagłówek nie pasuje
-file-setup-incomplete = nagłówek nie pasuje: w jego ustawieniach czegoś brakuje
+file-format = nagłówek podaje format { $format }; ta wersja czyta { $known }
+file-head-changed = nagłówek zmieniono: jego skrót się nie zgadza
+file-head-refused = nagłówek jest nieprawidłowy: { $why }
+file-head-strange = nagłówek jest nieprawidłowy
+file-setup-incomplete = nagłówek jest nieprawidłowy: jego ustawienia są niepełne
 file-luck-damaged = nagłówek opisuje los w sposób, którego nie da się odczytać
 file-luck-missing = nagłówek nie mówi, skąd pochodzi los
 file-luck-unknown = nagłówek podaje nieznane źródło losu: { $word }
 file-seed-wrong = ziarno w nagłówku nie jest tym, do którego się zobowiązano
-file-lot-wrong = losowanie miejsc w nagłówku nie jest tym, które daje jego ziarno
+file-lot-wrong = losowanie miejsc w nagłówku nie wynika z jego ziarna
 file-no-deal = brakuje wpisu 0: nie ma rozdania
 file-entry-cut-off = wpis { $entry } jest ucięty albo go brakuje
 file-entry-strange = wpis { $entry } nie należy do tej gry
@@ -415,10 +440,10 @@ file-damaged = { $entry ->
    *[other] wpis { $entry } jest uszkodzony: to nie ten JSON, który zapisano
 }
 file-broken-chain = { $entry ->
-    [-1] zakończenie nie jest tym, co tu następuje: jego skrót się nie zgadza
-   *[other] wpis { $entry } nie jest tym, co tu następuje: jego skrót się nie zgadza
+    [-1] zakończenie nie wynika z tego, co je poprzedza: jego skrót się nie zgadza
+   *[other] wpis { $entry } nie wynika z tego, co go poprzedza: jego skrót się nie zgadza
 }
-file-end-cut-off = po wpisie { $entry } zakończenie jest ucięte
+file-end-cut-off = plik jest ucięty po wpisie { $entry }
 file-end-wrong = zakończenie nie wynika z wpisów: jego liczba wpisów lub wynik jest błędny
 file-after-the-end = coś następuje po zakończeniu
 journal-entry-missing = brakuje wpisu { $entry }: jest wpis { $found }
@@ -426,16 +451,16 @@ journal-no-action = wpis { $entry } nie ma ruchu
 journal-no-deal = wpis 0 nie jest rozdaniem
 journal-illegal = wpis { $entry } jest niedozwolony: { $why }
 journal-luck = wpis { $entry } podaje inny los, niż daje jego ziarno
-journal-luck-again = wpis { $entry } używa losu, którego już użyto
-journal-luck-elsewhere = wpis { $entry } nie bierze losu od miejsca, w którym skończył poprzedni
-journal-told-wrong = wpis { $entry } opowiada o czymś, co się nie wydarzyło
+journal-luck-again = wpis { $entry } drugi raz używa tego samego losu
+journal-luck-elsewhere = los wpisu { $entry } nie zaczyna się tam, gdzie skończył się los poprzedniego
+journal-told-wrong = wpis { $entry } podaje coś, co się nie wydarzyło
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; partie: { $matches }, rozdania: { $deals }, ziarno: { $seed }, suma kontrolna: { $sum }.
 arena-shares = Udział w zwycięstwach (linia przerywana to równy udział)
 arena-margins = Średnia przewaga punktowa nad najlepszym z pozostałych botów
 arena-scores = Rozkład wyników
-arena-note = Każde rozdanie jest grane z miejscami w różnej kolejności, aby szczęście się wyrównało; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95%. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
+arena-note = Każde rozdanie jest grane z miejscami w różnej kolejności, aby los się wyrównał; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95%. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
 arena-column-bot = Bot
 arena-column-wins = Udział w zwycięstwach
 arena-column-score = Wynik
@@ -444,28 +469,28 @@ arena-column-rank = Pozycja
 arena-column-rating = OpenSkill
 arena-column-time = Czas na decyzję
 arena-column-adjusted = Wygrane bez losu
-arena-until-above = Wyraźnie widać, że { $bot } wygrywa ponad { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Nawiasy przy udziałach są ważne mimo wcześniejszego końca.
-arena-until-below = Wyraźnie widać, że { $bot } wygrywa mniej niż { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Nawiasy przy udziałach są ważne mimo wcześniejszego końca.
+arena-until-above = { $bot } wyraźnie wygrywa ponad { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne mimo wcześniejszego końca.
+arena-until-below = { $bot } wyraźnie wygrywa mniej niż { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne mimo wcześniejszego końca.
 arena-until-open = Po tylu partiach nie widać wyraźnie, czy { $bot } wygrywa więcej, czy mniej niż { $share }% partii.
 arena-forfeits = Decyzje, przy których { $bot } zawodzi: { $number }; za każdym razem wybrano pierwszą możliwość.
 
 # Tables: why not.
 declined-malformed = Nie da się tego odczytać: { $problem }
-declined-secret-needed = Do tego potrzebny jest sekret miejsca przy tym stole albo sekret gospodarza.
-declined-secret-used = Ten sekret otwiera już coś innego przy tym stole.
-declined-not-yours = To nie jest twoja decyzja.
+declined-secret-needed = Potrzebny jest tajny link do miejsca przy tym stole albo link jego gospodarza.
+declined-secret-used = Ten tajny link służy już przy tym stole do czegoś innego.
+declined-not-yours = Tego nie możesz tu zrobić.
 declined-host-only = To może zrobić tylko gospodarz stołu.
 declined-not-allowed = Ten stół na to nie pozwala.
 declined-bad-origin = To żądanie pochodzi ze strony innej witryny.
 declined-too-large = To jest za duże.
-declined-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+declined-too-many = To było za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 declined-too-many-editions = Ten serwer przechowuje już tyle twoich edycji: { $number }. Najpierw usuń jedną albo zapisz swoją w pliku.
-declined-not-owner = Może to zrobić tylko właściciel tej edycji: potrzebny jest jego tajny klucz.
-declined-full = Serwer ma już tyle pracy, ile może wykonać. Kto gra, gra dalej. Wróć za chwilę.
+declined-not-owner = To może zrobić tylko właściciel tej edycji. Użyj linku właściciela.
+declined-full = Serwer jest teraz pełny. Trwające partie toczą się dalej. Wróć za chwilę.
 declined-busy = Serwer ma za dużo połączeń. Spróbuj ponownie za chwilę.
 declined-banned = Operator tego serwera zablokował ci dostęp.
-declined-try-again = Serwer nie ma teraz dostępu do swoich danych. Nic nie przepadło; spróbuj ponownie za chwilę.
-declined-fault = Na serwerze coś poszło nie tak. Zostało to zapisane; przy stole nic się nie zmieniło.
+declined-try-again = Serwer nie ma teraz dostępu do swojej bazy danych. Nic nie przepadło. Spróbuj ponownie za chwilę.
+declined-fault = Na serwerze coś poszło nie tak. Błąd zapisano w dzienniku, a przy stole nic się nie zmieniło.
 declined-not-sent = Nie udało się wysłać wiadomości. Spróbuj później.
 declined-seat-taken = Miejsce { $seat } jest zajęte.
 declined-seat-empty = Miejsce { $seat } jest wolne.
@@ -474,26 +499,27 @@ declined-already-started = Partia już się zaczęła.
 declined-not-started = Partia jeszcze się nie zaczęła.
 declined-match-over = Partia dobiegła końca.
 declined-not-over = Partia jeszcze się nie skończyła.
-declined-still-secret = Partia jeszcze się nie skończyła. Do tego czasu zdradziłoby to, co jest jeszcze tajne.
-declined-sealed = Stół z takim samym losem jeszcze gra. Dopóki nie skończy, pozostaje to tajne.
+declined-still-secret = Partia jeszcze się nie skończyła. Do tego czasu zdradzałoby to tajemnice.
+declined-sealed = Inny stół z tym samym ziarnem jeszcze gra. Dopóki nie skończy, pozostaje to tajne.
+declined-no-review = Nikt jeszcze nie poprosił o analizę tej partii.
 declined-no-undo = Nie ma czego cofać.
-declined-undo-pending = Stół już odpowiada na prośbę o cofnięcie.
+declined-undo-pending = Stół już głosuje nad cofnięciem.
 declined-undo-asked-before = Prośba już była. Możesz poprosić ponownie po następnej decyzji.
 declined-name-taken = Ktoś przy tym stole ma już taką nazwę albo bardzo podobną.
 declined-colour-taken = Ktoś przy tym stole ma już ten kolor.
-declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Karty są tam takie same, więc możesz siedzieć tylko przy jednej.
-declined-copies-wait = Inna kopia tego stołu wciąż czeka na ludzi. Wszystkie kopie zaczynają razem.
-declined-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
-declined-no-hint = Podpowiedzi są dla tych, na których przyszła kolej.
-declined-already-a-bot = Na miejscu { $seat } gra bot.
-declined-not-a-bot = Na miejscu { $seat } nie ma bota w zastępstwie.
+declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Wszystkie kopie mają te same karty, więc możesz siedzieć tylko przy jednej.
+declined-copies-wait = Inna kopia tego stołu wciąż czeka na graczy. Wszystkie kopie zaczynają razem.
+declined-no-request = Nie ma prośby o cofnięcie, na którą możesz odpowiedzieć.
+declined-no-hint = Podpowiedź możesz dostać tylko wtedy, gdy jest twoja kolej.
+declined-already-a-bot = Na miejscu { $seat } gra już bot.
+declined-not-a-bot = Na miejscu { $seat } nie gra za ciebie bot.
 
 notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
-notice-stop = Nie chcę więcej takich wiadomości: { $link }
+notice-stop = Wyłącz te e-maile: { $link }
 notice-confirm = Czy chcesz dostawać e-mail, gdy nadejdzie twoja kolej? ({ $game })
 notice-confirm-how = Ktoś podał ten adres przy stole. Jeśli to ty, otwórz ten link w ciągu doby:
-notice-confirm-not = Jeśli to nie ty, nic nie rób: nie dostaniesz żadnych powiadomień.
+notice-confirm-not = Jeśli to nie ty, zignoruj tę wiadomość: następnych nie będzie.
 
 bot-random = Losowy
 bot-casual = Swobodny
@@ -502,4 +528,4 @@ bot-sharp = Bystry
 bot-expert = Ekspert
 bot-name = { $level } { $number }
 
-pages-not-built = Serwer działa, ale jego strony nie są zbudowane. Uruchom „make setup” w folderze źródłowym (potrzebny jest Node.js), a potem uruchom serwer ponownie. API działa i bez nich.
+pages-not-built = Serwer działa, ale jego strony nie są zbudowane. Uruchom „make setup” w folderze źródłowym (potrzebny jest Node.js), a potem uruchom serwer ponownie. API działa i bez stron.

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Spelare { $number }
+scene-you = Du
+scene-other = Spelare { $number }
+lesson-right = Bra gjort.
+lesson-other = Det tillåter reglerna också. Prova det här i lektionen: { $wanted }
 nothing = ingenting
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -11,36 +15,38 @@ illegal = { $why } ({ $rule })
 not-your-turn = Det är inte din tur. Vi väntar på { $others }.
 match-is-over = Partiet är slut.
 stale = Partiet har gått vidare sedan du valde (version { $version }, nu { $current }). Titta igen och välj på nytt.
-against-rule = Reglerna förbjuder det ({ $rule }).
+against-rule = Reglerna tillåter inte det ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Den handlingen finns inte: { $word }
 unknown-address = Den adressen finns inte: { $word }
-unknown-answer-to-illegal = Det svaret på en otillåten handling finns inte: { $word }
+unknown-answer-to-illegal = Det sättet att hantera en otillåten handling finns inte: { $word }
 unknown-bot = Den boten finns inte: { $word }
 unknown-choice = Det går inte att välja: { $word }
-unknown-clock = En sådan klocka går inte att ställa: { $word }
+unknown-clock = Den klockan finns inte: { $word }
 unknown-edition = Den utgåvan finns inte: { $word }
 unknown-own-edition = Den utgåvan finns inte, eller så har den raderats: { $word }
-unknown-edition-of-this-game = Det är en utgåva av ett annat spel: { $word }
+unknown-edition-of-this-game = Utgåvan hör till ett annat spel: { $word }
+unknown-lesson = De lektionerna finns inte: { $word }
+unknown-puzzle = Den uppgiften finns inte: { $word }
 unknown-game = Det spelet finns inte: { $word }
-unknown-kind-of-notice = Sådana aviseringar skickar inte den här servern: { $word }
+unknown-kind-of-notice = Servern kan inte skicka aviseringar på det sättet: { $word }
 unknown-message = Det meddelandet finns inte: { $word }
 unknown-report = Den anmälan finns inte: { $word }
 unknown-notice = Den aviseringen finns inte: { $word }
-unknown-number-of-bots = Så många botar kan inte spela: { $word }
-unknown-number-of-seats = Så många kan inte spela: { $word }
+unknown-number-of-bots = Går inte att spela med så många botar: { $word }
+unknown-number-of-seats = Går inte att spela med så många spelare: { $word }
 unknown-option = Den varianten finns inte: { $word }
-unknown-place-of-the-mask = Där kan ingen mask vara: { $word }
-unknown-position = Den tidpunkten har inte partiet: { $word }
+unknown-place-of-the-mask = Handlingsmasken kan inte vara där: { $word }
+unknown-position = Det beslutet finns inte i partiet: { $word }
 unknown-reward = Den belöningen finns inte: { $word }
 unknown-rules-page = Det finns ingen regelsida för { $word }
 unknown-seat = Den platsen finns inte: { $word }
-unknown-status = Den statusen har inget bord: { $word }
+unknown-status = Den bordsstatusen finns inte: { $word }
 unknown-table = Det bordet finns inte: { $word }
 with-allowed = { $problem }. Tillåtet: { $allowed }.
 
-replay-head = { $game } för { $seats } spelare, utgåva: { $edition }
+replay-head = { $game }, { $seats } spelare, utgåva: { $edition }
 standard-edition = standard
 replay-deal = Utgångsläget
 replay-move = { $number }. { $seat }
@@ -60,15 +66,15 @@ replay-position = Ställningen efter { $number ->
    *[other] { $number } beslut
 }
 replay-field = { $field }: { $value }
-verify-sound = I sin ordning: { $entries } poster, var och en bunden till den förra, enligt reglerna och rätt återgiven.
-verify-luck-checked = Slumpen: Varje svar följer av startvärdet.
-verify-luck-sealed = Slumpen: förseglad; den kan prövas när startvärdet har uppgetts.
+verify-sound = OK: { $entries } poster. Kedjan är hel, varje drag är tillåtet och varje händelse stämmer.
+verify-luck-checked = Slumpen: Varje dragning följer av startvärdet.
+verify-luck-sealed = Slumpen: förseglad. Den kan kontrolleras när startvärdet har offentliggjorts.
 verify-taken-back = Inget bevis för rent spel: Den enda människan här ångrade { $number ->
         [one] { $number } beslut
        *[other] { $number } beslut
-    } efter att slumpen eller dolda kort hade visats.
-verify-luck-unknown = Slumpen: Dess källa står inte i filen, så det enda säkra är att den är möjlig.
-verify-score = Poäng: så som reglerna räknar dem.
+    } efter att ha sett slumpens utfall eller dolda kort.
+verify-luck-unknown = Slumpen: Filen säger inte var den kom ifrån. Dragningarna är möjliga, och mer vet vi inte.
+verify-score = Poäng: rätt enligt reglerna.
 verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.
 review-seat = { $seat }: resultat { $result }
 review-account = Start { $start }, slumpen { $luck }, val { $choices } (egna val { $own })
@@ -90,6 +96,21 @@ review-decision-inaccuracy = { $number }. { $seat }, onoggrannhet: { $choice } (
 review-decision-mistake = { $number }. { $seat }, misstag: { $choice } (vinstchans { $chosen })
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (vinstchans { $chosen })
 review-better = Bättre: { $better } (vinstchans { $best })
+review-why = Skillnaden: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (inte { $value })
+why-other-only = det andra valet: { $what }
+review-lucky = Slumpen ökade vinstchansen för { $seat } med { $worth }.
+review-unlucky = Slumpen minskade vinstchansen för { $seat } med { $worth }.
+review-no-luck = Slumpen gjorde ingen skillnad för { $seat }.
+review-lesson = Nästa gång: Innan du väljer ”{ $choice }”, tänk på ”{ $better }”. Val som beslut { $number } kostade { $loss } vinstchans ({ $count ->
+    [one] en gång
+   *[other] { $count } gånger
+}).
+review-lesson-same-kind = Nästa gång: Vid ”{ $choice }”, jämför alternativen en gång till. Val som beslut { $number } kostade { $loss } vinstchans ({ $count ->
+    [one] en gång
+   *[other] { $count } gånger
+}).
 progress-decisions = beslut
 progress-puzzles = uppgifter
 dataset-written = { $folder }: { $decisions ->
@@ -100,14 +121,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partier
     }
 study-title = { $game }, utgåva: { $edition }
-study-about = Spelat av { $bot }, startvärde { $seed }, utgåva { $digest }.
-study-size = { $players } spelare: { $matches } partier med { $decisions } beslut i genomsnitt
-study-seat = { $seat }: vinner { $wins } ({ $low } till { $high }), { $points } poäng
-study-skill = Varje nivå bland spelare på nivån under
-study-level = { $bot } bland { $against }: vinner { $wins }
-study-luck = Slumpen förklarar { $part } av resultaten (mätt i { $matches } partier)
+study-about = Spelat av { $bot }, startvärde { $seed }, utgåvans fingeravtryck { $digest }.
+study-size = { $players } spelare: { $matches } partier med i genomsnitt { $decisions } beslut
+study-seat = { $seat }: vinner { $wins } ({ $low } till { $high }), { $points } poäng i genomsnitt
+study-skill = Varje nivå mot spelare på nivån under
+study-level = { $bot } mot { $against }: vinner { $wins }
+study-luck = Slumpen förklarar { $part } av resultaten (mätt över { $matches } partier)
 study-thing = { $kind } { $name }: { $worth } för den som har det (väljs av { $taken })
-study-against = { $players } spelare, den andra utgåvan: poäng { $points }, beslut { $decisions }; platsernas andelar av segern
+study-against = { $players } spelare, jämfört med den andra utgåvan: { $points } poäng, { $decisions } beslut; varje plats andel av segrarna
 study-column-thing = Vad
 study-column-taken = Väljs av
 study-column-with = Segrar med
@@ -126,7 +147,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] { "" }
    *[other] { " " }(och { $more } till: marula edition check)
 }
-edition-sound = I sin ordning: utgåva { $edition } av { $game } går att spela.
+edition-sound = OK: Utgåvan { $edition } av { $game } går att spela.
 edition-problems = { $number ->
     [one] Ett problem:
    *[other] { $number } problem:
@@ -136,15 +157,15 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = går inte att läsa ({ $reason })
 problem-not-json = är inte JSON ({ $reason })
-problem-not-an-object = är ingen utgåva: Det är inte ett objekt
-problem-unnamed = saknas: En utgåva anger sitt spel och sig själv
+problem-not-an-object = är ingen utgåva: Det måste vara ett JSON-objekt
+problem-unnamed = saknas: En utgåva måste ange sitt spel och sig själv
 problem-missing = saknas
 problem-no-field = är inget fält här; fält: { $fields }
 problem-kind = måste vara { $wanted }, inte { $found }
 problem-strange = '{ $word }' är inte tillåtet här
 problem-misfit = passar inte här
-problem-twice = '{ $word }' står där två gånger
-problem-no-id = '{ $word }' är inget id: små bokstäver, siffror och _, en bokstav först
+problem-twice = '{ $word }' förekommer två gånger
+problem-no-id = '{ $word }' är inget id: Använd små bokstäver, siffror och _, med en bokstav först
 problem-none-of = '{ $word }' står inte på listan '{ $list }'
 problem-not-among = '{ $word }' är inget av: { $known }
 problem-lacks = '{ $word }' saknas
@@ -153,23 +174,23 @@ problem-count = måste vara { $number }, inte { $found }
 problem-at-least = måste vara minst { $number }
 problem-at-most = får vara högst { $number }
 problem-between = måste vara { $least } till { $most }
-problem-too-large = är för stor: En utgåva har högst { $number } byte
+problem-too-large = är för stor: En utgåva får ha högst { $number } byte
 problem-many-letters = får ha högst { $number } tecken
 problem-many-entries = får ha högst { $number } poster
 problem-too-costly = kräver för mycket tid eller minne att ställa upp
-problem-invisible = får inte ha kontrolltecken eller osynliga tecken
+problem-invisible = får inte innehålla kontrolltecken eller osynliga tecken
 problem-no-name = måste vara ett enkelt namn: bokstäver, siffror, mellanslag och . - _, med en bokstav eller siffra först
 problem-not-connected = förbinder inte alla platser
 
 games-game = { $name }: { $title }, { $fewest } till { $most } spelare
-games-editions = utgåvor: { $editions }
+games-editions = Utgåvor: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standard)
 
-play-address = { $address } (Ctrl-C stoppar; partier sparas)
+play-address = { $address } (stoppa med Ctrl-C; dina partier sparas)
 stopped = stoppat
 usage = { $problem } (se { $command } --help)
-no-such-language = Språket ”{ $word }” finns inte; det här är engelska. Dessa finns: { $languages }
+no-such-language = Språket ”{ $word }” finns inte, så det här är engelska. Dessa finns: { $languages }
 progress-matches = partier
 
 simulate-matches = { $matches ->
@@ -179,7 +200,7 @@ simulate-matches = { $matches ->
     [one] { $decisions } beslut
    *[other] { $decisions } beslut
 }, { $mean } per parti
-simulate-speed = { $seconds } s, { $speed } beslut i sekunden, { $unfinished } inte avslutade
+simulate-speed = { $seconds } s, { $speed } beslut per sekund, { $unfinished } inte avslutade
 simulate-checksum = kontrollsumma { $sum }
 
 bench-about = Python { $python }, { $machine }; en kärna, slumpmässigt spel, per CPU-sekund, bästa av 3
@@ -191,7 +212,7 @@ bench-column-stepped = steg för steg
 bench-column-fork = kopia
 
 # What marula admin answers.
-admin-dry-run = Provkörning, inget har ändrats.
+admin-dry-run = Provkörning: Inget har ändrats.
 admin-tables = { $number ->
     [0] Inga bord.
     [one] { $number } bord:
@@ -208,7 +229,7 @@ admin-prune = { $dry ->
 } { $number ->
     [one] { $number } bord
    *[other] { $number } bord
-} som ingen har rört sedan { $before }.
+} som inte har använts sedan { $before }.
 admin-ban = { $dry ->
     [yes] Skulle stänga av
    *[no] Stängde av
@@ -238,7 +259,13 @@ admin-one-ban = { $hash }  { $kind ->
 admin-erase = { $dry ->
     [yes] Skulle radera
    *[no] Raderade
-} inskrivna namn ({ $names }), chattrader ({ $chat }) och aviseringar ({ $notices }) på { $seats ->
+} { $names } namn, { $chat ->
+    [one] { $chat } chattmeddelande
+   *[other] { $chat } chattmeddelanden
+} och { $notices ->
+    [one] { $notices } aviseringsadress
+   *[other] { $notices } aviseringsadresser
+} på { $seats ->
     [one] { $seats } plats
    *[other] { $seats } platser
 }. Dragen är kvar.
@@ -259,8 +286,8 @@ admin-delete-reported = { $dry ->
     [yes] Skulle radera
    *[no] Raderade
 } { $kind ->
-    [name] namnen och chatten från { $name }
-   *[message] ett meddelande från { $name }
+    [name] namnen och chattmeddelandena från { $name }
+   *[message] ett chattmeddelande från { $name }
 } vid bord { $table } och anmälan { $id }.
 admin-rotate-push-key = { $dry ->
     [yes] Skulle byta
@@ -271,16 +298,16 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } push-prenumeration
    *[other] { $ended } push-prenumerationer
-}. Spelarna slår själva på aviseringar igen.
-admin-taken-up = Servrar som är igång följer detta inom { $seconds } sekunder.
-admin-bad-person = { $person }: Skriv en adress, dess hash i loggen eller BORD:PLATS med platser från 1
-admin-nobody = bord { $table } har ingen människa på plats { $seat }
+}. Spelarna måste slå på aviseringar igen.
+admin-taken-up = Servrar som är igång tillämpar detta inom { $seconds } sekunder.
+admin-bad-person = { $person }: Ange en adress, dess hash i loggen eller BORD:PLATS (platserna räknas från 1)
+admin-nobody = bord { $table } har ingen på plats { $seat }
 admin-never-served = ingen server har använt den här databasen än, så den känner inte till några adresser
 admin-not-banned = { $hash } är inte avstängd
-admin-push-key-elsewhere = push-nyckeln står i MARULA_VAPID; byt den där och starta om servrarna
+admin-push-key-elsewhere = push-nyckeln kommer från MARULA_VAPID; byt den där och starta om servrarna
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: Skriv NAMN=VAL med ett namn ur { $game }: { $known }
+bad-option = --option { $item }: Skriv NAMN=VAL; { $game } har dessa namn: { $known }
 bad-choice = --option { $item }: { $option } kan vara { $allowed }
 bad-number = { $option } måste vara minst { $least }, inte { $value }
 bad-file = { $file } går inte att läsa ({ $reason })
@@ -288,12 +315,12 @@ bad-file-there = { $file } finns redan; välj ett annat namn eller ta bort filen
 bad-file-unwritten = { $file } går inte att skriva ({ $reason })
 bad-seat = --seat måste vara 0 (en åskådare) till { $most }, inte { $value }
 bad-review-seat = --seat måste vara 1 till { $most }, inte { $value }
-bad-review-unfinished = { $file } är ett parti som inte är färdigspelat. Lägg till --unfinished för att granska det så här långt.
+bad-review-unfinished = { $file }: Partiet är inte färdigspelat. Lägg till --unfinished för att granska det så här långt.
 bad-folder-full = { $folder } är inte tom: Ange en ny mapp
 bad-minutes = --minutes måste vara mer än 0, inte { $value }
 bad-moment = --at måste vara 0 till { $most }, inte { $value }
-bad-lab = arenan kräver fler paket ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: Skriv en andel mellan 0 och 1, eller fair om det finns minst två botar
+bad-lab = arenan kräver fler paket ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: Skriv en andel mellan 0 och 1, eller ”fair” om det finns minst två botar
 bad-seconds = --seconds måste vara mer än 0, inte { $value }
 bad-folder = --out { $folder }: Det går inte att skriva där ({ $reason })
 bad-folder-used = --out { $folder }: { $file } finns redan där; välj en annan mapp
@@ -301,76 +328,76 @@ bad-record-folder = --record { $folder }: Den mappen finns inte; skapa den förs
 bad-server = servern kräver fler paket ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } går inte att skapa ({ $reason }); använd --database FIL
-bad-workers-database = --workers: Flera processer kräver PostgreSQL (--database postgresql://…); SQLite betjänar bara en
+bad-workers-database = --workers: Fler än en process kräver PostgreSQL (--database postgresql://…); SQLite tillåter bara en
 bad-range = { $option } måste vara från { $least } till { $most }, inte { $value }
 bad-web-address = { $option } { $value }: Skriv en adress som https://play.example.org
-bad-host = --host { $host }: Det är ingen adress på den här datorn
+bad-host = --host { $host }: Den här datorn har inte den adressen
 bad-address = kan inte lyssna på { $host } port { $port } ({ $reason })
-bad-engine = --engine { $item }: Skriv NAMN=KOMMANDO, med ett namn av små bokstäver, siffror, - och _
+bad-engine = --engine { $item }: Skriv NAMN=KOMMANDO; namnet får ha små bokstäver, siffror, - och _
 bad-engine-name = --engine { $name }: Det finns redan en bot med det namnet
 bad-environment = { $variable } går inte att använda ({ $reason })
 bad-database-folder = { $folder } kan inte rymma en databas ({ $reason })
 bad-database-file = { $database } går inte att läsa ({ $reason })
 bad-database-kind = { $database } är ingen SQLite-databas
-bad-database-foreign = { $database } är en databas från ett annat program
-bad-database-newer = { $database } är skriven av en nyare version av Marula; installera den
+bad-database-foreign = { $database } hör till ett annat program
+bad-database-newer = { $database } är skriven av en nyare version av Marula; installera den versionen
 bad-database-in-use = { $database } används av process { $process }
 bad-database-refused = { $database } går inte att använda ({ $reason })
-bad-database-silent = { $database } svarar inte inom { $seconds } sekunder
+bad-database-silent = { $database } svarade inte inom { $seconds } sekunder
 bad-database-missing = { $database } finns inte; marula serve skapar den
-bad-database-older = { $database } är från en äldre version av Marula; starta marula serve en gång
+bad-database-older = { $database } är skriven av en äldre version av Marula; starta marula serve en gång för att uppgradera den
 bad-port = port { $port } går inte att använda; prova en annan: --port { $next }
 engine-not-started = motorn '{ $command }' går inte att starta ({ $reason })
-engine-died = motorn '{ $command }' har avslutats (slutkod { $code }) utan att svara
+engine-died = motorn '{ $command }' avslutades (slutkod { $code }) utan att svara
 engine-silent = motorn '{ $command }' svarade inte inom { $seconds } sekunder
-engine-line = motorn '{ $command }' svarade med en rad utan slut
-engine-answer = motorn '{ $command }' svarade något som protokollet inte tillåter: { $answer }
-engine-protocol = motorn '{ $command }' talar version { $theirs } av protokollet, inte { $ours }
+engine-line = motorn '{ $command }' skickade en rad som är för lång eller avklippt
+engine-answer = motorn '{ $command }' gav ett svar som protokollet inte tillåter: { $answer }
+engine-protocol = motorn '{ $command }' talar protokollversion { $theirs }, inte { $ours }
 engine-game = motorn '{ $command }' spelar inte { $game }
 engine-refused = motorn '{ $command }' vägrade: { $text }
-engine-illegal = motorn '{ $command }' valde något som inte erbjuds: { $choice }
-engine-waits = Den här motorn läser ett JSON-meddelande per rad, så som docs/reference/engine-protocol.md beskriver; Ctrl-D avslutar den.
+engine-illegal = motorn '{ $command }' valde en handling som inte erbjuds: { $choice }
+engine-waits = Den här motorn läser ett JSON-meddelande per rad, så som docs/reference/engine-protocol.md beskriver. Avsluta den med Ctrl-D.
 engine-check-good = ok      { $what }
 engine-check-bad = FEL     { $what }: { $problem }
 engine-check-passed = Motorn är godkänd.
 engine-check-failed = Motorn är inte godkänd.
-engine-check-hello = den startar och hälsar med hello
-engine-check-games = den spelar { $games }
-engine-check-nonsense = den svarar med ett fel på det den inte kan läsa och fortsätter
-engine-check-other-game = den avböjer ett spel som den inte känner till
-engine-check-quit = den avslutas när den ombeds
-engine-check-end-of-input = den avslutas när indata tar slut
-engine-check-whole-match = den spelar ett helt parti { $game } med { $players } platser
-engine-check-any-moment = den börjar mitt i ett parti { $game } med { $players } platser
-engine-check-change-of-match = den byter från ett parti { $game } till ett annat, med { $players } platser
-engine-check-new-fields = den bortser från fält som den inte känner till, i { $game }
+engine-check-hello = startar och hälsar med hello
+engine-check-games = spelar { $games }
+engine-check-nonsense = svarar med ett fel på ett oläsligt meddelande och fortsätter
+engine-check-other-game = avböjer ett spel som den inte känner till
+engine-check-quit = avslutas när den ombeds
+engine-check-end-of-input = avslutas när indata tar slut
+engine-check-whole-match = spelar ett helt parti { $game } med { $players } platser
+engine-check-any-moment = börjar mitt i ett parti { $game } med { $players } platser
+engine-check-change-of-match = byter från ett parti { $game } till ett annat, med { $players } platser
+engine-check-new-fields = bortser från fält som den inte känner till, i { $game }
 engine-check-no-game = den spelar inget av spelen här, bara { $games }
-engine-check-no-error = på { $line } svarade den { $answer } och inte ett fel
+engine-check-no-error = den svarade på { $line } med { $answer } i stället för ett fel
 engine-check-no-second-hello = den svarade inte på ett andra hello
 engine-check-no-end = den är fortfarande igång efter { $seconds } sekunder
-engine-check-exit-code = dess slutkod är { $code } och inte 0
-engine-check-not-ready = den svarade { $answer } och inte "ready"
+engine-check-exit-code = dess slutkod är { $code }, inte 0
+engine-check-not-ready = den svarade { $answer } i stället för "ready"
 engine-check-illegal = vid beslut { $version } svarade den { $answer }, som inte är ett av alternativen
 bad-bot = boten '{ $bot }' valde { $action }, som inte erbjuds: { $why }
-workers-died = arbetsprocesser dog { $times } gånger i rad på samma arbete
-workers-no-ray = Ray är inte installerat; det följer med: pip install marula[ray]
-workers-not-let-in = Ray-klustret på { $address } släpper inte in oss ({ $reason })
+workers-died = arbetsprocesser dog { $times } gånger i rad på samma jobb
+workers-no-ray = Ray är inte installerat; installera det med: pip install 'marula[ray]'
+workers-not-let-in = Ray-klustret på { $address } nekade anslutningen ({ $reason })
 workers-keep-dying = arbetsprocesser i Ray-klustret fortsätter att dö ({ $reason })
 workers-no-address = '{ $address }' är ingen Ray-adress: Skriv HOST:PORT, ray://HOST:PORT eller auto
 workers-no-answer = inget Ray-kluster svarar på { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = huvudet är skadat, eller så är det här ingen partifil
-file-format = huvudet anger formatet { $format }; det här är { $known }
-file-head-changed = huvudet är inte det som skrevs: Kontrollsumman stämmer inte
-file-head-refused = huvudet passar inte: { $why }
-file-head-strange = huvudet passar inte
-file-setup-incomplete = huvudet passar inte: Spelets inställningar är inte fullständiga
-file-luck-damaged = det huvudet säger om slumpen går inte att läsa
+file-format = huvudet anger formatet { $format }; den här versionen läser { $known }
+file-head-changed = huvudet har ändrats: Kontrollsumman stämmer inte
+file-head-refused = huvudet är ogiltigt: { $why }
+file-head-strange = huvudet är ogiltigt
+file-setup-incomplete = huvudet är ogiltigt: Uppställningen är inte fullständig
+file-luck-damaged = huvudets uppgifter om slumpen går inte att läsa
 file-luck-missing = huvudet säger inte var slumpen kom ifrån
 file-luck-unknown = huvudet anger en okänd källa till slumpen: { $word }
 file-seed-wrong = startvärdet i huvudet är inte det som utlovades
-file-lot-wrong = lottningen i huvudet är inte den som startvärdet ger
+file-lot-wrong = lottningen av platser i huvudet följer inte av startvärdet
 file-no-deal = post 0 saknas: Det finns inget utgångsläge
 file-entry-cut-off = post { $entry } är avklippt eller saknas
 file-entry-strange = post { $entry } hör inte till det här spelet
@@ -379,27 +406,27 @@ file-damaged = { $entry ->
    *[other] post { $entry } är skadad: Det är inte den JSON som skrevs
 }
 file-broken-chain = { $entry ->
-    [-1] slutet är inte det som följer här: Kontrollsumman stämmer inte
-   *[other] post { $entry } är inte det som följer här: Kontrollsumman stämmer inte
+    [-1] slutet följer inte av det som kommer före: Kontrollsumman stämmer inte
+   *[other] post { $entry } följer inte av det som kommer före: Kontrollsumman stämmer inte
 }
-file-end-cut-off = slutet är avklippt efter post { $entry }
+file-end-cut-off = filen är avklippt efter post { $entry }
 file-end-wrong = slutet följer inte av posterna: Antalet eller poängen är fel
 file-after-the-end = något följer efter slutet
 journal-entry-missing = post { $entry } saknas: hittade post { $found }
 journal-no-action = post { $entry } har ingen handling
 journal-no-deal = post 0 är inget utgångsläge
 journal-illegal = post { $entry } följer inte reglerna: { $why }
-journal-luck = post { $entry } berättar om ett annat utfall än startvärdet ger
-journal-luck-again = post { $entry } använder slumptal som redan har använts
-journal-luck-elsewhere = post { $entry } fortsätter inte slumptalen där den förra slutade
+journal-luck = post { $entry } har en annan slump än startvärdet ger
+journal-luck-again = post { $entry } använder samma slump en andra gång
+journal-luck-elsewhere = slumpen i post { $entry } fortsätter inte där den förra posten slutade
 journal-told-wrong = post { $entry } berättar något som inte hände
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partier på { $deals } utgångslägen, startvärde { $seed }, kontrollsumma { $sum }.
 arena-shares = Andel av segrarna (den streckade linjen är en jämn andel)
-arena-margins = Poäng före den bästa andra boten, i genomsnitt
-arena-scores = Hur poängen fördelar sig
-arena-note = Varje utgångsläge spelas med platserna i olika ordning, så att turen jämnas ut; ett utgångsläge räknas som en observation. Klamrarna och staplarna är 95 %-intervall. Tiden gäller beslut med mer än en möjlighet.
+arena-margins = Poäng före den bästa andra boten i genomsnitt
+arena-scores = Poängens fördelning
+arena-note = Varje utgångsläge spelas med platserna i olika ordning, så att slumpen jämnas ut; ett utgångsläge räknas som en observation. Klamrar och staplar är 95 %-intervall. Tiderna gäller beslut med mer än ett alternativ.
 arena-column-bot = Bot
 arena-column-wins = Andel segrar
 arena-column-score = Poäng
@@ -408,28 +435,28 @@ arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslut
 arena-column-adjusted = Segrar utan slump
-arena-until-above = Det står klart att { $bot } vinner mer än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Andelarnas klamrar gäller trots att det slutade i förtid.
-arena-until-below = Det står klart att { $bot } vinner mindre än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Andelarnas klamrar gäller trots att det slutade i förtid.
-arena-until-open = Om { $bot } vinner mer eller mindre än { $share } % är inte klart efter så många partier.
-arena-forfeits = { $bot } misslyckades med { $number } beslut; där togs det första alternativet i stället.
+arena-until-above = { $bot } vinner klart mer än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
+arena-until-below = { $bot } vinner klart mindre än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
+arena-until-open = Efter så här många partier är det inte klart om { $bot } vinner mer eller mindre än { $share } %.
+arena-forfeits = { $bot } misslyckades med { $number } beslut; det första alternativet togs i stället.
 
 # Tables: why not.
 declined-malformed = Det går inte att läsa: { $problem }
-declined-secret-needed = Det kräver hemligheten för en plats vid det här bordet eller för dess värd.
-declined-secret-used = Den här hemligheten öppnar redan något annat vid det här bordet.
-declined-not-yours = Det är inte din sak.
+declined-secret-needed = Du behöver den hemliga länken till en plats vid det här bordet, eller värdens.
+declined-secret-used = Den här hemliga länken används redan till något annat vid det här bordet.
+declined-not-yours = Det kan du inte göra här.
 declined-host-only = Det får bara bordets värd göra.
 declined-not-allowed = Det här bordet tillåter inte det.
-declined-bad-origin = Den här förfrågan kommer från en sida på en annan webbplats.
+declined-bad-origin = Den här förfrågan kom från en sida på en annan webbplats.
 declined-too-large = Det är för stort.
-declined-too-many = För mycket på en gång. Vänta lite och försök igen.
+declined-too-many = Det var för mycket på en gång. Vänta lite och försök igen.
 declined-too-many-editions = Servern sparar redan { $number } utgåvor åt dig. Radera en först, eller spara din i en fil.
-declined-not-owner = Det får bara utgåvans ägare göra: Ägarens hemlighet behövs.
-declined-full = Servern har fullt upp. De som spelar kan fortsätta. Kom tillbaka om en stund.
+declined-not-owner = Det får bara utgåvans ägare göra. Använd ägarens länk.
+declined-full = Servern är full just nu. Pågående partier fortsätter. Kom tillbaka om en stund.
 declined-busy = Servern har för många anslutningar. Försök igen om en stund.
 declined-banned = Den som driver servern har stängt av dig.
-declined-try-again = Servern når inte sitt lager. Inget har gått förlorat; försök igen om en stund.
-declined-fault = Något gick fel på servern. Det har antecknats; inget vid bordet har ändrats.
+declined-try-again = Servern når inte sin databas. Inget har gått förlorat. Försök igen om en stund.
+declined-fault = Något gick fel på servern. Felet har loggats, och inget vid bordet har ändrats.
 declined-not-sent = Meddelandet kunde inte skickas. Försök igen senare.
 declined-seat-taken = Plats { $seat } är upptagen.
 declined-seat-empty = Plats { $seat } är tom.
@@ -438,26 +465,27 @@ declined-already-started = Partiet har redan börjat.
 declined-not-started = Partiet har inte börjat än.
 declined-match-over = Partiet är slut.
 declined-not-over = Partiet är inte slut än.
-declined-still-secret = Partiet är inte slut än. Till dess skulle detta avslöja det som ännu är hemligt.
-declined-sealed = Ett bord med samma slump spelar fortfarande. Tills det är slut förblir detta hemligt.
+declined-still-secret = Partiet är inte slut än. Till dess skulle detta avslöja hemligheter.
+declined-sealed = Ett annat bord med samma startvärde spelar fortfarande. Tills det är slut förblir detta hemligt.
+declined-no-review = Ingen har bett om en granskning av det här partiet än.
 declined-no-undo = Det finns inget att ångra.
-declined-undo-pending = Bordet tillfrågas redan om något får ångras.
+declined-undo-pending = Bordet röstar redan om att ångra.
 declined-undo-asked-before = Du har redan frågat. Du får fråga igen efter nästa beslut.
 declined-name-taken = Någon vid bordet har redan det namnet, eller ett som ser likadant ut.
 declined-colour-taken = Någon vid det här bordet har redan den färgen.
-declined-sits-at-a-copy = Du sitter redan vid en annan kopia av det här bordet. Korten är desamma, så du får bara sitta vid en.
-declined-copies-wait = En annan kopia av det här bordet väntar fortfarande på folk. Alla kopior startar samtidigt.
-declined-no-request = Ingen frågar dig om något får ångras.
-declined-no-hint = Tips är för den som är på tur.
-declined-already-a-bot = En bot spelar på plats { $seat }.
-declined-not-a-bot = Ingen bot vikarierar på plats { $seat }.
+declined-sits-at-a-copy = Du sitter redan vid en annan kopia av det här bordet. Alla kopior har samma kort, så du får bara sitta vid en.
+declined-copies-wait = En annan kopia av det här bordet väntar fortfarande på spelare. Alla kopior startar samtidigt.
+declined-no-request = Det finns ingen begäran om att ångra som du kan svara på.
+declined-no-hint = Du kan få ett tips bara när det är din tur.
+declined-already-a-bot = En bot spelar redan på plats { $seat }.
+declined-not-a-bot = Ingen bot spelar åt dig på plats { $seat }.
 
 notice-turn = { $name }, det är din tur: { $where }
 notice-reminder = { $name }, bordet väntar fortfarande på dig: { $where }
 notice-stop = Inga fler sådana mejl: { $link }
 notice-confirm = Vill du få mejl när det är din tur? ({ $game })
 notice-confirm-how = Någon har angett den här adressen vid ett bord. Om det var du, öppna den här länken inom ett dygn:
-notice-confirm-not = Om det inte var du behöver du inte göra något: Du får inga aviseringar.
+notice-confirm-not = Om det inte var du kan du bortse från mejlet: Du får inga fler.
 
 bot-random = Slumpmässig
 bot-casual = Avslappnad
@@ -466,4 +494,4 @@ bot-sharp = Skarp
 bot-expert = Expert
 bot-name = { $level } { $number }
 
-pages-not-built = Servern är igång, men dess sidor är inte byggda. Kör ”make setup” i källmappen (det kräver Node.js) och starta servern igen. API:et fungerar även utan dem.
+pages-not-built = Servern är igång, men dess sidor är inte byggda. Kör ”make setup” i källmappen (det kräver Node.js) och starta om servern. API:et fungerar utan sidorna.

@@ -5,18 +5,18 @@ page-navigation = Seiten
 page-home = Start
 page-about = Info
 page-language = Sprache
-page-theme = Aussehen
-page-theme-auto = Wie das Gerät
+page-theme = Darstellung
+page-theme-auto = Wie auf dem Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-sound = Ton
 page-sound-question = Mit Ton spielen?
 page-sound-on = Ton an
-page-sound-off = Kein Ton
+page-sound-off = Ton aus
 page-volume = Lautstärke
-page-pace = Züge der anderen
-page-pace-calm = Ruhig
-page-pace-brisk = Zügig
+page-pace = Tempo fremder Züge
+page-pace-calm = Langsam
+page-pace-brisk = Schnell
 page-pace-at-once = Sofort
 page-yes = ja
 page-no = nein
@@ -25,7 +25,7 @@ page-cancel = Abbrechen
 page-back = Zurück
 page-menu = Menü
 page-rules = Regeln
-page-rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
+page-rules-in-english = Diese Regeln sind noch nicht übersetzt, darum stehen sie hier auf Englisch.
 page-unreachable = Der Server antwortet nicht. Läuft er noch?
 page-reload = Neu laden
 page-no-page = Diese Seite gibt es nicht
@@ -33,13 +33,13 @@ page-no-page-more = Unter { $address } ist nichts zu finden. Vielleicht wurde de
 page-fault = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; am Tisch geht nichts verloren.
 
 page-welcome = Brettspiele, die in Afrika spielen
-page-welcome-more = Sofort gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Ohne Konto.
+page-welcome-more = Spiel sofort gegen Bots, lade Freunde mit einem Link ein oder spielt zusammen an einem Bildschirm. Ohne Konto.
 page-players = { $fewest } bis { $most } Spieler
 page-play-bots = Gegen Bots spielen
 page-set-up = Tisch einrichten …
 page-guest = Gast
 page-tables = Tische
-page-no-tables = Gerade gibt es keine offenen Tische. Eröffne einen und zeige ihn allen.
+page-no-tables = Gerade gibt es keine offenen Tische. Eröffne einen und mach ihn öffentlich.
 page-finished = Beendete Partien
 page-no-finished = Noch ist keine Partie zu Ende gespielt.
 page-upload = Partiedatei öffnen …
@@ -52,12 +52,87 @@ page-no-game = Dieses Spiel gibt es nicht: { $name }
 page-won-by = Gewonnen: { $names }
 page-free-seat = freier Platz
 
+page-puzzles = Aufgaben
+page-puzzles-more = Stellungen aus Partien starker Bots, in denen eine Wahl klar die beste ist.
+page-daily-puzzle = Aufgabe des Tages
+page-daily-puzzle-in = { $title }, { $number } Spieler
+page-daily-solved = Heute gelöst
+page-streak = { $number ->
+    [one] { $number } Tag in Folge
+   *[other] { $number } Tage in Folge
+}
+page-all-puzzles = Alle Aufgaben
+page-puzzle-game = Spiel
+page-puzzle-theme = Thema
+page-puzzle-difficulty = Schwierigkeit
+page-puzzle-any = Alle
+page-puzzle-level = Schwierigkeit { $level } von 5
+page-puzzle-number = Aufgabe { $number }
+page-puzzle-players = { $number } Spieler
+page-puzzle-solved = gelöst
+page-puzzle-shown = nachgesehen
+page-puzzles-listed = { $number ->
+    [one] { $number } Aufgabe
+   *[other] { $number } Aufgaben
+}
+page-puzzle-random = Eine davon lösen
+page-puzzle-best = Was ist die beste Wahl?
+page-puzzle-how = Wähle wie am Tisch. Du siehst, was dieser Spieler sah.
+page-puzzle-right = Richtig!
+page-puzzle-wrong = Nicht die beste Wahl. „{ $choice }“ gewinnt { $chance } der Partien, die beste Wahl { $best }.
+page-puzzle-wrong-unknown = Nicht die beste Wahl. „{ $choice }“ war den Vergleich nicht wert.
+page-puzzle-try-again = Versuch es noch einmal oder sieh dir die Lösung an.
+page-puzzle-show = Lösung zeigen
+page-puzzle-solution = Die beste Wahl
+page-puzzle-why = Warum: { $what }.
+page-puzzle-why-not = Die zweitbeste: { $what }.
+page-puzzle-options = Gewinnchance jeder Wahl
+page-puzzle-found-by = Gefunden von { $names }.
+page-puzzle-found-by-none = Keiner unserer Bots findet sie.
+page-puzzle-next = Nächste Aufgabe
+page-mistakes = Deine Fehler noch einmal
+page-mistakes-more = Fehler aus deinen Analysen kommen hier nach 1, 3, 7, 16 … Tagen wieder. Sie werden nur auf diesem Gerät gespeichert.
+page-mistakes-due = { $number ->
+    [0] Jetzt ist keiner fällig.
+    [one] Jetzt ist { $number } fällig.
+   *[other] Jetzt sind { $number } fällig.
+} { $kept ->
+    [one] { $kept } ist gespeichert.
+   *[other] { $kept } sind gespeichert.
+}
+page-mistakes-start = Starten
+page-mistakes-export = Als Datei speichern
+page-mistakes-import = Datei öffnen …
+page-mistakes-imported = { $number ->
+    [0] In dieser Datei war nichts Neues.
+    [one] { $number } Fehler wurde hinzugefügt.
+   *[other] { $number } Fehler wurden hinzugefügt.
+}
+page-mistakes-bad-file = Das ist keine Fehlerdatei, oder sie ist beschädigt. Nichts wurde geändert.
+page-mistake-ask = Hier warst du schon einmal. Was ist besser als das, was du damals getan hast?
+page-mistake-wrong = „{ $choice }“ ist es nicht. Versuch es noch einmal oder sieh dir die bessere Wahl an.
+page-mistake-right = Richtig! Du siehst diesen Fehler nach einer Weile wieder.
+page-mistake-shown = Du siehst diesen Fehler morgen wieder.
+page-mistake-then = Damals hast du gewählt: { $choice }. Das hat { $loss } Gewinnchance gekostet.
+page-mistake-better = Besser: { $choice }
+page-mistake-gone = Die Partie zu diesem Fehler lässt sich nicht mehr öffnen.
+page-mistake-forget = Diesen Fehler vergessen
+page-mistake-next = Nächster Fehler
+page-lessons = Erste Schritte
+page-lessons-go-on = Erste Schritte fortsetzen ({ $step } von { $steps })
+page-lesson-of = Erste Schritte: { $title }
+page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-meanwhile = Was geschehen ist
+page-lesson-back = Einen Schritt zurück
+page-lesson-again = Von vorn beginnen
+page-lesson-play = Eine ganze Partie spielen
+
 page-how-many = Spieler
 page-seats = Plätze
-page-seat-kind = Wer auf Platz { $number } sitzt
+page-seat-kind = Wer auf Platz { $number } spielt
 page-me = Ich
 page-me-again = Noch einmal ich, an diesem Bildschirm
-page-by-link = Jemand mit dem Link
+page-by-link = Jemand, dem du den Link schickst
 page-bot = Bot: { $level }
 page-name = Name
 page-colour-of = Farbe von Platz { $number }
@@ -67,14 +142,14 @@ page-colour-green = Grün
 page-colour-violet = Violett
 page-colour-gold = Gold
 page-clock = Uhr
-page-clock-none = keine
-page-clock-quick = 5 Minuten, dazu 10 Sekunden je Entscheidung
-page-clock-calm = 20 Minuten, dazu 20 Sekunden je Entscheidung
+page-clock-none = Keine
+page-clock-quick = 5 Minuten + 10 Sekunden je Entscheidung
+page-clock-calm = 20 Minuten + 20 Sekunden je Entscheidung
 page-clock-days = 3 Tage je Entscheidung
-page-hints = Tipps auf Wunsch
-page-public = Diesen Tisch allen auf diesem Server zeigen
+page-hints = Tipps erlauben
+page-public = Öffentlich: Alle auf diesem Server sehen diesen Tisch
 page-start = Los
-page-more = Varianten, Uhr und wer zuschauen darf
+page-more = Varianten, Uhr und Zuschauer
 
 page-room-free = { $number ->
     [one] Ein Platz ist frei.
@@ -85,95 +160,109 @@ page-room-host = Wer den Tisch eröffnet hat, startet die Partie, sobald alle Pl
 page-opened = Eröffnet: { $date }
 page-here = da
 page-sit-too = Auch hier hinsetzen
-page-remove-bot = Bot wegschicken
+page-remove-bot = Bot entfernen
 page-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
-page-copy = Dieser Tisch ist eine von mehreren Kopien mit denselben Karten und demselben Zufall, um zu vergleichen, wie man sie spielt. Alle Kopien beginnen gemeinsam, und du darfst nur an einer sitzen.
+page-copy = Dieser Tisch ist eine von mehreren Kopien mit denselben Karten und demselben Zufall, damit ihr vergleichen könnt, wie ihr sie spielt. Alle Kopien beginnen gemeinsam, und du darfst nur an einer sitzen.
 page-order = Wer beginnt
-page-by-lot = wird ausgelost
-page-as-listed = Plätze wie hier gezeigt
-page-order-lot = Die Plätze werden dann ausgelost, jeder kann also beginnen.
+page-by-lot = Plätze auslosen
+page-as-listed = Plätze wie hier gezeigt lassen
+page-order-lot = Die Plätze werden ausgelost, jeder kann also beginnen.
 page-order-host = Alle behalten den hier gezeigten Platz, und Platz 1 beginnt.
 page-order-rotated = Alle sind seit der letzten Partie einen Platz weitergerückt.
 page-starts-lot = Die Plätze wurden ausgelost: { $name } beginnt, dann { $names }.
 page-starts-rotated = Alle sind einen Platz weitergerückt: { $name } beginnt, dann { $names }.
-page-sit = Hinsetzen
-page-stand-up = Aufstehen
-page-fill-bot = Bot hinsetzen …
-page-invite = Schick diesen Link allen, die mitspielen sollen, oder lass sie ihn scannen.
-page-own-link = Dieser Link ist dein eigener Platz. Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem.
-page-other-device = Mein Platz, für ein anderes Gerät
+page-sit = Hier hinsetzen
+page-stand-up = Platz verlassen
+page-fill-bot = Bot hinzufügen …
+page-invite = Schick diesen Link allen, die du einladen willst, oder lass sie den Code scannen.
+page-own-link = Dieser Link öffnet deinen eigenen Platz. Benutze ihn auf deinem anderen Gerät und zeig ihn niemandem.
+page-other-device = Diesen Platz auf einem anderen Gerät spielen
 page-copy-link = Link kopieren
 page-copied = Kopiert
 page-qr = Der Link als QR-Code
 
-page-no-moment = Dieser Link nennt einen Zeitpunkt oder einen Platz, den diese Partie nicht hat. Hier ist der nächstliegende.
+page-no-moment = Dieser Link nennt eine Entscheidung oder einen Platz, den diese Partie nicht hat. Hier ist der nächstliegende.
 page-no-table = Diesen Tisch gibt es nicht
-page-no-table-more = Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
-page-not-welcome = Zu diesem Tisch hast du keinen Zutritt
-page-not-welcome-more = Der Link zu diesem Platz ist falsch oder zu alt, oder Zuschauer dürfen diesen Tisch nicht sehen.
-page-watch-only = Ohne Platz zuschauen
+page-no-table-more = Vielleicht wurde der Link abgeschnitten, oder der Tisch wurde gelöscht.
+page-not-welcome = Du kannst diesen Tisch nicht öffnen
+page-not-welcome-more = Der Link zu diesem Platz ist falsch oder veraltet, oder der Tisch lässt keine Zuschauer zu.
+page-watch-only = Als Zuschauer ansehen
 page-connection-connecting = Verbinde …
 page-connection-open = Verbunden
-page-connection-lost = Verbindung verloren, neuer Versuch …
+page-connection-lost = Verbindung verloren. Neuer Versuch …
 page-connection-refused = Nicht verbunden
 page-choice-waits = Deine Wahl wird gesendet, sobald die Verbindung wieder da ist.
-page-choice-lost = Deine Wahl wurde nicht gesendet: Die Verbindung war zu lange weg. Bitte wähle noch einmal.
+page-choice-lost = Deine Wahl wurde nicht gesendet, weil die Verbindung zu lange weg war. Bitte wähle noch einmal.
 
-page-show = Was zu sehen ist
+page-show = Anzeigen
 page-board = Brett
 page-as-text = Als Text
 page-unknown = nicht bekannt
-page-zoom = Größe der Landkarte
+page-zoom = Zoom der Landkarte
 page-sort-by-kind = Karten nach Art ordnen
 page-sort-by-number = Karten nach Anzahl ordnen
-page-nearer = Näher
-page-farther = Weiter weg
-page-whole-map = Die ganze Landkarte
+page-nearer = Vergrößern
+page-farther = Verkleinern
+page-whole-map = Ganze Landkarte zeigen
 page-log = Verlauf
 page-chat = Chat
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-say = Sag etwas
+page-chat-empty = Noch keine Nachrichten.
+page-chat-say = Nachricht schreiben
 page-chat-send = Senden
-page-chat-more = Zu dieser Nachricht von { $name }
+page-chat-more = Mehr zu dieser Nachricht von { $name }
 page-chat-mute = { $name } stummschalten
-page-chat-muted = Auf diesem Gerät siehst du nicht, was { $name } schreibt. Sonst erfährt es niemand.
-page-chat-unmute = Zeigen, was { $name } schreibt
-page-chat-unmuted = Du siehst wieder, was { $name } schreibt.
+page-chat-muted = Auf diesem Gerät siehst du keine Nachrichten von { $name } mehr. Sonst erfährt es niemand.
+page-chat-unmute = { $name } nicht mehr stummschalten
+page-chat-unmuted = Du siehst wieder Nachrichten von { $name }.
 page-chat-report = Diese Nachricht melden
 page-chat-report-name = Diesen Namen melden
-page-chat-reported = Gemeldet. Wer diesen Server betreibt, kann nun sehen, was { $name } geschrieben hat.
+page-chat-reported = Gemeldet. Der Betreiber dieses Servers kann nun sehen, was { $name } geschrieben hat.
 page-score = Punkte
-page-everyone = Was alle haben
-page-choices = Was du tun kannst
+page-everyone = Alle Spieler
+page-choices = Deine Möglichkeiten
 page-all-choices = { $number ->
-    [one] Die { $number } Möglichkeit als Liste
+    [one] Die einzige Möglichkeit als Liste
    *[other] Alle { $number } Möglichkeiten als Liste
 }
 page-more-choices = { $number } weitere
-page-seat-details = Was { $name } hat
+page-seat-details = Einzelheiten zu { $name }
 page-find = Suchen
 page-earlier = Früheres zeigen
 page-since = Seit deinem letzten Zug
 page-you = du
-page-stand-in = Bot springt ein
-page-hurried = denkt kürzer
+page-stand-in = von einem Bot gespielt
+page-hurried = weniger Zeit
 page-hurried-why = Auf diesem Server denken gerade viele Bots, darum hat dieser weniger Zeit.
-page-away = weg
+page-away = abwesend
 page-to-move = am Zug
 page-thinks = überlegt
 page-choosing = wählt
 page-your-turn = Du bist am Zug.
-page-your-turn-area = Was gefragt ist
+page-your-turn-area = Deine Aufgabe
 page-waiting-for = Gewartet wird auf: { $names }.
 page-also-waiting = Außerdem wird gewartet auf: { $names }.
 page-read-rule = Regel { $rule } lesen
 page-undo = Zurücknehmen
 page-undo-ask = Um Rücknahme meiner letzten Entscheidung bitten
 page-undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
-page-undo-waits = Die anderen werden gefragt, ob das zurückgenommen werden darf.
+page-undo-waits = Die anderen müssen deiner Rücknahme noch zustimmen.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-hint = Tipp
+page-hint-where = Sieh hier nach: „{ $where }“.
+page-hint-one-of-two = Eines von diesen beiden ist das Beste. Welches?
+page-hint-what = Was?
+page-hint-why = Warum?
+page-hint-chance = Gewinnchance { $chance }.
+page-hint-second = Zweitbeste Wahl: { $what } ({ $chance }).
+page-hint-why-not = Warum nicht …?
+page-hint-other = { $what }: Gewinnchance { $chance }.
+page-coach = Coach
+page-coach-more = meldet sich vor einem Patzer
+page-coach-wait = Moment!
+page-coach-costs = „{ $what }“ kostet { $loss } Gewinnchance. Es gibt etwas Besseres.
+page-coach-again = Noch einmal überlegen
+page-coach-play = Trotzdem spielen
 page-to-bot = Einen Bot für mich spielen lassen
 page-bot-plays = Ein Bot spielt für dich.
 page-take-back = Wieder selbst spielen
@@ -181,90 +270,90 @@ page-menu-match = Diese Partie
 page-menu-others = Mitspieler und andere Bildschirme
 page-menu-settings = Einstellungen
 page-began = Begonnen: { $date }.
-page-mode-board = Nur das Brett zeigen, auf einem Bildschirm für alle
-page-guide = Rundgang
+page-mode-board = Nur das Brett zeigen, für einen gemeinsamen Bildschirm
+page-guide = Rundgang machen
 page-guide-next = Weiter
-page-guide-ask = Hier steht, was von dir gefragt ist, und als Knöpfe alles, was du tun kannst. Die Zifferntasten gehen auch. Was du gewählt hast, lässt sich oft zurücknehmen.
-page-guide-board = Das Brett. Was du darauf wählen kannst, hat einen grünen Rand; was nicht geht, sagt beim Versuch, warum.
-page-guide-seats = Alle am Tisch, und wer am Zug ist.
-page-guide-log = Was geschehen ist, in Worten. Zeig auf eine Zeile, und das Brett zeigt, worum es geht.
-page-pass-on = Fertig, weitergeben
+page-guide-ask = Hier steht, was du als Nächstes tun sollst. Alles, was du tun kannst, ist hier ein Knopf; die Zifferntasten gehen auch. Eine Wahl kannst du oft zurücknehmen.
+page-guide-board = Das Brett. Was du wählen kannst, hat einen grünen Rand. Versuchst du etwas, das nicht erlaubt ist, erfährst du, warum.
+page-guide-seats = Alle Spieler am Tisch, und wer am Zug ist.
+page-guide-log = Alles, was geschehen ist, in Worten. Zeig auf eine Zeile, um sie auf dem Brett zu sehen.
+page-pass-on = Fertig, nächster Spieler
 page-pass-on-asked = Sieh dir an, was du bekommen hast. Danach ist { $name } am Zug.
-page-curtain = Weitergeben an { $name }
+page-curtain = Gib das Gerät an { $name }
 page-curtain-lift = Ich bin { $name }
 
-page-notices = Sag mir, wenn ich am Zug bin
-page-notices-here = Auf diesem Gerät
-page-notices-not-here = Nicht mehr auf diesem Gerät
-page-notices-forbidden = Dieser Browser lässt von hier keine Nachrichten zu.
-page-notices-kind = Weg
+page-notices = Benachrichtige mich, wenn ich am Zug bin
+page-notices-here = Auf diesem Gerät benachrichtigen
+page-notices-not-here = Auf diesem Gerät nicht mehr benachrichtigen
+page-notices-forbidden = Dieser Browser lässt von dieser Website keine Benachrichtigungen zu.
+page-notices-kind = Kanal
 page-notices-address = Adresse
 page-notices-add = Hinzufügen
-page-notices-asked = Eine Mail ist unterwegs: Zuerst muss der Link darin geöffnet werden.
+page-notices-asked = Wir haben dir eine E-Mail geschickt. Öffne zuerst den Link darin.
 page-notices-unconfirmed = noch nicht bestätigt
-page-notices-mute = Stumm
+page-notices-mute = Stummschalten
 page-notices-remove = Entfernen
 page-notices-email = E-Mail
 page-notices-webhook = Webhook
 page-notices-discord = Discord
 page-notices-slack = Slack
-page-notices-push = Ein Browser
-page-notice = Nachrichten
-page-notice-confirm = Möchtest du Mail an diese Adresse, wenn du an diesem Tisch am Zug bist?
-page-notice-yes = Ja, sag es mir
-page-notice-stop = Möchtest du keine Mail mehr zu diesem Tisch?
-page-notice-no-more = Keine Mail mehr
+page-notices-push = Browser-Benachrichtigung
+page-notice = Benachrichtigungen
+page-notice-confirm = Möchtest du eine E-Mail an diese Adresse, wenn du an diesem Tisch am Zug bist?
+page-notice-yes = Ja, benachrichtige mich
+page-notice-stop = Möchtest du die E-Mails zu diesem Tisch abbestellen?
+page-notice-no-more = E-Mails abbestellen
 page-notice-done = Erledigt.
 page-notice-old = Dieser Link gilt nicht mehr.
 
 page-winner = gewinnt
 page-out = kann nicht gewinnen
-page-ceremony = Die Wertung, Schritt für Schritt
+page-ceremony = Wertung, Schritt für Schritt
 page-ceremony-next = Weiter
-page-ceremony-skip = Endstand zeigen
-page-ceremony-again = Die Wertung Schritt für Schritt zeigen
-page-tie = { $ahead } liegt bei gleichen Punkten vor { $behind }: { $reason }.
-page-tie-other = der Gleichstand wird { $more } zu { $less } entschieden
-page-tie-shared = { $ahead } und { $behind } haben gleich viele Punkte, und nichts löst den Gleichstand auf.
+page-ceremony-skip = Gleich zum Endstand
+page-ceremony-again = Wertung Schritt für Schritt zeigen
+page-tie = { $ahead } und { $behind } haben gleich viele Punkte. { $ahead } liegt vorn: { $reason }.
+page-tie-other = Gleichstandsregel { $more } zu { $less }
+page-tie-shared = { $ahead } und { $behind } haben gleich viele Punkte, und keine Gleichstandsregel trennt sie.
 page-course = Punkte im Verlauf der Partie
-page-course-note = Gezählt, als hätte die Partie dort geendet.
+page-course-note = Jeder Punkt zeigt den Stand, als hätte die Partie dort geendet.
 page-rematch = Noch einmal spielen
-page-watch-again = Noch einmal ansehen
-page-download = Partie herunterladen
-page-verify-luck = Zufall prüfen
-page-luck-kept = Der Zufall dieser Partie war der versprochene.
-page-luck-broken = Der Zufall dieser Partie war nicht der versprochene.
+page-watch-again = Aufzeichnung ansehen
+page-download = Partiedatei herunterladen
+page-verify-luck = Prüfen, ob der Zufall fair war
+page-luck-kept = Der Zufall war fair: Der vor dem Aufbau versprochene Startwert legte ihn fest.
+page-luck-broken = Der Zufall passt nicht zu dem Startwert, der vor dem Aufbau versprochen war.
 page-luck-none = Der Startwert dieser Partie ist nicht bekannt, darum lässt sich ihr Zufall nicht prüfen.
 page-luck-holds = Stimmt
-page-luck-fails = Stimmt nicht
+page-luck-fails = Falsch
 page-luck-open = Nicht prüfbar
-page-luck-promise = Der Startwert, der jetzt bekannt ist, ist der, der vor dem Aufbau versprochen war.
-page-luck-noted = Es ist das Versprechen, das sich dieser Browser vor dem Aufbau gemerkt hat.
+page-luck-promise = Der jetzt veröffentlichte Startwert ist der, der vor dem Aufbau versprochen war.
+page-luck-noted = Dieses Versprechen ist das, was dieser Browser vor dem Aufbau gespeichert hat.
 page-luck-added = { $number ->
     [0] Niemand hat dem Startwert etwas hinzugefügt.
     [one] Eine Person hat dem Startwert nach dem Versprechen etwas hinzugefügt.
    *[other] { $number } Personen haben dem Startwert nach dem Versprechen etwas hinzugefügt.
 }
-page-luck-lot = Das Los, das allen ihren Platz gab, folgt aus dem Startwert.
-page-luck-own = Was dein Browser hinzugefügt hat, ist darin enthalten.
+page-luck-lot = Die Auslosung der Plätze folgt aus dem Startwert.
+page-luck-own = Was dein Browser hinzugefügt hat, ist Teil des Startwerts.
 page-luck-draws = { $number ->
-    [one] Die eine Ziehung folgt aus dem Startwert und dem Hinzugefügten.
+    [one] Die einzige Ziehung folgt aus dem Startwert und dem Hinzugefügten.
    *[other] Alle { $number } Ziehungen folgen aus dem Startwert und dem Hinzugefügten.
 }
 page-luck-taken-back = Faires Spiel: Der einzige Mensch am Tisch hat { $number ->
-        [one] { $number } Entscheidung
-       *[other] { $number } Entscheidungen
-    } zurückgenommen, nachdem Zufall oder verdeckte Karten zu sehen waren.
-page-luck-twice = Kein Zufall wurde zweimal benutzt.
-page-luck-rest = Dass die Regeln genau nach diesen Ziehungen gefragt haben, belegt die heruntergeladene Partie mit „marula verify“.
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+} zurückgenommen, nachdem das Ergebnis des Zufalls oder verdeckte Karten zu sehen waren.
+page-luck-twice = Keine Ziehung wurde zweimal benutzt.
+page-luck-rest = Um zu beweisen, dass die Regeln genau diese Ziehungen verlangt haben, lade die Partiedatei herunter und führe „marula verify“ aus.
 page-luck-each = Jede Ziehung
 page-luck-when = Entscheidung
 page-luck-deal = Aufbau
-page-luck-size = Von
-page-luck-told = Angegeben
+page-luck-size = Bereich
+page-luck-told = Aufgezeichnet
 page-luck-again = Nachgerechnet
-page-path = Der Weg zum Sieg
-page-copy-failed = Dieser Browser lässt Seiten nicht kopieren. Hier ist der Link:
+page-path = Weg zum Sieg
+page-copy-failed = Dieser Browser lässt Seiten keinen Text kopieren. Hier ist der Link:
 page-link = Link
 
 page-first = Zum Aufbau
@@ -273,34 +362,56 @@ page-next = Eine Entscheidung weiter
 page-last = Zum Ende
 page-play = Abspielen
 page-pause = Pause
-page-moment = Zeitpunkt der Partie
+page-moment = Stelle in der Partie
 page-moment-of = Entscheidung { $number } von { $last }
 page-speed = Tempo
-page-eyes = Mit wessen Augen
+page-eyes = Ansicht von
 page-onlooker = Zuschauer
-page-share = Link zu diesem Zeitpunkt kopieren
+page-share = Link zu dieser Stelle kopieren
 page-fork = Von hier an anders spielen
+
+page-review = Analyse
+page-review-starting = Die Analyse beginnt.
+page-review-progress = { $done } von { $total } Entscheidungen beurteilt
+page-review-stopped = Die Analyse brach vorzeitig ab.
+page-review-go-on = Fortsetzen
+page-review-whose = Wessen Entscheidungen
+page-review-show = Zeigen
+page-review-found = Beste Wahl bei { $best } von { $all } Entscheidungen gefunden; { $fine } weitere waren etwa genauso gut.
+page-review-curve = Gewinnchance im Verlauf der Partie
+page-review-line-chance = Gewinnchance
+page-review-line-luck = Nur Beginn und Zufall
+page-review-line-choices = Nur Beginn und Entscheidungen
+page-review-none-yet = Bisher keine.
+page-review-chosen = Gewählt: { $what } (Gewinnchance { $chance })
+page-review-why = Der Unterschied
+page-review-try = Von hier aus versuchen
+page-review-verdict-best = Am besten
+page-review-verdict-fine = Gut
+page-review-verdict-inaccuracy = Ungenauigkeit
+page-review-verdict-mistake = Fehler
+page-review-verdict-blunder = Patzer
 
 page-sources = Quellen
 page-rules-and-sources = Regeln und Quellen
-page-about-what = Mit Marula kann man Brettspiele, die in Afrika spielen, im Browser spielen und erforschen: gegen Bots und miteinander, mit Regeln, die nummeriert und einzeln getestet sind. Es ist quelloffen, führt keine Konten und meldet niemandem etwas.
+page-about-what = Marula ist ein Ort, um Brettspiele, die in Afrika spielen, zu spielen und zu erforschen: im Browser, gegen Bots und miteinander. Die Regeln sind nummeriert, und jede ist getestet. Marula ist quelloffen, braucht keine Konten und gibt nichts an andere weiter.
 page-about-period = Die Zeit, in der diese Spiele spielen
-page-about-period-1 = Spiele über Reisen im Afrika des 19. Jahrhunderts erzählen meist aus der Sicht der Reisenden. Die Orte waren nicht leer und nicht unentdeckt: Menschen lebten, handelten und regierten dort, führten die Reisenden und zahlten teuer für das, was folgte, von der Sklaverei bis zur Kolonialherrschaft.
-page-about-period-2 = Wir behalten die Namen der gedruckten Spiele, wo die Regeln sie brauchen, stellen die heutigen daneben und lassen die Ränge und Zerrbilder jener Zeit aus unseren Zeichnungen weg.
-page-about-boards = Wie sicher wir der Spielpläne sind
-page-about-boards-1 = Die gedruckten Spielpläne und Karten dürfen wir nicht kopieren. Namen und Zahlen stammen hier aus veröffentlichten Regeln und öffentlichen Beschreibungen; wo sie niemand aufgeschrieben hat, sind sie so nachgebaut, dass sie zu allem Bekannten passen, und die Ausgabe sagt es. Wer ein gedrucktes Spiel besitzt, kann in einer Ausgabendatei mit dessen Werten spielen. Alle Zeichnungen sind unsere eigenen.
+page-about-period-1 = Spiele über Reisen im Afrika des 19. Jahrhunderts erzählen meist aus der Sicht der Reisenden. Die Orte waren weder leer noch unentdeckt. Menschen lebten, handelten und regierten dort, und sie führten, ernährten und trugen die Reisenden. Sie zahlten teuer für das, was folgte, von der Sklaverei bis zu Kolonialherrschaft und Zwangsarbeit an den Bahnstrecken.
+page-about-period-2 = Eine Expedition, die im Spiel ein Wettlauf ist, war für viele Menschen an ihrem Weg der Anfang der Eroberung. Was Africana Kunstgegenstände nennt, waren Masken, Trommeln und Schilde, mit denen Menschen beteten, spielten und lebten. Viele wurden mit Gewalt oder für eine Kleinigkeit genommen, und viele liegen noch heute in europäischen Museen; über ihre Rückgabe wird verhandelt. Wir behalten die Wörter und gedruckten Namen der Spiele, wo die Regeln sie brauchen, und stellen die heutigen Namen daneben. Die Ränge und Zerrbilder jener Zeit lassen wir aus unseren Zeichnungen weg.
+page-about-boards = Wie verlässlich die Spielpläne sind
+page-about-boards-1 = Die gedruckten Spielpläne und Karten dieser Spiele dürfen wir nicht kopieren. Namen und Zahlen stammen hier aus veröffentlichten Regeln und öffentlichen Beschreibungen. Wo niemand sie veröffentlicht hat, haben wir sie so nachgebaut, dass sie zu allem Bekannten passen, und die Ausgabe sagt es. Wenn du ein gedrucktes Spiel besitzt, kannst du seine Werte in einer Ausgabendatei eintragen. Alle Zeichnungen sind unsere eigenen.
 page-privacy = Datenschutz
-page-privacy-link = Was dieser Server aufbewahrt, wie lange, und wie du es löschen lässt
+page-privacy-link = Was dieser Server speichert, wie lange, und wie du es löschen lässt
 page-privacy-none = Es gibt keine Konten, keine Cookies und keine Tracker. Dein Browser lädt nichts von anderen Servern.
 page-privacy-server = Auf dem Server
-page-privacy-table = Zu jedem Tisch: die eingegebenen Namen, die Züge und der Chat, jeweils mit dem Zeitpunkt.
+page-privacy-table = Zu jedem Tisch: die eingegebenen Namen, die Züge und die Chatnachrichten, jeweils mit dem Zeitpunkt.
 page-privacy-table-always = Das bleibt, bis der Betreiber dieses Servers den Tisch löscht.
 page-privacy-table-days = Das wird gelöscht, wenn niemand den Tisch { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} lang angerührt hat.
-page-privacy-secret = Vom geheimen Schlüssel, der deinen Platz öffnet: nur ein Hash, so lange wie der Tisch.
-page-privacy-address = Deine Netzwerkadresse wird nicht gespeichert. Ein mit einem Schlüssel gebildeter Hash davon steht im Protokoll, wenn eine Anfrage abgelehnt wird, bei Ausgaben, die du speicherst, und bei deinem Platz an Kopien eines Tisches. Wer gesperrt ist, wird an einem solchen Hash erkannt.
+} lang benutzt hat.
+page-privacy-secret = Vom geheimen Link, der deinen Platz öffnet: nur ein Hash, solange es den Tisch gibt.
+page-privacy-address = Deine Netzwerkadresse wird nicht gespeichert. Ein mit einem Schlüssel gebildeter Hash davon steht im Protokoll, wenn eine Anfrage abgelehnt wird, bei Ausgaben, die du speicherst, und bei deinem Platz an Kopien eines Tisches. Sperren nutzen einen Hash der gleichen Art.
 page-privacy-notice = Wenn du Benachrichtigungen einschaltest: die Adresse oder der Browser, an den sie gehen, bis du sie ausschaltest oder der Tisch gelöscht wird.
 page-privacy-mail = Wenn eine E-Mail-Adresse bestätigt werden soll: ein Hash davon, { $days ->
     [one] { $days } Tag
@@ -313,19 +424,19 @@ page-privacy-report = Wenn jemand eine Nachricht oder einen Namen meldet: dieser
 page-privacy-edition = Ausgaben, die du speicherst: bis du sie löschst oder { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} lang niemand sie angesehen hat.
+} lang niemand sie geöffnet hat.
 page-privacy-browser = In deinem Browser
-page-privacy-browser-what = Dein Name, deine Einstellungen, die geheimen Schlüssel deiner Plätze und wen du stummgeschaltet hast, liegen im Speicher dieses Browsers. Du löschst sie mit den Daten dieser Website, in den Einstellungen des Browsers. Danach lassen sich deine Plätze von hier aus nicht mehr öffnen.
+page-privacy-browser-what = Dein Name, deine Einstellungen, die geheimen Links deiner Plätze und die Spieler, die du stummgeschaltet hast, werden in diesem Browser gespeichert. Um sie zu löschen, lösche die Daten dieser Website in den Einstellungen des Browsers. Danach kannst du deine Plätze von hier aus nicht mehr öffnen.
 page-privacy-others = Was andere sehen
-page-privacy-others-what = Alle an einem Tisch sehen Namen, Züge und Chat. Ebenso alle, die seinen Link haben, wenn Zuschauen erlaubt ist. Öffentliche Tische stehen auf der Startseite. Dateien beendeter Partien enthalten Züge, aber keine Namen und keinen Chat.
+page-privacy-others-what = Alle an einem Tisch sehen Namen, Züge und Chatnachrichten. Lässt der Tisch Zuschauer zu, sehen sie auch alle, die seinen Link haben. Öffentliche Tische stehen auf der Startseite. Dateien beendeter Partien enthalten Züge, aber keine Namen und keine Chatnachrichten.
 page-privacy-erase = Löschen lassen
-page-privacy-erase-how = Schreib dem Betreiber dieses Servers. Nenne den Link des Tisches und sag, welcher Platz deiner war. Er kann dir alles zeigen, was über dich gespeichert ist, und deine Namen, deinen Chat und deine Benachrichtigungen löschen. Deine Züge bleiben, ohne deinen Namen, damit sich die Partie der anderen weiter lesen und prüfen lässt.
+page-privacy-erase-how = Schreib dem Betreiber dieses Servers. Schick den Link des Tisches und sag, welcher Platz deiner war. Er kann dir alles zeigen, was über dich gespeichert ist, und deine Namen, Chatnachrichten und Benachrichtigungen löschen. Deine Züge bleiben, ohne deinen Namen, damit die anderen ihre Partie weiter lesen und prüfen können.
 page-about-thanks = Dank
-page-about-thanks-1 = Die Küstenlinie entsteht aus den gemeinfreien Daten von Natural Earth. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
+page-about-thanks-1 = Die Küstenlinie stammt aus den gemeinfreien Daten von Natural Earth. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
 
 field-active = Am Zug
 field-round = Runde
-field-hand-sizes = Karten oder Steine auf der Hand
+field-hand-sizes = Anzahl auf der Hand
 field-unseen = Noch nicht gesehen
 field-under = Darunter, in dieser Reihenfolge
 
@@ -333,34 +444,34 @@ field-under = Darunter, in dieser Reihenfolge
 page-edition-link = Gedruckte Werte
 page-edition-editor = Ausgaben-Editor
 page-edition-own-title = { $title }, meine Ausgabe
-page-edition-owner = Das gedruckte Spiel, abgelesen von seinem Besitzer
+page-edition-owner = Werte des gedruckten Spiels, eingetragen von seinem Besitzer
 page-edition-title = Titel
-page-edition-start = Damit spielen
-page-edition-keep = Auf diesem Server aufbewahren
+page-edition-start = Mit dieser Ausgabe spielen
+page-edition-keep = Auf diesem Server speichern
 page-edition-keep-again = Änderungen speichern
-page-edition-kept-again = Gespeichert. Die Prüfsumme ist jetzt { $digest }.
+page-edition-kept-again = Gespeichert. Die neue Prüfsumme ist { $digest }.
 page-edition-save = Als Datei speichern
 page-edition-open-file = Datei öffnen
 page-edition-compare = Mit einer Datei vergleichen
 page-edition-again = Von vorn beginnen
 page-edition-delete = Löschen
-page-edition-delete-sure = Diese Ausgabe vom Server löschen? Tische, die mit ihr eröffnet wurden, gehen weiter.
-page-edition-yours = Auf diesem Server aufbewahrt, Prüfsumme { $digest }. Nur dieser Link öffnet sie, und nur du kannst sie ändern.
+page-edition-delete-sure = Diese Ausgabe vom Server löschen? Tische, die sie schon benutzen, behalten sie.
+page-edition-yours = Auf diesem Server gespeichert, Prüfsumme { $digest }. Nur dieser Link öffnet sie, und nur du kannst sie ändern.
 page-edition-owner-link = Besitzer-Link kopieren
-page-edition-unsaved = Deine Änderungen sind noch nicht auf dem Server gespeichert.
-page-edition-others = Jemand hat diese Ausgabe mit dir geteilt, Prüfsumme { $digest }. Bewahre sie auf, dann hast du eine eigene Kopie.
-page-edition-note = Gib nur Namen und Zahlen ein, keine Texte oder Bilder des Verlags. Ein gestricheltes Feld ist nachgebaut: Es bleibt markiert, bis du eingibst, was gedruckt ist, oder es bestätigst. Die Eingabetaste bestätigt ein Feld und geht zum nächsten. Deine Eingaben bleiben in diesem Browser, bis du sie speicherst oder auf dem Server aufbewahrst.
+page-edition-unsaved = Deine Änderungen sind noch nicht auf diesem Server gespeichert.
+page-edition-others = Jemand hat diese Ausgabe mit dir geteilt, Prüfsumme { $digest }. Speichere sie, dann hast du eine eigene Kopie.
+page-edition-note = Gib nur Namen und Zahlen ein, keine Texte oder Bilder des Verlags. Ein gestricheltes Feld ist nachgebaut: Es bleibt markiert, bis du den gedruckten Wert eingibst oder es bestätigst. Die Eingabetaste bestätigt ein Feld und geht zum nächsten. Deine Eingaben bleiben in diesem Browser, bis du sie speicherst.
 page-edition-no-file = Diese Datei ist keine Ausgabe dieses Spiels.
-page-edition-no-board = Der Spielplan erscheint, sobald alles passt.
+page-edition-no-board = Der Spielplan erscheint, sobald alle Werte gültig sind.
 page-edition-checking = Wird geprüft …
-page-edition-sound = Alles passt. Mit dieser Ausgabe kann man spielen.
+page-edition-sound = Alle Werte sind gültig. Du kannst mit dieser Ausgabe spielen.
 page-edition-problems = { $number ->
-    [one] Eine Sache passt nicht.
-   *[other] { $number } Dinge passen nicht.
+    [one] Ein Wert ist ungültig.
+   *[other] { $number } Werte sind ungültig.
 }
-page-edition-show-first = Das erste zeigen
+page-edition-show-first = Den ersten zeigen
 page-edition-board = Spielplan
-page-edition-things = Alles auf dem Spielplan. Die Pfeiltasten führen von einem zum nächsten, die Eingabetaste öffnet den Eintrag, und Escape führt zurück.
+page-edition-things = Alles auf dem Spielplan. Mit den Pfeiltasten bewegst du dich, mit der Eingabetaste öffnest du einen Eintrag, und mit Escape kommst du zurück.
 page-edition-tables = Gedruckte Werte
 page-edition-table = Tabelle
 page-edition-wrong = { $number ->
@@ -381,7 +492,7 @@ page-edition-actions = Bestätigen oder entfernen
 page-edition-field = { $field }, { $entry }
 page-edition-compare-with = Verglichen mit „{ $title }“
 page-edition-differences = { $number ->
-    [0] Beide Dateien sagen dasselbe.
+    [0] Beide Dateien haben dieselben Werte.
     [one] Ein Wert ist anders.
    *[other] { $number } Werte sind anders.
 }

@@ -1,6 +1,6 @@
 game-title = Africana
 game-summary = Tritt Expeditionen bei, die nur einer von euch abschließt, und suche in zwei Büchern nach Abenteuern jenseits des Äquators. Für 2 bis 4 Spieler, nach dem Spiel von Michael Schacht. Die Regeln sind die veröffentlichten; Landkarte und die meisten Karten der Standardausgabe sind nachgebaut.
-game-teaser = Durchquere den Kontinent vor den anderen: Bezahlt wird nur, wer zuerst ankommt, und zwei Bücher bergen Abenteuer jenseits des Äquators.
+game-teaser = Durchquere den Kontinent vor den anderen: Bezahlt wird nur, wer zuerst ankommt. Und zwei Bücher bergen Abenteuer jenseits des Äquators.
 
 # Things
 
@@ -31,6 +31,11 @@ card = { $kind ->
         [joker] einem Joker
         [assistant] einem Helfer in { $colour }
        *[travel] einer Karte in { $colour }
+    }
+    .none = { $kind ->
+        [joker] keinen Joker
+        [assistant] keinen Helfer in { $colour }
+       *[travel] keine Karte in { $colour }
     }
 
 # Names as in the age of the game, with today's beside them where they differ.
@@ -163,26 +168,26 @@ space-space-5 = Feld 5
 
 option-hidden-totals = Zwischenstände
 option-hidden-totals-yes = jeder sieht nur den eigenen
-option-hidden-totals-no = alle sehen alle
-option-quiet-rounds = Die Partie endet nach so vielen Runden ohne abgeschlossene Expedition
+option-hidden-totals-no = alle sehen alle Stände
+option-quiet-rounds = Runden ohne abgeschlossene Expedition, bis die Partie endet
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Zieh Reisekarten nach, öffne das Buch oder brich auf.
-phase-book = Blättere um, kauf ein Abenteuer oder hör hier auf.
-phase-journey = Reise weiter, tritt bei, schließ ab oder hör hier auf.
+phase-book = Blättere um, kauf ein Abenteuer oder schließ das Buch.
+phase-journey = Reise, tritt bei, schließ ab oder beende die Reise.
 phase-cards = Du hast zu viele Karten: Wirf eine ab.
 phase-adventures = Du hast zu viele offene Abenteuer: Gib eins auf.
 phase-over = Die Partie ist zu Ende.
 
 # What may be chosen
 
-action-draw-cards = Karten ziehen
+action-draw-cards = Reisekarten nachziehen
 action-open-book = Buch öffnen
 action-set-out = Aufbrechen
-action-stop = Hier aufhören
+action-stop = Aktion beenden
 action-stop-book = Buch schließen
 action-stop-journey = Reise beenden
 action-turn-page = Seite { $side } umblättern
@@ -209,16 +214,16 @@ event-company-taken = { $seat } forscht für { $company }. Startort: { $place },
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-Expeditionen bleiben im Spiel.
-    [one] Eine C-Expedition kommt ungesehen aus dem Spiel.
-   *[other] { $number } C-Expeditionen kommen ungesehen aus dem Spiel.
+    [one] Eine C-Expedition kommt verdeckt aus dem Spiel.
+   *[other] { $number } C-Expeditionen kommen verdeckt aus dem Spiel.
 }
 event-expedition-shown = Neue Expedition auf { $space }: { $expedition } für { $expedition_silver } Silber und { $expedition_points ->
     [one] 1 Punkt
    *[other] { $expedition_points } Punkte
 }.
-event-adventure-shown = Das { $book } erzählt von einem Abenteuer: { $adventure }.
+event-adventure-shown = Das { $book } zeigt jetzt: { $adventure }.
 event-cards-drawn = { $seat } zieht { $number ->
-    [0] nichts, denn es sind keine Reisekarten mehr da
+    [0] nichts: Es sind keine Reisekarten mehr da
     [one] eine Reisekarte
    *[other] { $number } Reisekarten
 }.
@@ -235,10 +240,10 @@ event-page-turned = { $seat } blättert { $side }{ $silver ->
 event-adventure-bought = { $seat } kauft für { $silver } Silber: { $adventure }.
 event-book-closed = { $seat } schließt das { $book }.
 event-set-out-from = { $seat } bricht { $place_away } auf.
-event-travelled = { $seat } reist { $place_from_away } { $place_to_towards } mit { $card_dative }{ $silver ->
-    [0] .
-   *[other] {" "}(für { $silver } Silber umgefärbt).
-}
+event-travelled = { $seat } spielt { $card_accusative }{ $silver ->
+    [0] {""}
+   *[other] , für { $silver } Silber umgefärbt,
+} und reist { $place_from_away } { $place_to_towards }.
 event-expedition-joined = { $seat } tritt der Expedition { $expedition } bei{ $silver ->
     [0] .
    *[other] {" "}und bekommt { $silver } Silber.
@@ -248,16 +253,17 @@ event-expedition-completed = { $seat } schließt die Expedition { $expedition } 
    *[other] { $points } Punkte
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Leer gehen aus: { $others }.
+    [one] {" "}{ $others } war beigetreten und geht leer aus.
+   *[other] {" "}{ $others } waren beigetreten und gehen leer aus.
 }
 event-artifact-found = { $seat } findet einen Kunstgegenstand: { $adventure }. Das bringt { $silver } Silber und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-assistant-hired = { $seat } wirbt jemanden für die Reise an: { $adventure }.
+event-assistant-hired = { $seat } bekommt Begleitung: { $adventure }.
 event-rested = { $seat } beendet die Reise { $place_inside }.
 event-card-discarded = { $seat } wirft { $card_accusative } ab.
-event-card-lost = { $seat } gibt { $card_accusative } endgültig ab.
+event-card-lost = { $seat } wirft { $card_accusative } endgültig ab.
 event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.
 event-last-round-began = Die Expeditionen reichen nicht mehr für alle Felder: Runde { $round } ist die letzte.
 event-explorers-recalled = { $rounds } Runden lang wurde keine Expedition abgeschlossen. Die Gesellschaften rufen ihre Forscher nach Hause.
@@ -269,19 +275,19 @@ event-hand-shown = { $seat } hat noch auf der Hand: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Wähle zuerst, wozu dieser Zug dient: Reisekarten nachziehen, das Buch öffnen oder aufbrechen
-refusal-af-11-book = In diesem Zug kaufst du Abenteuer, nichts anderes
-refusal-af-11-journey = In diesem Zug bewegst du den Forscher, nichts anderes
+refusal-af-11-first = Wähle zuerst deine Aktion für diesen Zug: Reisekarten nachziehen, das Buch öffnen oder aufbrechen
+refusal-af-11-book = Du hast deine Aktion für diesen Zug schon gewählt: das Buch
+refusal-af-11-journey = Du hast deine Aktion für diesen Zug schon gewählt: die Reise
 refusal-af-15 = Ein Abenteuer kostet { $price } Silber; du hast { $silver }
 refusal-af-15-empty = Im Buch liegt { $side } keine Karte
 refusal-af-16 = Diese Seite umzublättern kostet { $price } Silber; du hast { $silver }
 refusal-af-16-empty = Im Buch liegt { $side } keine Karte zum Umblättern
-refusal-af-19 = Für { $place } passt diese Karte nicht: { $card }
+refusal-af-19 = { $place } hat das Symbol dieser Karte nicht: { $card }
 refusal-af-19-far = Keine Reiseroute führt { $place_from_away } direkt { $place_to_towards }
-refusal-af-19-none = Das ist nicht auf deiner Hand: { $card }
+refusal-af-19-none = Du hast { $card_none } auf der Hand
 refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }
-refusal-af-23-needless = Für { $place } passt sie auch so: { $card }
-refusal-af-24 = In dieser Aktion schon ausgespielt: { $card }
+refusal-af-23-needless = Mit { $card_dative } kannst du auch ohne Umfärben { $place_towards } reisen
+refusal-af-24 = Auf dieser Reise schon ausgespielt: { $card }
 refusal-af-25 = Dieser Expedition trittst du { $place_inside } bei
 refusal-af-25-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-26 = Alle deine { $markers } Marker liegen auf Expeditionen
@@ -290,12 +296,12 @@ refusal-af-28 = Diese Expedition schließt du { $place_inside } ab
 refusal-af-28-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-28-marker = Du bist der Expedition { $expedition } nicht beigetreten
 refusal-af-29 = Dieses Abenteuer schließt du { $place_inside } ab
-refusal-af-29-owner = Dieses Abenteuer liegt nicht vor dir: { $adventure }
+refusal-af-29-owner = Das ist keines deiner offenen Abenteuer: { $adventure }
 refusal-af-34 = Das { $book } ist leer
 refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast
 refusal-af-36-none = Das ist nicht auf deiner Hand: { $card }
-refusal-af-38 = Gib zuerst Abenteuer auf, bis nur noch { $limit } übrig sind
-refusal-af-38-none = Dieses Abenteuer liegt nicht vor dir: { $adventure }
+refusal-af-38 = Gib zuerst Abenteuer auf, bis du nur noch { $limit } hast
+refusal-af-38-none = Das ist keines deiner offenen Abenteuer: { $adventure }
 refusal-af-39 = Karten und Abenteuer gibst du nur am Ende deines Zuges ab, und nur, wenn es zu viele sind
 
 # The score sheet
@@ -309,7 +315,7 @@ line-four-different = Vier verschiedene: { $artifact_1 }, { $artifact_2 }, { $ar
 line-assistants = Helferabenteuer ({ $number })
 line-silver = Silber ({ $number })
 line-cards = Reisekarten auf der Hand ({ $number })
-line-open-adventures = Noch nicht gefundene Kunstgegenstände ({ $number })
+line-open-adventures = Offene Abenteuer mit Kunstgegenstand ({ $number })
 
 # On the board
 
@@ -321,15 +327,15 @@ face-draw-discard = { $number ->
     [one] Reisekarten ziehen, dann eine abwerfen
    *[other] Reisekarten ziehen, dann { $number } abwerfen
 }
-face-ways = { $number } Möglichkeiten, hierher zu reisen: { $place }
-face-goal = Hier endet eines deiner Abenteuer
+face-ways = { $number } Möglichkeiten, { $place_towards } zu reisen
+face-goal = Hier kannst du eines deiner Abenteuer abschließen
 face-silver = Silber
 face-points = Punkte
 face-cards = Reisekarten
 face-completed = abgeschlossene Expeditionen
 face-joined = { $name } ist beigetreten
 face-bonus = Beitrittsbonus:
-face-bonus-words = Für den Beitritt zu dieser Expedition
+face-bonus-words = Bonus für den Beitritt zu dieser Expedition
 face-about-expedition = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
@@ -338,31 +344,31 @@ face-about-expedition = { $points ->
     [one] Ein Spieler ist beigetreten.
    *[other] { $number } Spieler sind beigetreten.
 }
-face-about-travel = Ein Schritt zu einem Ort mit diesem Symbol. Für { $silver } Silber lässt sie sich in jede Farbe umfärben.
-face-about-joker = Ein Schritt zu einem beliebigen Ort. Nach der Reise kommt er auf deine Hand zurück.
-face-about-assistant = Ein Schritt zu einem Ort mit diesem Symbol. Nach der Reise kommt er auf deine Hand zurück.
-face-about-find = Zielort: { $place }. Das Abenteuer bringt { $points ->
+face-about-travel = Damit reist du zu einem Ort mit diesem Symbol. Für { $silver } Silber lässt sie sich in jede Farbe umfärben.
+face-about-joker = Damit reist du zu einem beliebigen Ort. Nach der Reise kommt er auf deine Hand zurück.
+face-about-assistant = Damit reist du zu einem Ort mit diesem Symbol. Nach der Reise kommt er auf deine Hand zurück.
+face-about-find = Schließ es { $place_inside } ab. Das bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } und { $silver } Silber. Sammlungen von Kunstgegenständen zählen am Ende.
-face-about-find-assistant = Zielort: { $place }. Das Abenteuer bringt einen Helfer in dieser Farbe.
+face-about-find-assistant = Schließ es { $place_inside } ab. Das bringt einen Helfer in dieser Farbe.
 face-pile = Expeditionen noch im Stapel
 face-empty-space = keine Expedition
 face-empty-page = leer
 face-lie-here = { $number ->
-    [one] eine Karte liegt hier
-   *[other] { $number } Karten liegen hier
+    [one] eine Karte hier
+   *[other] { $number } Karten hier
 }
 face-free = gratis
 face-buy = Kaufen für { $price }
 face-close-book = Schließen
 face-played = Auf dieser Reise ausgespielt
 face-deck = { $number } zum Ziehen, { $discards } abgelegt
-face-reconstructed = Nachbau
+face-reconstructed = Nachgebaut
 face-round = Runde { $round }
-face-last-round = Die letzte Runde
+face-last-round = Letzte Runde
 face-hand = Deine Karten
-face-no-cards = Keine Karten auf deiner Hand.
+face-no-cards = Du hast keine Karten.
 face-adventures = Abenteuer
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -376,12 +382,12 @@ lines-four-different = Vier verschiedene
 lines-assistants = Helferabenteuer
 lines-silver = Silber
 lines-cards = Reisekarten auf der Hand
-lines-open-adventures = Noch nicht gefundene Kunstgegenstände
+lines-open-adventures = Offene Abenteuer mit Kunstgegenstand
 
 # The board as text
-field-last-round = Die letzte Runde
+field-last-round = Letzte Runde
 field-turned = In diesem Zug umgeblättert
-field-places = Wo der Forscher steht
+field-places = Ort des Forschers
 field-silver = Silber
 field-totals = Punkte bisher
 field-hands = Reisekarten
@@ -389,13 +395,13 @@ field-hand-sizes = Karten auf der Hand
 field-jokers = Joker
 field-assistants = Helfer
 field-played = Auf dieser Reise ausgespielt
-field-deck = Reisekarten zum Ziehen
-field-discards = Abgelegte Reisekarten
-field-pile = Expeditionen noch im Stapel
+field-deck = Reisekarten im Nachziehstapel
+field-discards = Reisekarten im Ablagestapel
+field-pile = Expeditionen im Stapel
 field-display = Ausliegende Expeditionen
 field-joined = Wer beigetreten ist
 field-expeditions = Abgeschlossene Expeditionen
-field-pages = Offene Seiten, im Buch im Norden und im Buch im Süden
+field-pages = Offene Seiten
 field-left = Seiten links im Buch
 field-adventures = Offene Abenteuer
 field-completed = Abgeschlossene Abenteuer
@@ -408,17 +414,17 @@ problem-half = { $half ->
 problem-bonus = muss Silber oder Karten sein, mindestens eins und nicht beides
 problem-symbols = muss ein Symbol sein oder zwei verschiedene
 problem-two-places = müssen zwei verschiedene Orte sein
-problem-route-twice = diese Reiseroute steht zweimal da
+problem-route-twice = diese Reiseroute kommt zweimal vor
 problem-target-is-start = darf nicht der Startort sein
 problem-no-back = keine hat die Rückseite { $back }
-problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite a
+problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite A
 problem-three-numbers = müssen drei Zahlen sein: für zwei, drei und vier Spieler
-problem-too-many-removed = { $number } von { $of } mit der Rückseite c können den Stapel nicht verlassen
+problem-too-many-removed = von { $of } Karten mit der Rückseite C lassen sich nicht { $number } entfernen
 problem-same-half = liegt { $half ->
     [north] im Norden
    *[south] im Süden
 } wie das Buch; der Ort muss jenseits des Äquators liegen
-problem-artifact-or-assistant = muss einen Kunstgegenstand oder einen Helfer zeigen, nicht beides
+problem-artifact-or-assistant = muss entweder einen Kunstgegenstand oder einen Helfer zeigen
 problem-assistant-reward = ein Helfer bringt weder Silber noch Punkte
 problem-book-size = { $half ->
     [north] im Buch im Norden
@@ -432,13 +438,13 @@ problem-assistant-once = muss den Helfer '{ $word }' { $half ->
     [north] im Buch im Norden
    *[south] im Buch im Süden
 } einmal zeigen, nicht { $found }-mal
-problem-hand-limit = muss mindestens so viel sein, wie jeder am Anfang bekommt
-problem-dealt-too-many = darf nicht mehr sein, als es für vier Spieler Reisekarten gibt
+problem-hand-limit = muss mindestens die Zahl der Karten sein, mit denen jeder beginnt
+problem-dealt-too-many = darf nicht mehr Reisekarten erfordern, als es für vier Spieler gibt
 
 # Many choices of one kind under one button
 kind-turn-page = Umblättern
 kind-buy = Abenteuer kaufen
-kind-step = Weiterreisen
+kind-step = Reisen
 kind-join = Expedition beitreten
 kind-complete-expedition = Expedition abschließen
 kind-complete-adventure = Abenteuer abschließen
@@ -472,9 +478,9 @@ source-reconstruction = was keine öffentliche Quelle sagt: so gemacht, dass es 
 source-inferred-ref = dieses Projekt
 source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt
 
-guide-map = Die Landkarte. Ein Schritt zum nächsten Ort kostet eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Wohin du jetzt gehen kannst, hat einen grünen Rand.
-guide-expeditions = Expeditionen. Tritt einer an ihrem Start bei, der Zahl auf der Karte: Das bringt den Bonus darunter. Erreiche dann als Erste oder Erster ihr Ziel, die Fahne, für Silber und Punkte.
-guide-books = Die Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Schlage das deiner Hälfte auf, blättere und kaufe ein Abenteuer; du schließt es an seinem Ort ab.
+guide-map = Die Landkarte. Um zum nächsten Ort zu reisen, spielst du eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Orte, die du jetzt erreichen kannst, haben einen grünen Rand.
+guide-expeditions = Expeditionen. Tritt einer an ihrem Startort bei (der Zahl auf der Landkarte) und nimm den Bonus darunter. Wer von den Beigetretenen zuerst den Zielort (die Fahne) erreicht, bekommt Silber und Punkte.
+guide-books = Die beiden Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Öffne das Buch der Hälfte, in der du bist, blättere um und kauf ein Abenteuer. Du schließt es an dem Ort ab, den es nennt.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -514,32 +520,32 @@ printed-markers = Marker je Spieler
 printed-removed = Entfernte C-Karten (2, 3, 4 Spieler)
 printed-drawn = Gezogene Karten
 printed-adventure-price = Preis eines Abenteuers
-printed-free-turns = Freies Umblättern (Seiten)
-printed-turn-price = Preis je Seite
+printed-free-turns = Kostenloses Umblättern
+printed-turn-price = Preis fürs Umblättern
 printed-recolour-price = Preis fürs Umfärben
-printed-hand-limit = Handkarten höchstens
-printed-adventure-limit = Offene Abenteuer höchstens
+printed-hand-limit = Handkartenlimit
+printed-adventure-limit = Limit offener Abenteuer
 printed-scoring = Wertung
 printed-two-alike = Zwei gleiche
 printed-three-alike = Drei gleiche
 printed-two-different = Zwei verschiedene
 printed-four-different = Vier verschiedene
-printed-two-assistants = Zwei Helfer kosten
-printed-more-assistants = Mehr Helfer kosten
-printed-silver-per-point = Silber für einen Punkt
-printed-cards-per-point = Karten für einen Punkt
-printed-open-artifact = Offener Kunstgegenstand kostet
+printed-two-assistants = Abzug für zwei Helfer
+printed-more-assistants = Abzug für mehr Helfer
+printed-silver-per-point = Silber je Punkt
+printed-cards-per-point = Karten je Punkt
+printed-open-artifact = Offenes Abenteuer mit Kunstgegenstand
 
 # Why: what a bot sees of an option ($value is a number)
 
 feature-option-instinct = weicht um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vom ersten Gedanken ab
+} von der ersten Schätzung ab
 feature-option-draw = zieht Reisekarten nach
 feature-option-open-book = öffnet ein Buch
 feature-option-set-out = bricht zu einer Reise auf
-feature-option-stop = tut vorerst nichts mehr
+feature-option-stop = beendet die Aktion
 feature-option-turn-page = blättert um
 feature-option-buy = kauft ein Abenteuer
 feature-option-discard = gibt etwas ab
@@ -559,12 +565,12 @@ feature-option-complete-adventure = das Abenteuer abzuschließen bringt { $value
 feature-option-step = reist einen Schritt
 feature-option-joker = nutzt einen Joker
 feature-option-assistant = nutzt einen Helfer
-feature-option-recoloured = zahlt Silber für eine andere Farbe
+feature-option-recoloured = zahlt Silber, um eine Karte umzufärben
 feature-option-cards-alike = du hast { $value ->
     [one] { $value } Karte
    *[other] { $value } Karten
 } dieser Farbe
-feature-option-nearer = bringt das nächste Ziel { $value ->
+feature-option-nearer = bringt dich dem nächsten Ziel { $value ->
     [one] { $value } Schritt
    *[other] { $value } Schritte
 } näher
@@ -583,7 +589,7 @@ feature-seat-rounds-left = es { $value ->
     [one] bleibt etwa { $value } Runde
    *[other] bleiben etwa { $value } Runden
 }
-feature-seat-last-round = diese Runde ist die letzte
+feature-seat-last-round = das ist die letzte Runde
 feature-seat-points = du hast { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -623,7 +629,7 @@ feature-seat-best-prize = deine beste Expedition bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-tour-worth = was du von hier aus tun kannst, ist { $value ->
+feature-seat-tour-worth = was du von hier aus noch abschließen kannst, ist { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
@@ -640,3 +646,28 @@ feature-seat-others-cards = ein anderer Spieler hat { $value ->
    *[other] { $value } Reisekarten
 } auf der Hand
 feature-seat-others-silver = ein anderer Spieler hat { $value } Silber
+
+# First lessons: what the coach says.
+
+lesson-draw = Ein Zug ist eine Aktion: Karten nachziehen, ein Buch öffnen oder reisen. Zum Reisen brauchst du Karten, also zieh zwei nach.
+lesson-set-out = Jetzt hast du Karten für eine Reise. Brich auf.
+lesson-step = Ein Schritt kostet eine Karte mit einem Symbol des Ortes, zu dem du reist. Dein Joker passt überall und kommt danach zu dir zurück. Reise mit ihm nach Kairo.
+lesson-join = Hier in Kairo beginnt eine der ausliegenden Expeditionen. Tritt ihr bei: Du legst einen Marker darauf und bekommst sofort den Bonus darunter.
+lesson-stop = Deine anderen Karten führen noch nicht nach Mosambik. Beende die Reise; der Marker bleibt liegen.
+lesson-limit = Am Ende deines Zuges darfst du fünf Karten haben. Du hast eine zu viel: Wirf eine violette ab.
+lesson-two-symbols = Du bist auf dem Weg nach Süden, Karte für Karte. Sansibar hat ein violettes Symbol: Reise mit deiner violetten Karte dorthin.
+lesson-join-again = Auf Sansibar beginnt noch eine Expedition, und sie führt zurück nach Kairo. Beitreten kostet nichts. Tritt ihr im Vorbeireisen bei.
+lesson-onward = Die Karte, die du bekommen hast, darfst du sofort nutzen, aber hier passt Türkis. Reise nach Mosambik.
+lesson-complete = Du stehst am Zielort deiner ersten Expedition, und dein Marker liegt auf ihr. Schließ sie ab: Das bringt Silber und Punkte.
+lesson-rest = Hier gibt es nichts mehr zu tun. Beende die Reise; eine neue Expedition kommt auf das leere Feld.
+lesson-book = Mit Silber kaufst du Abenteuer. Jede Hälfte der Landkarte hat ihr eigenes Buch, und du bist im Süden. Öffne das Buch im Süden.
+lesson-page = Das Buch zeigt ein Abenteuer. Blättere die rechte Seite um, dann siehst du das nächste; das erste Umblättern ist frei.
+lesson-buy = Dieses Abenteuer führt zu einem Helfer in Timbuctoo, im Norden. Kauf es für 5 Silber.
+lesson-close-book = Eines genügt fürs Erste. Schließ das Buch.
+lesson-adventure = Du bist in Timbuctoo, am Zielort deines Abenteuers. Schließ es ab: Der Helfer kommt mit.
+lesson-assistant = Ein Helfer ist eine Karte in einer Farbe, die nach jeder Reise zurückkommt. Reise mit ihm weiter nach Khartum.
+lesson-both-ways = Gute Wege dienen zwei Expeditionen. Du bist wieder in Kairo, wo deine zweite endet. Schließ sie ab.
+lesson-recolour = Der andere Spieler hat gerade eine Expedition abgeschlossen, der auch du beigetreten warst: Bezahlt wird nur, wer zuerst ankommt. Silber macht dich schneller: Zahl 5, färbe deine Karte in Anthrazit um und reise mit ihr in den Kongo.
+lesson-race = Dieser Expedition bist du eben erst im Kongo beigetreten, und schon stehst du an ihrem Zielort. Schließ sie ab, bevor es jemand anders kann.
+lesson-chain = Auf dieser Reise hast du schon zwei Expeditionen abgeschlossen, und hier in Kapstadt endet eine dritte. Schließ auch sie ab: Lange Reisen lohnen sich am meisten.
+lesson-end = Jetzt kennst du alle drei Aktionen: nachziehen, kaufen, reisen. Eine Partie dauert, bis keine neue Expedition mehr ausgelegt werden kann. Dann zählen die Punkte für Expeditionen und Kunstgegenstände, dazu Extrapunkte für Sammlungen von Kunstgegenständen und für Silber.

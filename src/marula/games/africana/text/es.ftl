@@ -183,16 +183,16 @@ space-space-5 = quinta casilla
 option-hidden-totals = Totales durante la partida
 option-hidden-totals-yes = cada cual ve solo el suyo
 option-hidden-totals-no = a la vista de todos
-option-quiet-rounds = Rondas sin ninguna expedición completada tras las que acaba la partida
+option-quiet-rounds = Rondas sin completar ninguna expedición hasta que acaba la partida
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Roba cartas de viaje, abre el libro o ponte en camino.
-phase-book = Pasa una página, compra una aventura o déjalo aquí.
-phase-journey = Avanza, únete, completa o déjalo aquí.
-phase-cards = Tienes demasiadas cartas en la mano: descarta una.
+phase-book = Pasa una página, compra una aventura o cierra el libro.
+phase-journey = Viaja, únete, completa o termina el viaje.
+phase-cards = Tienes demasiadas cartas: descarta una.
 phase-adventures = Tienes demasiadas aventuras abiertas: abandona una.
 phase-over = La partida ha terminado.
 
@@ -201,14 +201,14 @@ phase-over = La partida ha terminado.
 action-draw-cards = Robar cartas de viaje
 action-open-book = Abrir el libro
 action-set-out = Ponerse en camino
-action-stop = Dejarlo aquí
+action-stop = Terminar esta acción
 action-stop-book = Cerrar el libro
 action-stop-journey = Terminar el viaje
 action-turn-page = Pasar la página de la { $side }
 action-buy = Comprar la aventura de la { $side }
 action-step = { $recoloured ->
-    [yes] Ir { $place_a } ({ $card }, con otro color)
-   *[no] Ir { $place_a } ({ $card })
+    [yes] Viajar { $place_a } con { $card_el }, cambiando de color
+   *[no] Viajar { $place_a } con { $card_el }
 }
 action-join = Unirse a la expedición { $expedition }
 action-complete-expedition = Completar la expedición { $expedition }
@@ -231,17 +231,17 @@ event-company-taken = { $seat } explora para { $company } desde { $place }, con 
 }.
 event-expeditions-removed = { $number ->
     [0] Todas las expediciones C siguen en juego.
-    [one] Una expedición C sale del juego sin que nadie la vea.
-   *[other] { $number } expediciones C salen del juego sin que nadie las vea.
+    [one] Una expedición C sale del juego boca abajo.
+   *[other] { $number } expediciones C salen del juego boca abajo.
 }
-event-expedition-shown = Nueva expedición en la { $space }, { $expedition }: { $expedition_silver ->
+event-expedition-shown = Nueva expedición en la { $space }: { $expedition }, { $expedition_silver ->
     [one] { $expedition_silver } moneda de plata
    *[other] { $expedition_silver } monedas de plata
-}, { $expedition_points ->
+} y { $expedition_points ->
     [one] { $expedition_points } punto
    *[other] { $expedition_points } puntos
 }.
-event-adventure-shown = El { $book } muestra { $adventure_el }.
+event-adventure-shown = El { $book } muestra ahora { $adventure_el }.
 event-cards-drawn = { $seat } { $number ->
     [0] no roba nada: no quedan cartas de viaje
     [one] roba una carta de viaje
@@ -267,11 +267,11 @@ event-adventure-bought = { $seat } compra la aventura «{ $adventure }» por { $
 }.
 event-book-closed = { $seat } cierra el { $book }.
 event-set-out-from = { $seat } sale { $place_de }.
-event-travelled = { $seat } viaja { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
-    [0] ).
-    [one] , cambio de color por { $silver } moneda de plata).
-   *[other] , cambio de color por { $silver } monedas de plata).
-}
+event-travelled = { $seat } juega { $card_el }{ $silver ->
+    [0] {""}
+    [one] , le cambia el color por { $silver } moneda de plata
+   *[other] , le cambia el color por { $silver } monedas de plata
+} y viaja { $place_from_de } { $place_to_a }.
 event-expedition-joined = { $seat } se une a la expedición { $expedition }{ $silver ->
     [0] .
     [one] {" "}y recibe { $silver } moneda de plata.
@@ -285,7 +285,8 @@ event-expedition-completed = { $seat } completa la expedición { $expedition }: 
    *[other] { $points } puntos
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Sin recompensa: { $others }.
+    [one] {" "}{ $others } se había unido y no recibe nada.
+   *[other] {" "}{ $others } se habían unido y no reciben nada.
 }
 event-artifact-found = { $seat } encuentra { $adventure_el }: { $silver ->
     [one] { $silver } moneda de plata
@@ -295,11 +296,11 @@ event-artifact-found = { $seat } encuentra { $adventure_el }: { $silver ->
    *[other] { $points } puntos
 }.
 event-assistant-hired = { $seat } conoce { $adventure_al }, que se une al viaje.
-event-rested = { $seat } se detiene { $place_en }.
+event-rested = { $seat } termina el viaje { $place_en }.
 event-card-discarded = { $seat } descarta { $card_un }.
 event-card-lost = { $seat } retira del juego { $card_un }.
 event-adventure-discarded = { $seat } abandona para siempre { $adventure_al }.
-event-last-round-began = No quedan expediciones para llenar las casillas: la ronda { $round } es la última.
+event-last-round-began = No hay expediciones suficientes para llenar las casillas: la ronda { $round } es la última.
 event-explorers-recalled = Van { $rounds } rondas sin que se complete ninguna expedición. Las compañías llaman de vuelta a sus exploradores.
 event-match-ended = La partida termina tras { $rounds ->
     [one] { $rounds } ronda
@@ -310,8 +311,8 @@ event-hand-shown = A { $seat } le queda en la mano: { $cards }.
 # Why not
 
 refusal-af-11-first = Elige primero la acción de este turno: robar cartas de viaje, abrir el libro o ponerte en camino
-refusal-af-11-book = La única acción de este turno es comprar aventuras
-refusal-af-11-journey = La única acción de este turno es mover al explorador
+refusal-af-11-book = Ya has elegido la acción de este turno: el libro
+refusal-af-11-journey = Ya has elegido la acción de este turno: el viaje
 refusal-af-15 = Una aventura cuesta { $price ->
     [one] { $price } moneda de plata
    *[other] { $price } monedas de plata
@@ -329,23 +330,23 @@ refusal-af-23 = Cambiar el color de una carta cuesta { $price ->
     [one] { $price } moneda de plata
    *[other] { $price } monedas de plata
 }; tienes { $silver }
-refusal-af-23-needless = Para ir { $place_a } no hace falta cambiar de color: { $card_el } ya sirve
-refusal-af-24 = Ya has jugado { $card_el } en esta acción
+refusal-af-23-needless = Para viajar { $place_a } no hace falta cambiar de color: { $card_el } ya sirve
+refusal-af-24 = Ya has usado { $card_el } en este viaje
 refusal-af-25 = Para unirte a esta expedición tienes que estar { $place_en }
-refusal-af-25-closed = La expedición { $expedition } no está abierta
+refusal-af-25-closed = La expedición { $expedition } no está a la vista
 refusal-af-26 = Tus { $markers } marcadores están todos en expediciones
 refusal-af-26-joined = Ya te has unido a la expedición { $expedition }
 refusal-af-28 = Para completar esta expedición tienes que estar { $place_en }
-refusal-af-28-closed = La expedición { $expedition } no está abierta
+refusal-af-28-closed = La expedición { $expedition } no está a la vista
 refusal-af-28-marker = No te has unido a la expedición { $expedition }
 refusal-af-29 = Para completar esta aventura tienes que estar { $place_en }
-refusal-af-29-owner = La aventura «{ $adventure }» no está delante de ti
+refusal-af-29-owner = «{ $adventure }» no es una de tus aventuras abiertas
 refusal-af-34 = El { $book } está vacío
 refusal-af-36 = Primero descarta hasta quedarte con { $limit } cartas
 refusal-af-36-none = No tienes { $card_ningun } en la mano
 refusal-af-38 = Primero abandona aventuras hasta quedarte con { $limit }
-refusal-af-38-none = La aventura «{ $adventure }» no está delante de ti
-refusal-af-39 = Solo se descartan cartas y aventuras al final de tu turno, y solo si hay demasiadas
+refusal-af-38-none = «{ $adventure }» no es una de tus aventuras abiertas
+refusal-af-39 = Solo descartas cartas y aventuras al final de tu turno, y solo si tienes demasiadas
 
 # The score sheet
 
@@ -358,7 +359,7 @@ line-four-different = Cuatro distintos: { $artifact_1 }, { $artifact_2 }, { $art
 line-assistants = Aventuras con asistente ({ $number })
 line-silver = Monedas de plata ({ $number })
 line-cards = Cartas de viaje en la mano ({ $number })
-line-open-adventures = Artefactos aún sin encontrar ({ $number })
+line-open-adventures = Aventuras de artefacto abiertas ({ $number })
 
 # On the board
 
@@ -370,15 +371,15 @@ face-draw-discard = { $number ->
     [one] Robar cartas de viaje y descartar una
    *[other] Robar cartas de viaje y descartar { $number }
 }
-face-ways = { $number } maneras de ir { $place_a }
-face-goal = Una de tus aventuras termina aquí
+face-ways = { $number } maneras de viajar { $place_a }
+face-goal = Aquí puedes completar una de tus aventuras
 face-silver = monedas de plata
 face-points = puntos
 face-cards = cartas de viaje
 face-completed = expediciones completadas
 face-joined = { $name } participa
 face-bonus = Por unirse:
-face-bonus-words = Por unirse a esta expedición
+face-bonus-words = Prima por unirse a esta expedición
 face-about-expedition = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -390,20 +391,20 @@ face-about-expedition = { $points ->
     [one] Se ha unido un jugador.
    *[other] Se han unido { $number } jugadores.
 }
-face-about-travel = Un paso a un lugar con este símbolo. Por { $silver ->
+face-about-travel = Viaja a un lugar con este símbolo. Por { $silver ->
     [one] { $silver } moneda de plata
    *[other] { $silver } monedas de plata
-} vale como cualquier color.
-face-about-joker = Un paso a cualquier lugar. Vuelve a tu mano después del viaje.
-face-about-assistant = Un paso a un lugar con este símbolo. Vuelve a tu mano después del viaje.
-face-about-find = Viaja { $place_a }. Da { $points ->
+} la carta vale como cualquier color.
+face-about-joker = Viaja a cualquier lugar. Vuelve a tu mano después del viaje.
+face-about-assistant = Viaja a un lugar con este símbolo. Vuelve a tu mano después del viaje.
+face-about-find = Complétala { $place_en } y ganas { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } y { $silver ->
     [one] { $silver } moneda de plata
    *[other] { $silver } monedas de plata
 }. Las colecciones de artefactos puntúan al final.
-face-about-find-assistant = Viaja { $place_a }. Da un asistente de este color.
+face-about-find-assistant = Complétala { $place_en } y se te une un asistente de este color.
 face-pile = expediciones que quedan en la pila
 face-empty-space = sin expedición
 face-empty-page = vacío
@@ -418,9 +419,9 @@ face-played = Cartas jugadas en este viaje
 face-deck = { $number } por robar, { $discards } descartadas
 face-reconstructed = Reconstrucción
 face-round = Ronda { $round }
-face-last-round = La última ronda
+face-last-round = Última ronda
 face-hand = Tus cartas
-face-no-cards = Sin cartas en la mano.
+face-no-cards = No tienes cartas.
 face-adventures = Aventuras
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -434,12 +435,12 @@ lines-four-different = Cuatro distintos
 lines-assistants = Aventuras con asistente
 lines-silver = Monedas de plata
 lines-cards = Cartas de viaje en la mano
-lines-open-adventures = Artefactos aún sin encontrar
+lines-open-adventures = Aventuras de artefacto abiertas
 
 # The board as text
-field-last-round = La última ronda
+field-last-round = Última ronda
 field-turned = Páginas pasadas en este turno
-field-places = Dónde está el explorador
+field-places = Lugar del explorador
 field-silver = Monedas de plata
 field-totals = Puntos hasta ahora
 field-hands = Cartas de viaje
@@ -447,13 +448,13 @@ field-hand-sizes = Cartas en la mano
 field-jokers = Comodines
 field-assistants = Asistentes
 field-played = Cartas jugadas en este viaje
-field-deck = Cartas de viaje por robar
+field-deck = Cartas de viaje en el mazo
 field-discards = Cartas de viaje descartadas
-field-pile = Expediciones que quedan en la pila
+field-pile = Expediciones en la pila
 field-display = Expediciones a la vista
 field-joined = Quién participa
 field-expeditions = Expediciones completadas
-field-pages = Páginas a la vista, en el libro del norte y en el libro del sur
+field-pages = Páginas a la vista
 field-left = Páginas en el lado izquierdo del libro
 field-adventures = Aventuras abiertas
 field-completed = Aventuras completadas
@@ -466,12 +467,12 @@ problem-half = tiene que haber { $number } en el { $half ->
 problem-bonus = tiene que ser plata o cartas, al menos una y no ambas cosas
 problem-symbols = tiene que haber un símbolo o dos distintos
 problem-two-places = tienen que ser dos lugares distintos
-problem-route-twice = esta ruta está dos veces
+problem-route-twice = esta ruta aparece dos veces
 problem-target-is-start = el destino no puede ser la salida
 problem-no-back = ninguna tiene el dorso { $back }
-problem-few-for-display = tiene que haber al menos { $number } con el dorso a, para las primeras a la vista
+problem-few-for-display = tiene que haber al menos { $number } con el dorso A, para las primeras a la vista
 problem-three-numbers = tienen que ser tres números: con dos, tres y cuatro jugadores
-problem-too-many-removed = no se pueden retirar { $number } de { $of } con el dorso c
+problem-too-many-removed = no se pueden retirar { $number } de { $of } cartas con el dorso C
 problem-same-half = está en el { $half ->
     [north] norte
    *[south] sur
@@ -490,13 +491,13 @@ problem-assistant-once = el asistente «{ $word }» tiene que aparecer una vez e
     [north] norte
    *[south] sur
 }, no { $found } veces
-problem-hand-limit = tiene que ser al menos lo que cada jugador recibe al empezar
-problem-dealt-too-many = no puede ser más que las cartas de viaje que hay para cuatro jugadores
+problem-hand-limit = tiene que ser al menos el número de cartas con que empieza cada jugador
+problem-dealt-too-many = no puede exigir más cartas de viaje de las que hay para cuatro jugadores
 
 # Many choices of one kind under one button
 kind-turn-page = Pasar una página
 kind-buy = Comprar una aventura
-kind-step = Seguir el viaje
+kind-step = Viajar
 kind-join = Unirse a una expedición
 kind-complete-expedition = Completar una expedición
 kind-complete-adventure = Completar una aventura
@@ -530,9 +531,9 @@ source-reconstruction = lo que ninguna fuente pública cuenta: hecho para que en
 source-inferred-ref = este proyecto
 source-inferred = lo que se deduce de un dato con fuente o de la geografía real
 
-guide-map = El mapa. Un paso al lugar siguiente cuesta una carta que muestre un símbolo de ese lugar; un comodín vale en todas partes. Adonde puedes ir ahora tiene un borde verde.
-guide-expeditions = Expediciones. Únete a una en su inicio, el número en el mapa: eso da la bonificación de abajo. Después llega antes que nadie a su destino, la bandera, para ganar plata y puntos.
-guide-books = Los libros de aventuras, uno por cada mitad del continente. Abre el de tu mitad, pasa las páginas y compra una aventura; la completas en su lugar.
+guide-map = El mapa. Para viajar al lugar siguiente, juega una carta con un símbolo de ese lugar; un comodín vale en todas partes. Los lugares a los que puedes ir ahora tienen un borde verde.
+guide-expeditions = Expediciones. Únete a una en su salida (el número en el mapa) y cobras la prima de abajo. Sé quien antes llegue a su destino (la bandera) entre quienes se han unido y ganas su plata y sus puntos.
+guide-books = Los dos libros de aventuras, uno por cada mitad del continente. Abre el de la mitad en la que estás, pasa sus páginas y compra una aventura. La completas en el lugar que indica.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Título
@@ -586,7 +587,7 @@ printed-two-assistants = Dos asistentes restan
 printed-more-assistants = Más asistentes restan
 printed-silver-per-point = Monedas de plata por punto
 printed-cards-per-point = Cartas por punto
-printed-open-artifact = Un artefacto sin encontrar resta
+printed-open-artifact = Aventura de artefacto abierta
 
 # Why: what a bot sees of an option ($value is a number)
 
@@ -597,27 +598,27 @@ feature-option-instinct = queda a { $value ->
 feature-option-draw = roba cartas de viaje
 feature-option-open-book = abre un libro
 feature-option-set-out = se pone en camino
-feature-option-stop = no hace nada más por ahora
+feature-option-stop = termina la acción
 feature-option-turn-page = pasa una página
 feature-option-buy = compra una aventura
 feature-option-discard = renuncia a algo
 feature-option-join = se une a una expedición
-feature-option-joining-bonus = da { $value ->
+feature-option-joining-bonus = unirse vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} por unirse
-feature-option-complete-expedition = da { $value ->
+}
+feature-option-complete-expedition = completar la expedición vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} por completar la expedición
-feature-option-complete-adventure = da { $value ->
+}
+feature-option-complete-adventure = completar la aventura vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} por completar la aventura
+}
 feature-option-step = avanza un paso
 feature-option-joker = usa un comodín
 feature-option-assistant = usa un asistente
-feature-option-recoloured = paga monedas de plata por cambiar de color
+feature-option-recoloured = paga plata por cambiar el color de una carta
 feature-option-cards-alike = usa un color del que tienes { $value ->
     [one] { $value } carta
    *[other] { $value } cartas
@@ -635,7 +636,7 @@ feature-seat-players = hay { $value ->
    *[other] { $value } jugadores
 }
 feature-seat-turn = es tu turno
-feature-seat-moves-later = es tu turno dentro de { $value ->
+feature-seat-moves-later = te toca dentro de { $value ->
     [one] { $value } turno
    *[other] { $value } turnos
 }
@@ -689,11 +690,11 @@ feature-seat-adventures = tienes { $value ->
     [one] { $value } aventura abierta
    *[other] { $value } aventuras abiertas
 }
-feature-seat-best-prize = tu mejor expedición da { $value ->
+feature-seat-best-prize = tu mejor expedición vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-tour-worth = lo que puedes hacer desde aquí vale { $value ->
+feature-seat-tour-worth = lo que aún puedes completar desde aquí vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -713,3 +714,28 @@ feature-seat-others-silver = otro jugador tiene { $value ->
     [one] { $value } moneda de plata
    *[other] { $value } monedas de plata
 }
+
+# First lessons: what the coach says.
+
+lesson-draw = Un turno es una sola acción: robar cartas, abrir un libro o viajar. Para viajar necesitas cartas, así que roba dos.
+lesson-set-out = Ya tienes cartas para un viaje. Ponte en camino.
+lesson-step = Un paso cuesta una carta que muestre un símbolo del lugar al que vas. Tu comodín sirve para cualquiera y después vuelve a tu mano. Viaja con él a El Cairo.
+lesson-join = Una de las expediciones a la vista sale de aquí, de El Cairo. Únete a ella: pones un marcador encima y cobras al momento la prima de debajo.
+lesson-stop = Tus otras cartas aún no llevan a Mozambique. Termina el viaje; el marcador se queda donde está.
+lesson-limit = Al final de tu turno puedes tener cinco cartas. Tienes una de más: descarta una violeta.
+lesson-two-symbols = Vas camino del sur, una carta por paso. Zanzíbar tiene un símbolo violeta: ve allí con tu carta violeta.
+lesson-join-again = Otra expedición sale de Zanzíbar y lleva de vuelta a El Cairo. Unirse no cuesta nada. Únete de paso.
+lesson-onward = La carta que has recibido se puede usar al momento, pero aquí sirve la turquesa. Viaja a Mozambique.
+lesson-complete = Estás donde acaba tu primera expedición y tienes un marcador en ella. Complétala: da plata y puntos.
+lesson-rest = Aquí no hay nada más que hacer. Termina el viaje; una expedición nueva ocupa la casilla vacía.
+lesson-book = Con plata se compran aventuras. Cada mitad del mapa tiene su propio libro, y tú estás en el sur. Abre el libro del sur.
+lesson-page = El libro muestra una aventura. Pasa la página de la derecha para ver la siguiente; la primera que pasas es gratis.
+lesson-buy = Esta aventura lleva hasta un asistente en Tombuctú, en el norte. Cómprala por 5 monedas de plata.
+lesson-close-book = Con una basta por ahora. Cierra el libro.
+lesson-adventure = Has llegado a Tombuctú, donde te espera tu aventura. Complétala: el asistente se une a ti.
+lesson-assistant = Un asistente es una carta de un color que vuelve a tu mano después de cada viaje. Sigue con él hasta Jartum.
+lesson-both-ways = Una buena ruta sirve para dos expediciones. Has vuelto a El Cairo, donde acaba la segunda. Complétala.
+lesson-recolour = El otro jugador acaba de completar una expedición a la que también te habías unido: solo cobra quien llega primero. Con plata vas más deprisa: paga 5 monedas y usa tu carta gris para ir al Congo.
+lesson-race = Acabas de unirte a esta expedición en el Congo y ya estás en su destino. Complétala antes de que pueda hacerlo nadie más.
+lesson-chain = En este viaje ya has completado dos expediciones, y aquí, en Ciudad del Cabo, acaba una tercera. Complétala también: los viajes largos son los que más dan.
+lesson-end = Ya conoces las tres acciones: robar, comprar y viajar. La partida sigue hasta que no se puedan descubrir más expediciones. Entonces se suman los puntos de expediciones y artefactos, más los de las colecciones de artefactos y los de la plata.

@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit ovat rekonstruktio.
-game-teaser = Ylitä maanosa ennen muita: vain ensimmäisenä perille tullut saa palkkion, ja kaksi kirjaa kätkee seikkailuja päiväntasaajan tuolla puolen.
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit on rekonstruoitu.
+game-teaser = Ylitä maanosa ennen muita: vain ensimmäisenä perille tullut saa palkkion. Ja kaksi kirjaa kätkee seikkailuja päiväntasaajan tuolla puolen.
 
 # Things
 
@@ -198,17 +198,17 @@ space-space-5 = viides ruutu
 # Variants
 
 option-hidden-totals = Pistetilanne
-option-hidden-totals-yes = kukin näkee vain omansa
+option-hidden-totals-yes = kukin näkee vain omat pisteensä
 option-hidden-totals-no = kaikki näkevät kaikkien pisteet
-option-quiet-rounds = Peli päättyy näin monen kierroksen jälkeen, jos yhtään retkeä ei viedä päätökseen
+option-quiet-rounds = Kierroksia ilman päätökseen vietyä retkeä, ennen kuin peli päättyy
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Nosta matkakortteja, avaa kirja tai lähde matkaan.
-phase-book = Käännä sivu, osta seikkailu tai lopeta tähän.
-phase-journey = Kulje eteenpäin, liity retkelle, vie päätökseen tai lopeta tähän.
+phase-book = Käännä sivu, osta seikkailu tai sulje kirja.
+phase-journey = Matkusta, liity retkelle, vie päätökseen tai päätä matka.
 phase-cards = Sinulla on liikaa kortteja: poista yksi.
 phase-adventures = Sinulla on liikaa avoimia seikkailuja: luovu yhdestä.
 phase-over = Peli on päättynyt.
@@ -218,14 +218,14 @@ phase-over = Peli on päättynyt.
 action-draw-cards = Nosta kortteja
 action-open-book = Avaa kirja
 action-set-out = Lähde matkaan
-action-stop = Lopeta tähän
+action-stop = Päätä toiminto
 action-stop-book = Sulje kirja
 action-stop-journey = Päätä matka
 action-turn-page = Käännä sivu { $side }
 action-buy = Osta seikkailu { $side }
 action-step = { $recoloured ->
-    [yes] Kulje { $place_towards }: { $card } (värinvaihto)
-   *[no] Kulje { $place_towards }: { $card }
+    [yes] Matkusta { $place_towards }: { $card }, värinvaihto
+   *[no] Matkusta { $place_towards }: { $card }
 }
 action-join = Liity retkelle { $expedition }
 action-complete-expedition = Vie päätökseen retki { $expedition }
@@ -258,9 +258,9 @@ event-expedition-shown = Uusi retki { $space_at }: { $expedition }, { $expeditio
     [one] 1 piste
    *[other] { $expedition_points } pistettä
 }.
-event-adventure-shown = Uusi sivu { $book_at }: { $adventure }.
+event-adventure-shown = Nyt avoinna { $book_at }: { $adventure }.
 event-cards-drawn = { $number ->
-    [0] { $seat } ei nosta mitään, sillä matkakortit ovat lopussa.
+    [0] { $seat } ei nosta mitään: matkakortit ovat lopussa.
     [one] { $seat } nostaa matkakortin.
    *[other] { $seat } nostaa { $number } matkakorttia.
 }
@@ -281,11 +281,11 @@ event-adventure-bought = { $seat } ostaa seikkailun ({ $silver ->
 }): { $adventure }.
 event-book-closed = { $seat } sulkee { $book_genitive }.
 event-set-out-from = { $seat } lähtee matkaan { $place_away }.
-event-travelled = { $seat } matkustaa { $place_from_away } { $place_to_towards }: { $card }{ $silver ->
-    [0] .
-    [one] {" "}(värinvaihto, 1 hopea).
-   *[other] {" "}(värinvaihto, { $silver } hopeaa).
-}
+event-travelled = { $seat } pelaa { $card_genitive }{ $silver ->
+    [0] {""}
+    [one] {" "}(värinvaihto, 1 hopea)
+   *[other] {" "}(värinvaihto, { $silver } hopeaa)
+} ja matkustaa { $place_from_away } { $place_to_towards }.
 event-expedition-joined = { $seat } liittyy retkelle { $expedition }{ $silver ->
     [0] .
     [one] {" "}ja saa 1 hopean.
@@ -299,7 +299,8 @@ event-expedition-completed = { $seat } vie päätökseen retken { $expedition }:
    *[other] { $points } pistettä
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Tyhjin käsin palaa: { $others }.
+    [one] {" "}{ $others } oli mukana eikä saa mitään.
+   *[other] {" "}{ $others } olivat mukana eivätkä saa mitään.
 }
 event-artifact-found = { $seat } saa { $adventure_genitive }: { $silver ->
     [one] 1 hopea
@@ -309,9 +310,9 @@ event-artifact-found = { $seat } saa { $adventure_genitive }: { $silver ->
    *[other] { $points } pistettä
 }.
 event-assistant-hired = { $seat } tapaa { $adventure_genitive }; matka jatkuu yhdessä.
-event-rested = { $seat } pysähtyy { $place_towards }.
+event-rested = { $seat } päättää matkansa { $place_towards }.
 event-card-discarded = { $seat } poistaa { $card_genitive }.
-event-card-lost = { $seat } menettää lopullisesti { $card_genitive }.
+event-card-lost = { $seat } poistaa lopullisesti { $card_genitive }.
 event-adventure-discarded = { $seat } luopuu lopullisesti seikkailusta: { $adventure }.
 event-last-round-began = Retket eivät riitä täyttämään ruutuja: kierros { $round } on viimeinen.
 event-explorers-recalled = { $rounds ->
@@ -326,9 +327,9 @@ event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
 
 # Why not
 
-refusal-af-11-first = Valitse ensin, mihin käytät tämän vuoron: nosta matkakortteja, avaa kirja tai lähde matkaan
-refusal-af-11-book = Tämän vuoron ainoa toiminto on seikkailujen ostaminen
-refusal-af-11-journey = Tämän vuoron ainoa toiminto on matkustaminen
+refusal-af-11-first = Valitse ensin tämän vuoron toiminto: nosta matkakortteja, avaa kirja tai lähde matkaan
+refusal-af-11-book = Olet jo valinnut tämän vuoron toiminnon: kirja
+refusal-af-11-journey = Olet jo valinnut tämän vuoron toiminnon: matka
 refusal-af-15 = Seikkailu maksaa { $price ->
     [one] 1 hopean
    *[other] { $price } hopeaa
@@ -347,7 +348,7 @@ refusal-af-23 = Värinvaihto maksaa { $price ->
    *[other] { $price } hopeaa
 }; sinulla on { $silver }
 refusal-af-23-needless = Tällä kortilla ({ $card }) pääsee { $place_towards } ilman värinvaihtoa
-refusal-af-24 = Tämä kortti on jo pelattu tässä toiminnossa: { $card }
+refusal-af-24 = Olet jo käyttänyt tämän kortin tällä matkalla: { $card }
 refusal-af-25 = Tälle retkelle liitytään { $place_at }
 refusal-af-25-closed = Retki { $expedition } ei ole esillä
 refusal-af-26 = Kaikki merkkisi ({ $markers }) ovat jo retkillä
@@ -356,12 +357,12 @@ refusal-af-28 = Tämä retki viedään päätökseen { $place_at }
 refusal-af-28-closed = Retki { $expedition } ei ole esillä
 refusal-af-28-marker = Et ole mukana retkellä { $expedition }
 refusal-af-29 = Tämä seikkailu viedään päätökseen { $place_at }
-refusal-af-29-owner = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
+refusal-af-29-owner = Tämä ei ole avoimia seikkailujasi: { $adventure }
 refusal-af-34 = Kortteja ei ole enää { $book_at }
 refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
 refusal-af-36-none = Kädessäsi ei ole { $card_partitive }
 refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
-refusal-af-38-none = Tämä seikkailu ei ole esillä edessäsi: { $adventure }
+refusal-af-38-none = Tämä ei ole avoimia seikkailujasi: { $adventure }
 refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa
 
 # The score sheet
@@ -375,7 +376,7 @@ line-four-different = Neljä erilaista: { $artifact_1 }, { $artifact_2 }, { $art
 line-assistants = Apuriseikkailut ({ $number })
 line-silver = Hopea ({ $number })
 line-cards = Matkakortit kädessä ({ $number })
-line-open-adventures = Hankkimatta jääneet artefaktit ({ $number })
+line-open-adventures = Avoimet artefaktiseikkailut ({ $number })
 
 # On the board
 
@@ -387,15 +388,15 @@ face-draw-discard = { $number ->
     [one] Nosta matkakortteja, poista sitten yksi
    *[other] Nosta matkakortteja, poista sitten { $number }
 }
-face-ways = { $number } tapaa kulkea { $place_towards }
-face-goal = Seikkailusi päättyy täällä
+face-ways = { $number } tapaa matkustaa { $place_towards }
+face-goal = Voit viedä täällä päätökseen yhden seikkailuistasi
 face-silver = hopea
 face-points = pisteet
 face-cards = matkakortit
 face-completed = päätökseen viedyt retket
 face-joined = { $name } on mukana
 face-bonus = Liittymisestä:
-face-bonus-words = Liittymisestä tälle retkelle
+face-bonus-words = Bonus tälle retkelle liittymisestä
 face-about-expedition = { $points ->
     [one] Yksi piste
    *[other] { $points } pistettä
@@ -407,20 +408,20 @@ face-about-expedition = { $points ->
     [one] Yksi pelaaja on liittynyt.
    *[other] { $number } pelaajaa on liittynyt.
 }
-face-about-travel = Yksi askel paikkaan, jossa on tämä symboli. Kun maksat { $silver ->
+face-about-travel = Vie paikkaan, jossa on tämä symboli. Kun maksat { $silver ->
     [one] 1 hopean
    *[other] { $silver } hopeaa
 }, kortti käy minkä tahansa värisenä.
-face-about-joker = Yksi askel mihin tahansa paikkaan. Palaa käteesi matkan jälkeen.
-face-about-assistant = Yksi askel paikkaan, jossa on tämä symboli. Palaa käteesi matkan jälkeen.
-face-about-find = Matkusta { $place_towards }. Siitä saat { $points ->
+face-about-joker = Vie mihin tahansa paikkaan. Palaa käteesi matkan jälkeen.
+face-about-assistant = Vie paikkaan, jossa on tämä symboli. Palaa käteesi matkan jälkeen.
+face-about-find = Vie se päätökseen { $place_at }, niin saat { $points ->
     [one] yhden pisteen
    *[other] { $points } pistettä
 } ja { $silver ->
     [one] 1 hopean
    *[other] { $silver } hopeaa
 }. Artefaktien kokoelmat tuovat pisteitä lopussa.
-face-about-find-assistant = Matkusta { $place_towards }. Siitä saat tämänvärisen apurin.
+face-about-find-assistant = Vie se päätökseen { $place_at }, niin saat tämänvärisen apurin.
 face-pile = retkiä pakassa
 face-empty-space = ei retkeä
 face-empty-page = tyhjä
@@ -431,7 +432,7 @@ face-lie-here = { $number ->
 face-free = ilmainen
 face-buy = Osta, hinta { $price }
 face-close-book = Sulje
-face-played = Pelattu tällä matkalla
+face-played = Käytetty tällä matkalla
 face-deck = nostettavia { $number }, poistettuja { $discards }
 face-reconstructed = Rekonstruktio
 face-round = Kierros { $round }
@@ -451,26 +452,26 @@ lines-four-different = Neljä erilaista
 lines-assistants = Apuriseikkailut
 lines-silver = Hopea
 lines-cards = Matkakortit kädessä
-lines-open-adventures = Hankkimatta jääneet artefaktit
+lines-open-adventures = Avoimet artefaktiseikkailut
 
 # The board as text
 field-last-round = Viimeinen kierros
 field-turned = Tällä vuorolla käännetyt sivut
-field-places = Missä tutkimusmatkailija on
+field-places = Tutkimusmatkailijan paikka
 field-silver = Hopea
 field-totals = Pisteet tähän mennessä
 field-hands = Matkakortit
 field-hand-sizes = Kortteja kädessä
 field-jokers = Jokerit
 field-assistants = Apurit
-field-played = Pelattu tällä matkalla
+field-played = Käytetty tällä matkalla
 field-deck = Nostettavia matkakortteja
 field-discards = Poistetut matkakortit
 field-pile = Retkiä pakassa
 field-display = Esillä olevat retket
 field-joined = Ketkä ovat mukana
 field-expeditions = Päätökseen viedyt retket
-field-pages = Avoimet sivut pohjoisessa ja eteläisessä kirjassa
+field-pages = Avoimet sivut
 field-left = Sivuja kirjan vasemmalla puolella
 field-adventures = Avoimet seikkailut
 field-completed = Päätökseen viedyt seikkailut
@@ -486,14 +487,14 @@ problem-two-places = pitää olla kaksi eri paikkaa
 problem-route-twice = tämä reitti on kahdesti
 problem-target-is-start = määränpää ei saa olla lähtöpaikka
 problem-no-back = millään ei ole selkäpuolta { $back }
-problem-few-for-display = selkäpuolella a pitää olla ensimmäistä esillepanoa varten vähintään { $number }
+problem-few-for-display = selkäpuolella A pitää olla ensimmäistä esillepanoa varten vähintään { $number }
 problem-three-numbers = pitää olla kolme lukua: kahdelle, kolmelle ja neljälle pelaajalle
-problem-too-many-removed = selkäpuolen c korteista ({ $of }) ei voi poistua pakasta { $number }
+problem-too-many-removed = selkäpuolen C korteista ({ $of }) ei voi poistaa näin monta: { $number }
 problem-same-half = on { $half ->
     [north] pohjoisessa
    *[south] etelässä
 } kuten kirjakin; sen on oltava päiväntasaajan toisella puolen
-problem-artifact-or-assistant = siinä pitää olla artefakti tai apuri, ei molempia
+problem-artifact-or-assistant = pitää olla joko artefakti tai apuri
 problem-assistant-reward = apuri ei tuo hopeaa eikä pisteitä
 problem-book-size = pitää olla { $number } { $half ->
     [north] pohjoisessa kirjassa
@@ -507,13 +508,13 @@ problem-assistant-once = apurin ”{ $word }” pitää olla { $half ->
     [north] pohjoisessa kirjassa
    *[south] eteläisessä kirjassa
 } kerran; nyt kertoja on { $found }
-problem-hand-limit = pitää olla vähintään se, millä kukin pelaaja aloittaa
-problem-dealt-too-many = ei saa olla enempää kuin matkakortteja on neljälle pelaajalle
+problem-hand-limit = pitää olla vähintään se korttimäärä, jolla kukin pelaaja aloittaa
+problem-dealt-too-many = ei saa vaatia enempää matkakortteja kuin niitä on neljälle pelaajalle
 
 # Many choices of one kind under one button
 kind-turn-page = Käännä sivu
 kind-buy = Osta seikkailu
-kind-step = Kulje eteenpäin
+kind-step = Matkusta
 kind-join = Liity retkelle
 kind-complete-expedition = Vie retki päätökseen
 kind-complete-adventure = Vie seikkailu päätökseen
@@ -547,9 +548,9 @@ source-reconstruction = mitä mikään julkinen lähde ei kerro: tehty sopimaan 
 source-inferred-ref = tämä hanke
 source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maantieteestä
 
-guide-map = Kartta. Askel seuraavaan paikkaan maksaa kortin, jossa on jokin paikan symboleista; jokeri sopii kaikkialle. Paikoilla, joihin pääset nyt, on vihreä reuna.
-guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa, jonka näet kartalla numerona: siitä saat alla olevan bonuksen. Ehdi sitten ensimmäisenä sen määränpäähän, lipulle, niin saat hopeaa ja pisteitä.
-guide-books = Seikkailujen kirjat, yksi kummallekin mantereen puoliskolle. Avaa oman puoliskosi kirja, käännä sivuja ja osta seikkailu; viet sen päätökseen sen omassa paikassa.
+guide-map = Kartta. Kun matkustat seuraavaan paikkaan, pelaat kortin, jossa on jokin paikan symboleista; jokeri sopii kaikkialle. Paikoilla, joihin pääset nyt, on vihreä reuna.
+guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa (numero kartalla), niin saat sen alla olevan bonuksen. Ehdi sitten ensimmäisenä liittyneistä sen määränpäähän (lippu), niin saat sen hopean ja pisteet.
+guide-books = Kaksi seikkailujen kirjaa, yksi kummallekin mantereen puoliskolle. Avaa sen puoliskon kirja, jolla olet, käännä sivuja ja osta seikkailu. Viet sen päätökseen siinä paikassa, jonka se nimeää.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Nimi
@@ -589,8 +590,8 @@ printed-markers = Merkkejä kullakin
 printed-removed = Poistettavia C-kortteja (2, 3, 4 pelaajaa)
 printed-drawn = Nostettavia kortteja
 printed-adventure-price = Seikkailun hinta
-printed-free-turns = Ilmaisia sivuja
-printed-turn-price = Sivun hinta
+printed-free-turns = Ilmaisia sivun kääntöjä
+printed-turn-price = Sivun kääntämisen hinta
 printed-recolour-price = Värinvaihdon hinta
 printed-hand-limit = Kortteja kädessä enintään
 printed-adventure-limit = Avoimia seikkailuja enintään
@@ -599,22 +600,22 @@ printed-two-alike = Kaksi samaa
 printed-three-alike = Kolme samaa
 printed-two-different = Kaksi erilaista
 printed-four-different = Neljä erilaista
-printed-two-assistants = Kaksi apuria maksaa
-printed-more-assistants = Useampi apuri maksaa
+printed-two-assistants = Sakko kahdesta apurista
+printed-more-assistants = Sakko useammasta apurista
 printed-silver-per-point = Hopeaa pistettä kohti
 printed-cards-per-point = Kortteja pistettä kohti
-printed-open-artifact = Avoin artefakti maksaa
+printed-open-artifact = Avoin artefaktiseikkailu
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = on { $value ->
-    [one] { $value } pisteen
-   *[other] { $value } pisteen
-} päässä ensiajatuksesta
+feature-option-instinct = eroaa ensiarviosta { $value ->
+    [one] { $value } pisteellä
+   *[other] { $value } pisteellä
+}
 feature-option-draw = nostaa matkakortteja
 feature-option-open-book = avaa kirjan
 feature-option-set-out = lähtee matkaan
-feature-option-stop = lopettaa tähän
+feature-option-stop = päättää toiminnon
 feature-option-turn-page = kääntää sivun
 feature-option-buy = ostaa seikkailun
 feature-option-discard = luopuu jostakin
@@ -634,15 +635,15 @@ feature-option-complete-adventure = vie seikkailun päätökseen ja tuo siitä {
 feature-option-step = kulkee yhden askelen
 feature-option-joker = käyttää jokeria
 feature-option-assistant = käyttää apuria
-feature-option-recoloured = maksaa hopeaa värinvaihdosta
+feature-option-recoloured = maksaa hopeaa kortin värinvaihdosta
 feature-option-cards-alike = tätä väriä on kädessäsi { $value ->
     [one] { $value } kortti
    *[other] { $value } korttia
 }
-feature-option-nearer = tuo lähimmän tavoitteen { $value ->
+feature-option-nearer = vie sinut { $value ->
     [one] { $value } askelen
    *[other] { $value } askelta
-} lähemmäs
+} lähemmäs lähintä tavoitetta
 feature-option-arrives = pääsee tavoitteeseen
 
 # Why: what a bot sees of your position
@@ -707,7 +708,7 @@ feature-seat-best-prize = paras retkesi tuo { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
-feature-seat-tour-worth = se, mitä voit tehdä täältä käsin, on { $value ->
+feature-seat-tour-worth = se, mitä voit vielä viedä päätökseen täältä käsin, on { $value ->
     [one] { $value } pisteen
    *[other] { $value } pisteen
 } arvoista
@@ -727,3 +728,28 @@ feature-seat-others-silver = jollakulla muulla on { $value ->
     [one] 1 hopea
    *[other] { $value } hopeaa
 }
+
+# First lessons: what the coach says.
+
+lesson-draw = Vuorolla tehdään yksi toiminto: nosta kortteja, avaa kirja tai matkusta. Matkaan tarvitset kortteja, joten nosta kaksi.
+lesson-set-out = Nyt sinulla on kortteja matkaa varten. Lähde matkaan.
+lesson-step = Askel maksaa kortin, jossa on määräpaikan symboli. Jokerisi sopii kaikkialle ja palaa sinulle matkan jälkeen. Matkusta sillä Kairoon.
+lesson-join = Yksi esillä olevista retkistä alkaa täältä Kairosta. Liity siihen: asetat sille merkin ja saat heti sen alla olevan bonuksen.
+lesson-stop = Muilla korteillasi et pääse vielä Mosambikiin. Päätä matka; merkki jää paikalleen.
+lesson-limit = Vuorosi lopussa kädessäsi saa olla viisi korttia. Sinulla on yksi liikaa: poista violetti kortti.
+lesson-two-symbols = Olet matkalla etelään, kortti askelta kohti. Sansibarilla on violetti symboli: matkusta sinne violetilla kortillasi.
+lesson-join-again = Sansibarilta alkaa toinen retki, ja se vie takaisin Kairoon. Liittyminen ei maksa mitään. Liity siihen matkan varrella.
+lesson-onward = Saamaasi korttia saa käyttää heti, mutta tässä sopii turkoosi. Matkusta Mosambikiin.
+lesson-complete = Olet ensimmäisen retkesi määränpäässä, ja merkkisi on retkellä. Vie se päätökseen: saat hopeaa ja pisteitä.
+lesson-rest = Täällä ei ole enää tehtävää. Päätä matka; tyhjään ruutuun tulee uusi retki.
+lesson-book = Hopealla ostetaan seikkailuja. Kummallakin kartan puoliskolla on oma kirjansa, ja sinä olet etelässä. Avaa eteläinen kirja.
+lesson-page = Kirjasta näkyy yksi seikkailu. Käännä sivu oikealta, niin näet seuraavan; ensimmäinen kääntö on ilmainen.
+lesson-buy = Tämä seikkailu vie apurin luo Timbuctoohon, pohjoiseen. Osta se 5 hopealla.
+lesson-close-book = Yksi riittää tällä kertaa. Sulje kirja.
+lesson-adventure = Olet tullut Timbuctoohon, jonne seikkailusi vie. Vie se päätökseen: apuri lähtee mukaasi.
+lesson-assistant = Apuri on yhden värin kortti, joka palaa käteesi jokaisen matkan jälkeen. Jatka sillä Khartumiin.
+lesson-both-ways = Hyvä reitti palvelee kahta retkeä. Olet taas Kairossa, jossa toinen retkesi päättyy. Vie se päätökseen.
+lesson-recolour = Toinen pelaaja vei juuri päätökseen retken, jolla sinäkin olit mukana: vain ensimmäinen saa palkkion. Hopealla pääset nopeammin: maksa 5 ja käytä harmaa korttisi Kongoon.
+lesson-race = Liityit tälle retkelle Kongossa vain hetki sitten ja olet jo sen määränpäässä. Vie se päätökseen, ennen kuin kukaan muu ehtii.
+lesson-chain = Tällä matkalla olet vienyt päätökseen jo kaksi retkeä, ja täällä Kapkaupungissa päättyy kolmas. Vie sekin päätökseen: pitkät matkat kannattavat parhaiten.
+lesson-end = Nyt tunnet kaikki kolme toimintoa: nosta, osta, matkusta. Peli jatkuu, kunnes uusia retkiä ei enää riitä ruutuihin. Sitten lasketaan retkien ja artefaktien pisteet; lisäpisteitä saa artefaktien kokoelmista ja hopeasta.

@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont une reconstitution.
-game-teaser = Traverse le continent avant les autres : seul le premier arrivé est payé, et deux livres recèlent des aventures de l’autre côté de l’équateur.
+game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont reconstituées.
+game-teaser = Traverse le continent avant les autres : seul le premier arrivé est payé. Et deux livres recèlent des aventures de l’autre côté de l’équateur.
 
 # Things
 
@@ -165,17 +165,17 @@ space-space-5 = cinquième case
 # Variants
 
 option-hidden-totals = Totaux en cours de partie
-option-hidden-totals-yes = chacun ne voit que le sien
-option-hidden-totals-no = visibles de tous
-option-quiet-rounds = Nombre de manches sans expédition terminée après lequel la partie s’arrête
+option-hidden-totals-yes = chacun ne voit que son total
+option-hidden-totals-no = tout le monde voit tous les totaux
+option-quiet-rounds = Manches sans expédition terminée avant la fin de la partie
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Pioche des cartes Voyage, ouvre le livre ou mets-toi en route.
-phase-book = Tourne une page, achète une aventure ou arrête-toi là.
-phase-journey = Avance, rejoins, termine ou arrête-toi là.
+phase-book = Tourne une page, achète une aventure ou ferme le livre.
+phase-journey = Avance, rejoins une expédition, termine une expédition ou une aventure, ou finis le voyage.
 phase-cards = Tu as trop de cartes en main : défausses-en une.
 phase-adventures = Tu as trop d’aventures en cours : abandonnes-en une.
 phase-over = La partie est terminée.
@@ -185,14 +185,14 @@ phase-over = La partie est terminée.
 action-draw-cards = Piocher des cartes Voyage
 action-open-book = Ouvrir le livre
 action-set-out = Se mettre en route
-action-stop = S’arrêter là
+action-stop = Terminer l’action
 action-stop-book = Fermer le livre
 action-stop-journey = Terminer le voyage
 action-turn-page = Tourner la page de { $side }
 action-buy = Acheter l’aventure de { $side }
 action-step = { $recoloured ->
-    [yes] Aller { $place_a } ({ $card }, autre couleur)
-   *[no] Aller { $place_a } ({ $card })
+    [yes] Aller { $place_a } avec { $card_le } (couleur changée)
+   *[no] Aller { $place_a } avec { $card_le }
 }
 action-join = Rejoindre l’expédition { $expedition }
 action-complete-expedition = Terminer l’expédition { $expedition }
@@ -215,8 +215,8 @@ event-company-taken = { $seat } explore pour { $company_le }, au départ { $plac
 }.
 event-expeditions-removed = { $number ->
     [0] Toutes les expéditions C restent en jeu.
-    [one] { $number } expédition C est écartée sans être regardée.
-   *[other] { $number } expéditions C sont écartées sans être regardées.
+    [one] { $number } expédition C est retirée du jeu, face cachée.
+   *[other] { $number } expéditions C sont retirées du jeu, face cachée.
 }
 event-expedition-shown = Nouvelle expédition sur la { $space }, { $expedition } : { $expedition_silver ->
     [one] { $expedition_silver } pièce d’argent
@@ -225,7 +225,7 @@ event-expedition-shown = Nouvelle expédition sur la { $space }, { $expedition }
     [one] { $expedition_points } point
    *[other] { $expedition_points } points
 }.
-event-adventure-shown = Le { $book } révèle { $adventure_le }.
+event-adventure-shown = Le { $book } montre maintenant { $adventure_le }.
 event-cards-drawn = { $seat } { $number ->
     [0] ne pioche rien : il ne reste aucune carte Voyage
     [one] pioche { $number } carte Voyage
@@ -251,11 +251,11 @@ event-adventure-bought = { $seat } achète l’aventure « { $adventure } » p
 }.
 event-book-closed = { $seat } ferme le { $book }.
 event-set-out-from = { $seat } part { $place_de }.
-event-travelled = { $seat } va { $place_from_de } { $place_to_a } ({ $card }{ $silver ->
-    [0] ).
-    [one] , changement de couleur pour { $silver } pièce d’argent).
-   *[other] , changement de couleur pour { $silver } pièces d’argent).
-}
+event-travelled = { $seat } joue { $card_le }{ $silver ->
+    [0] {""}
+    [one] , change sa couleur pour { $silver } pièce d’argent
+   *[other] , change sa couleur pour { $silver } pièces d’argent
+} et va { $place_from_de } { $place_to_a }.
 event-expedition-joined = { $seat } rejoint l’expédition { $expedition }{ $silver ->
     [0] .
     [one] {" "}et reçoit { $silver } pièce d’argent.
@@ -269,7 +269,8 @@ event-expedition-completed = { $seat } termine l’expédition { $expedition } 
    *[other] { $points } points
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Sans récompense : { $others }.
+    [one] {" "}{ $others } participait et ne reçoit rien.
+   *[other] {" "}{ $others } participaient et ne reçoivent rien.
 }
 event-artifact-found = { $seat } trouve { $adventure_le } : { $silver ->
     [one] { $silver } pièce d’argent
@@ -279,11 +280,11 @@ event-artifact-found = { $seat } trouve { $adventure_le } : { $silver ->
    *[other] { $points } points
 }.
 event-assistant-hired = { $seat } rencontre { $adventure_le }, qui se joint au voyage.
-event-rested = { $seat } fait étape { $place_a }.
+event-rested = { $seat } termine son voyage { $place_a }.
 event-card-discarded = { $seat } défausse { $card_un }.
 event-card-lost = { $seat } retire du jeu { $card_un }.
 event-adventure-discarded = { $seat } abandonne pour de bon { $adventure_le }.
-event-last-round-began = Il ne reste plus d’expédition pour remplir les cases : la manche { $round } est la dernière.
+event-last-round-began = Il n’y a plus assez d’expéditions pour remplir les cases : la manche { $round } est la dernière.
 event-explorers-recalled = Aucune expédition terminée depuis { $rounds } manches. Les compagnies rappellent leurs explorateurs.
 event-match-ended = La partie se termine après { $rounds ->
     [one] { $rounds } manche
@@ -294,8 +295,8 @@ event-hand-shown = Il reste en main à { $seat } : { $cards }.
 # Why not
 
 refusal-af-11-first = Choisis d’abord l’action de ce tour : piocher des cartes Voyage, ouvrir le livre ou te mettre en route
-refusal-af-11-book = L’unique action de ce tour est l’achat d’aventures
-refusal-af-11-journey = L’unique action de ce tour est le déplacement de l’explorateur
+refusal-af-11-book = Tu as déjà choisi l’action de ce tour : le livre
+refusal-af-11-journey = Tu as déjà choisi l’action de ce tour : le voyage
 refusal-af-15 = Une aventure coûte { $price ->
     [one] { $price } pièce d’argent
    *[other] { $price } pièces d’argent
@@ -314,22 +315,22 @@ refusal-af-23 = Changer la couleur d’une carte coûte { $price ->
    *[other] { $price } pièces d’argent
 } ; tu en as { $silver }
 refusal-af-23-needless = Pas besoin de changer de couleur pour aller { $place_a } : { $card_le } convient
-refusal-af-24 = Tu as déjà joué { $card_le } dans cette action
-refusal-af-25 = On rejoint cette expédition { $place_a }
-refusal-af-25-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-24 = Tu as déjà joué { $card_le } pendant ce voyage
+refusal-af-25 = Tu rejoins cette expédition { $place_a }
+refusal-af-25-closed = L’expédition { $expedition } n’est pas visible
 refusal-af-26 = Tes { $markers } marqueurs sont tous sur des expéditions
 refusal-af-26-joined = Tu as déjà rejoint l’expédition { $expedition }
-refusal-af-28 = On termine cette expédition { $place_a }
-refusal-af-28-closed = L’expédition { $expedition } n’est pas ouverte
+refusal-af-28 = Tu termines cette expédition { $place_a }
+refusal-af-28-closed = L’expédition { $expedition } n’est pas visible
 refusal-af-28-marker = Tu n’as pas rejoint l’expédition { $expedition }
-refusal-af-29 = On termine cette aventure { $place_a }
-refusal-af-29-owner = L’aventure « { $adventure } » n’est pas devant toi
+refusal-af-29 = Tu termines cette aventure { $place_a }
+refusal-af-29-owner = « { $adventure } » n’est pas une de tes aventures en cours
 refusal-af-34 = Le { $book } est vide
 refusal-af-36 = Défausse d’abord des cartes jusqu’à n’en garder que { $limit }
 refusal-af-36-none = Tu n’as pas { $card_de } en main
 refusal-af-38 = Abandonne d’abord des aventures jusqu’à n’en garder que { $limit }
-refusal-af-38-none = L’aventure « { $adventure } » n’est pas devant toi
-refusal-af-39 = On ne défausse des cartes et des aventures qu’à la fin de son tour, et seulement si l’on en a trop
+refusal-af-38-none = « { $adventure } » n’est pas une de tes aventures en cours
+refusal-af-39 = Tu ne défausses des cartes et des aventures qu’à la fin de ton tour, et seulement si tu en as trop
 
 # The score sheet
 
@@ -342,7 +343,7 @@ line-four-different = Quatre différents : { $artifact_1 }, { $artifact_2 }, { 
 line-assistants = Aventures avec assistant ({ $number })
 line-silver = Pièces d’argent ({ $number })
 line-cards = Cartes Voyage en main ({ $number })
-line-open-adventures = Artefacts pas encore trouvés ({ $number })
+line-open-adventures = Aventures d’artefact en cours ({ $number })
 
 # On the board
 
@@ -355,14 +356,14 @@ face-draw-discard = { $number ->
    *[other] Piocher des cartes Voyage, puis en défausser { $number }
 }
 face-ways = { $number } façons d’aller { $place_a }
-face-goal = Une de tes aventures se termine ici
+face-goal = Tu peux terminer ici une de tes aventures
 face-silver = pièces d’argent
 face-points = points
 face-cards = cartes Voyage
 face-completed = expéditions terminées
 face-joined = { $name } participe
-face-bonus = Bonus de départ :
-face-bonus-words = Pour qui rejoint cette expédition
+face-bonus = Si tu la rejoins :
+face-bonus-words = Bonus pour qui rejoint cette expédition
 face-about-expedition = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -374,20 +375,20 @@ face-about-expedition = { $points ->
     [one] { $number } joueur l’a rejointe.
    *[other] { $number } joueurs l’ont rejointe.
 }
-face-about-travel = Un pas vers un lieu portant ce symbole. Pour { $silver ->
+face-about-travel = Va dans un lieu voisin portant ce symbole. Pour { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
-}, elle prend la couleur voulue.
-face-about-joker = Un pas vers n’importe quel lieu. Il revient dans ta main après le voyage.
-face-about-assistant = Un pas vers un lieu portant ce symbole. Il revient dans ta main après le voyage.
-face-about-find = Va { $place_a }. Tu y gagnes { $points ->
+}, la carte prend la couleur voulue.
+face-about-joker = Va dans n’importe quel lieu voisin. Il revient dans ta main après le voyage.
+face-about-assistant = Va dans un lieu voisin portant ce symbole. Il revient dans ta main après le voyage.
+face-about-find = Termine-la { $place_a } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
 }. Les collections d’artefacts comptent à la fin.
-face-about-find-assistant = Va { $place_a }. Tu y gagnes un assistant de cette couleur.
+face-about-find-assistant = Termine-la { $place_a }, et un assistant de cette couleur se joint à toi.
 face-pile = expéditions encore dans la pile
 face-empty-space = pas d’expédition
 face-empty-page = vide
@@ -400,11 +401,11 @@ face-buy = Acheter : { $price }
 face-close-book = Fermer
 face-played = Cartes jouées pendant ce voyage
 face-deck = { $number } à piocher, { $discards } en défausse
-face-reconstructed = Reconstitution
+face-reconstructed = Reconstitué
 face-round = Manche { $round }
 face-last-round = Dernière manche
 face-hand = Tes cartes
-face-no-cards = Aucune carte en main.
+face-no-cards = Tu n’as aucune carte.
 face-adventures = Aventures
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -418,12 +419,12 @@ lines-four-different = Quatre différents
 lines-assistants = Aventures avec assistant
 lines-silver = Pièces d’argent
 lines-cards = Cartes Voyage en main
-lines-open-adventures = Artefacts pas encore trouvés
+lines-open-adventures = Aventures d’artefact en cours
 
 # The board as text
 field-last-round = Dernière manche
 field-turned = Pages tournées ce tour-ci
-field-places = Où est l’explorateur
+field-places = Lieu de l’explorateur
 field-silver = Pièces d’argent
 field-totals = Points jusqu’ici
 field-hands = Cartes Voyage
@@ -431,13 +432,13 @@ field-hand-sizes = Cartes en main
 field-jokers = Jokers
 field-assistants = Assistants
 field-played = Cartes jouées pendant ce voyage
-field-deck = Cartes Voyage à piocher
-field-discards = Cartes Voyage défaussées
-field-pile = Expéditions encore dans la pile
+field-deck = Cartes Voyage dans la pioche
+field-discards = Cartes Voyage dans la défausse
+field-pile = Expéditions dans la pile
 field-display = Expéditions visibles
 field-joined = Qui participe
 field-expeditions = Expéditions terminées
-field-pages = Pages visibles, dans le livre du nord et dans le livre du sud
+field-pages = Pages visibles
 field-left = Pages du côté gauche du livre
 field-adventures = Aventures en cours
 field-completed = Aventures terminées
@@ -450,17 +451,17 @@ problem-half = il en faut { $number } au { $half ->
 problem-bonus = il faut des pièces d’argent ou des cartes, au moins une et pas les deux
 problem-symbols = il faut un symbole ou deux différents
 problem-two-places = il faut deux lieux différents
-problem-route-twice = cette route y est deux fois
-problem-target-is-start = la destination ne doit pas être le départ
+problem-route-twice = cette route apparaît deux fois
+problem-target-is-start = la destination ne doit pas être le lieu de départ
 problem-no-back = aucune carte n’a le dos { $back }
-problem-few-for-display = il en faut au moins { $number } avec le dos a, pour le premier étalage
-problem-three-numbers = il faut trois nombres : à deux, à trois et à quatre joueurs
-problem-too-many-removed = on ne peut pas en retirer { $number } sur { $of } avec le dos c
+problem-few-for-display = il en faut au moins { $number } avec le dos A, pour le premier étalage
+problem-three-numbers = il faut trois nombres : pour deux, trois et quatre joueurs
+problem-too-many-removed = on ne peut pas retirer { $number } des { $of } cartes au dos C
 problem-same-half = est au { $half ->
     [north] nord
    *[south] sud
 }, comme le livre ; il faut un lieu de l’autre côté de l’équateur
-problem-artifact-or-assistant = il faut un artefact ou un assistant, et pas les deux
+problem-artifact-or-assistant = il faut soit un artefact, soit un assistant
 problem-assistant-reward = un assistant ne rapporte ni argent ni points
 problem-book-size = il en faut { $number } dans le livre du { $half ->
     [north] nord
@@ -474,13 +475,13 @@ problem-assistant-once = l’assistant « { $word } » doit figurer une fois d
     [north] nord
    *[south] sud
 }, pas { $found } fois
-problem-hand-limit = il faut au moins ce que chaque joueur reçoit au départ
-problem-dealt-too-many = pas plus qu’il n’y a de cartes Voyage pour quatre joueurs
+problem-hand-limit = il faut au moins le nombre de cartes que chaque joueur reçoit au départ
+problem-dealt-too-many = il ne faut pas plus de cartes Voyage qu’il n’y en a pour quatre joueurs
 
 # Many choices of one kind under one button
 kind-turn-page = Tourner une page
 kind-buy = Acheter une aventure
-kind-step = Avancer
+kind-step = Voyager
 kind-join = Rejoindre une expédition
 kind-complete-expedition = Terminer une expédition
 kind-complete-adventure = Terminer une aventure
@@ -514,9 +515,9 @@ source-reconstruction = ce qu’aucune source publique ne dit : établi pour co
 source-inferred-ref = ce projet
 source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle
 
-guide-map = La carte. Un pas vers le lieu voisin coûte une carte portant un symbole de ce lieu ; un joker convient partout. Là où vous pouvez aller maintenant, le bord est vert.
-guide-expeditions = Les expéditions. Rejoignez-en une à son départ, le numéro sur la carte : cela rapporte le bonus du dessous. Soyez ensuite le premier à atteindre son but, le drapeau, pour de l’argent et des points.
-guide-books = Les livres d’aventures, un pour chaque moitié du continent. Ouvrez celui de votre moitié, tournez les pages et achetez une aventure ; vous la terminez à son lieu.
+guide-map = La carte. Pour aller au lieu voisin, joue une carte portant un symbole de ce lieu ; un joker convient partout. Les lieux où tu peux aller maintenant sont bordés de vert.
+guide-expeditions = Les expéditions. Rejoins-en une à son départ (le numéro sur la carte) : tu reçois le bonus indiqué dessous. Sois ensuite, parmi ceux qui l’ont rejointe, le premier à atteindre sa destination (le drapeau) : son argent et ses points sont à toi.
+guide-books = Les deux livres d’aventures, un pour chaque moitié du continent. Ouvre celui de la moitié où tu es, tourne ses pages et achète une aventure. Tu la termines dans le lieu qu’elle nomme.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titre
@@ -556,8 +557,8 @@ printed-markers = Marqueurs par joueur
 printed-removed = Cartes C retirées (2, 3, 4 joueurs)
 printed-drawn = Cartes piochées
 printed-adventure-price = Prix d’une aventure
-printed-free-turns = Pages gratuites
-printed-turn-price = Prix d’une page
+printed-free-turns = Pages tournées gratuitement
+printed-turn-price = Prix d’une page tournée
 printed-recolour-price = Prix d’un changement de couleur
 printed-hand-limit = Cartes en main au maximum
 printed-adventure-limit = Aventures en cours au maximum
@@ -566,22 +567,22 @@ printed-two-alike = Deux identiques
 printed-three-alike = Trois identiques
 printed-two-different = Deux différents
 printed-four-different = Quatre différents
-printed-two-assistants = Deux assistants coûtent
-printed-more-assistants = Plus d’assistants coûtent
-printed-silver-per-point = Pièces d’argent pour un point
-printed-cards-per-point = Cartes pour un point
-printed-open-artifact = Un artefact non trouvé coûte
+printed-two-assistants = Pénalité pour deux assistants
+printed-more-assistants = Pénalité pour plus d’assistants
+printed-silver-per-point = Pièces d’argent par point
+printed-cards-per-point = Cartes par point
+printed-open-artifact = Aventure d’artefact en cours
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = est à { $value ->
+feature-option-instinct = s’écarte de la première estimation de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de la première idée
+}
 feature-option-draw = pioche des cartes Voyage
 feature-option-open-book = ouvre un livre
 feature-option-set-out = se met en route
-feature-option-stop = s’arrête là pour l’instant
+feature-option-stop = met fin à l’action
 feature-option-turn-page = tourne une page
 feature-option-buy = achète une aventure
 feature-option-discard = abandonne quelque chose
@@ -601,7 +602,7 @@ feature-option-complete-adventure = terminer l’aventure rapporte { $value ->
 feature-option-step = avance d’un pas
 feature-option-joker = utilise un joker
 feature-option-assistant = utilise un assistant
-feature-option-recoloured = paie des pièces d’argent pour changer de couleur
+feature-option-recoloured = paie des pièces d’argent pour changer la couleur d’une carte
 feature-option-cards-alike = tu as en main { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
@@ -674,7 +675,7 @@ feature-seat-best-prize = ta meilleure expédition rapporte { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-tour-worth = ce que tu peux faire d’ici vaut { $value ->
+feature-seat-tour-worth = ce que tu peux encore terminer d’ici vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -691,3 +692,28 @@ feature-seat-others-silver = un autre joueur a { $value ->
     [one] { $value } pièce d’argent
    *[other] { $value } pièces d’argent
 }
+
+# First lessons: what the coach says.
+
+lesson-draw = Un tour est une action : piocher des cartes, ouvrir un livre ou voyager. Pour voyager, il faut des cartes : pioches-en deux.
+lesson-set-out = Tu as maintenant des cartes pour un voyage. Mets-toi en route.
+lesson-step = Un pas coûte une carte portant un symbole du lieu où tu vas. Ton joker convient partout et te revient ensuite. Va au Caire avec lui.
+lesson-join = Une expédition visible part d’ici, du Caire. Rejoins-la : tu y poses un marqueur et tu prends aussitôt le bonus indiqué dessous.
+lesson-stop = Tes autres cartes ne mènent pas encore au Mozambique. Termine le voyage ; le marqueur reste où il est.
+lesson-limit = À la fin de ton tour, tu peux avoir cinq cartes en main. Tu en as une de trop : défausse une carte violette.
+lesson-two-symbols = Tu vas vers le sud, une carte par pas. Zanzibar a un symbole violet : vas-y avec ta carte violette.
+lesson-join-again = Une autre expédition part de Zanzibar, et elle ramène au Caire. La rejoindre ne coûte rien : fais-le au passage.
+lesson-onward = La carte que tu viens de recevoir peut servir aussitôt, mais ici le turquoise convient. Va au Mozambique.
+lesson-complete = Tu es à la destination de ta première expédition, et ton marqueur est dessus. Termine-la : elle rapporte de l’argent et des points.
+lesson-rest = Il n’y a plus rien à faire ici. Termine le voyage ; une nouvelle expédition prend la case vide.
+lesson-book = L’argent permet d’acheter des aventures. Chaque moitié de la carte a son livre, et tu es au sud. Ouvre le livre du sud.
+lesson-page = Le livre montre une aventure. Tourne la page de droite pour voir la suivante ; la première page tournée est gratuite.
+lesson-buy = Cette aventure mène à un assistant à Tombouctou, au nord. Achète-la pour 5 pièces d’argent.
+lesson-close-book = Une seule suffit pour l’instant. Ferme le livre.
+lesson-adventure = Te voici à Tombouctou, où se termine ton aventure. Termine-la : l’assistant se joint à toi.
+lesson-assistant = Un assistant est une carte d’une couleur qui te revient après chaque voyage. Continue jusqu’à Khartoum avec lui.
+lesson-both-ways = Un bon itinéraire sert à deux expéditions. Te voilà de retour au Caire, où finit la deuxième. Termine-la.
+lesson-recolour = L’autre joueur vient de terminer une expédition que tu avais rejointe aussi : seul le premier est payé. L’argent te rend plus rapide : paie 5 pièces pour aller au Congo avec ta carte grise.
+lesson-race = Tu viens de rejoindre cette expédition au Congo, et te voilà déjà à sa destination. Termine-la avant les autres.
+lesson-chain = Ce voyage a déjà terminé deux expéditions, et une troisième finit ici, au Cap. Termine-la aussi : les longs voyages paient le mieux.
+lesson-end = Tu connais maintenant les trois actions : piocher, acheter, voyager. Une partie continue jusqu’à ce qu’on ne puisse plus remplir les cases d’expédition. Puis on compte les points des expéditions et des artefacts, plus des points pour les collections d’artefacts et pour l’argent.

@@ -1,5 +1,5 @@
 game-title = アフリカーナ
-game-summary = 1人しか完了できない探検に参加し、2冊の本から赤道の向こうの冒険を探し出しましょう。2～4人用、Michael Schachtのゲームに基づきます。ルールは公開されたもので、既定の版の地図とほとんどのカードは復元です。
+game-summary = 1人しか完了できない探検に参加し、2冊の本から赤道の向こうの冒険を探し出しましょう。2～4人用、Michael Schachtのゲームに基づきます。ルールは公開されたもので、既定の版の地図とほとんどのカードは復元したものです。
 game-teaser = 誰よりも早く大陸を横断しましょう。報酬を得るのは最初に着いた人だけ。2冊の本には、赤道の向こうの冒険が待っています。
 
 # Things
@@ -85,15 +85,15 @@ space-space-5 = 5番目のスペース
 option-hidden-totals = 途中の得点
 option-hidden-totals-yes = 自分の得点だけが見える
 option-hidden-totals-no = 全員の得点が見える
-option-quiet-rounds = 探検が完了されないまま、このラウンド数が続くと対戦終了
+option-quiet-rounds = 探検の完了がないまま対戦が終わるまでのラウンド数
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = 移動カードを引く、本を開く、探検家を移動する、のどれかを選んでください。
-phase-book = ページをめくる、冒険を購入する、ここで終える、のどれかを選んでください。
-phase-journey = 移動、参加、完了ができます。ここで移動を終えてもかまいません。
+phase-book = ページをめくる、冒険を購入する、本を閉じる、のどれかを選んでください。
+phase-journey = 移動、参加、完了ができます。移動を終えてもかまいません。
 phase-cards = 手札が多すぎます。1枚捨ててください。
 phase-adventures = 未達成の冒険が多すぎます。1枚捨ててください。
 phase-over = 対戦は終了しました。
@@ -103,14 +103,14 @@ phase-over = 対戦は終了しました。
 action-draw-cards = 移動カードを引く
 action-open-book = 本を開く
 action-set-out = 探検家を移動する
-action-stop = ここで終える
+action-stop = アクションを終える
 action-stop-book = 本を閉じる
 action-stop-journey = 移動を終える
 action-turn-page = { $side }のページをめくる
 action-buy = { $side }の冒険を購入
 action-step = { $recoloured ->
-    [yes] { $place }へ移動（{ $card }の色を変更）
-   *[no] { $place }へ移動（{ $card }）
+    [yes] { $card }の色を変えて{ $place }へ移動
+   *[no] { $card }で{ $place }へ移動
 }
 action-join = 探検に参加：{ $expedition }
 action-complete-expedition = 探検を完了：{ $expedition }
@@ -129,10 +129,10 @@ event-company-taken = { $seat }は{ $company }の会社を担当します。開�
 }。
 event-expeditions-removed = { $number ->
     [0] Cの探検カードはすべて使います。
-   *[other] Cの探検カード{ $number }枚を、見ないでゲームから除外しました。
+   *[other] Cの探検カード{ $number }枚を、裏向きのままゲームから除外しました。
 }
 event-expedition-shown = { $space }に新しい探検「{ $expedition }」が現れました（銀貨{ $expedition_silver }枚、{ $expedition_points }点）。
-event-adventure-shown = { $book }に冒険「{ $adventure }」が現れました。
+event-adventure-shown = { $book }に見えている冒険は「{ $adventure }」です。
 event-cards-drawn = { $number ->
     [0] { $seat }は移動カードを引けませんでした。1枚も残っていません。
    *[other] { $seat }は移動カードを{ $number }枚引きました。
@@ -151,8 +151,8 @@ event-adventure-bought = { $seat }は冒険「{ $adventure }」を銀貨{ $silve
 event-book-closed = { $seat }は{ $book }を閉じました。
 event-set-out-from = { $seat }は{ $place }から出発します。
 event-travelled = { $silver ->
-    [0] { $seat }は{ $place_from }から{ $place_to }へ移動しました（{ $card }）。
-   *[other] { $seat }は{ $place_from }から{ $place_to }へ移動しました（{ $card }、銀貨{ $silver }枚で色を変更）。
+    [0] { $seat }は{ $card }で{ $place_from }から{ $place_to }へ移動しました。
+   *[other] { $seat }は銀貨{ $silver }枚で{ $card }の色を変更し、{ $place_from }から{ $place_to }へ移動しました。
 }
 event-expedition-joined = { $silver ->
     [0] { $seat }は探検「{ $expedition }」に参加しました。
@@ -168,7 +168,7 @@ event-rested = { $seat }は{ $place }で移動を終えました。
 event-card-discarded = { $seat }が捨てたカード：{ $card }
 event-card-lost = { $seat }がゲームから除外したカード：{ $card }
 event-adventure-discarded = { $seat }は冒険「{ $adventure }」をゲームから除外しました。
-event-last-round-began = スペースを埋める探検カードがなくなりました。この第{ $round }ラウンドが最後です。
+event-last-round-began = 探検カードが足りず、スペースをすべて埋められません。この第{ $round }ラウンドが最後です。
 event-explorers-recalled = { $rounds }ラウンドの間、探検が1つも完了されませんでした。会社は探検家たちを呼び戻します。
 event-match-ended = { $rounds }ラウンドで対戦が終了しました。
 event-hand-shown = { $seat }の残りの手札：{ $cards }
@@ -176,8 +176,8 @@ event-hand-shown = { $seat }の残りの手札：{ $cards }
 # Why not
 
 refusal-af-11-first = まずこの手番のアクションを選んでください：移動カードを引く、本を開く、探検家を移動する
-refusal-af-11-book = この手番のアクションは冒険の購入です
-refusal-af-11-journey = この手番のアクションは探検家の移動です
+refusal-af-11-book = この手番のアクションはもう選びました：冒険の購入
+refusal-af-11-journey = この手番のアクションはもう選びました：探検家の移動
 refusal-af-15 = 冒険の購入には銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
 refusal-af-15-empty = 本の{ $side }側にカードがありません
 refusal-af-16 = このページをめくるには銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
@@ -187,7 +187,7 @@ refusal-af-19-far = { $place_from }と{ $place_to }をつなぐ移動経路は�
 refusal-af-19-none = 手札に{ $card }がありません
 refusal-af-23 = 色の変更には銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
 refusal-af-23-needless = { $card }は、色を変えなくても{ $place }への移動に使えます
-refusal-af-24 = { $card }は、このアクションですでに使いました
+refusal-af-24 = { $card }は、今回の移動ですでに使いました
 refusal-af-25 = この探検に参加できるのは{ $place }です
 refusal-af-25-closed = 探検「{ $expedition }」は場に出ていません
 refusal-af-26 = 会社マーカー{ $markers }個をすべて探検に置いています
@@ -196,12 +196,12 @@ refusal-af-28 = この探検を完了できるのは{ $place }です
 refusal-af-28-closed = 探検「{ $expedition }」は場に出ていません
 refusal-af-28-marker = 探検「{ $expedition }」に参加していません
 refusal-af-29 = この冒険を完了できるのは{ $place }です
-refusal-af-29-owner = 冒険「{ $adventure }」は自分の前にありません
+refusal-af-29-owner = 冒険「{ $adventure }」は、あなたの未達成の冒険にありません
 refusal-af-34 = { $book }にはもうカードがありません
 refusal-af-36 = まず手札が{ $limit }枚になるまで捨ててください
 refusal-af-36-none = 手札に{ $card }がありません
 refusal-af-38 = まず冒険が{ $limit }枚になるまで捨ててください
-refusal-af-38-none = 冒険「{ $adventure }」は自分の前にありません
+refusal-af-38-none = 冒険「{ $adventure }」は、あなたの未達成の冒険にありません
 refusal-af-39 = カードや冒険を捨てられるのは、自分の手番の終わりに上限を超えているときだけです
 
 # The score sheet
@@ -215,7 +215,7 @@ line-four-different = 異なるもの4枚：{ $artifact_1 }、{ $artifact_2 }、
 line-assistants = 案内人の冒険（{ $number }）
 line-silver = 銀貨（{ $number }）
 line-cards = 手札の移動カード（{ $number }）
-line-open-adventures = 未達成の文化遺物（{ $number }）
+line-open-adventures = 未達成の文化遺物の冒険（{ $number }）
 
 # On the board
 
@@ -225,7 +225,7 @@ face-expeditions = 探検
 face-drawer = 探検と本
 face-draw-discard = 移動カードを引き、{ $number }枚捨てる
 face-ways = { $place }への移動方法：{ $number }通り
-face-goal = あなたの冒険の目的地
+face-goal = ここで自分の冒険を完了できます
 face-silver = 銀貨
 face-points = 点
 face-cards = 移動カード
@@ -233,15 +233,15 @@ face-completed = 完了した探検
 face-joined = { $name }が参加中
 face-bonus = 参加ボーナス：
 face-bonus-words = この探検に参加したときのボーナス
-face-about-expedition = 最初に完了した人は{ $points }点と銀貨{ $silver }枚を得ます。開始地点で参加してから、目的地へ移動します。{ $number ->
+face-about-expedition = 最初に完了した人は{ $points }点と銀貨{ $silver }枚を得ます。開始地点で参加し、目的地へ移動します。{ $number ->
     [0] まだ誰も参加していません。
    *[other] { $number }人が参加しています。
 }
-face-about-travel = このシンボルのある地域へ1歩進めます。銀貨{ $silver }枚を支払うと、好きな色として使えます。
-face-about-joker = どの地域へも1歩進めます。移動を終えると手札に戻ります。
-face-about-assistant = このシンボルのある地域へ1歩進めます。移動を終えると手札に戻ります。
-face-about-find = { $place }へ移動します。{ $points }点と銀貨{ $silver }枚を得ます。文化遺物のコレクションは最後に得点になります。
-face-about-find-assistant = { $place }へ移動します。この色の案内人が旅に加わります。
+face-about-travel = このシンボルのある地域へ移動できます。銀貨{ $silver }枚を支払うと、好きな色として使えます。
+face-about-joker = どの地域への移動にも使えます。移動を終えると手札に戻ります。
+face-about-assistant = このシンボルのある地域へ移動できます。移動を終えると手札に戻ります。
+face-about-find = { $place }で完了すると、{ $points }点と銀貨{ $silver }枚を得ます。文化遺物のコレクションは最後に得点になります。
+face-about-find-assistant = { $place }で完了すると、この色の案内人が旅に加わります。
 face-pile = 山札の探検カード
 face-empty-space = 探検なし
 face-empty-page = 空
@@ -269,12 +269,12 @@ lines-four-different = 異なるもの4枚
 lines-assistants = 案内人の冒険
 lines-silver = 銀貨
 lines-cards = 手札の移動カード
-lines-open-adventures = 未達成の文化遺物
+lines-open-adventures = 未達成の文化遺物の冒険
 
 # The board as text
 field-last-round = 最終ラウンド
 field-turned = この手番でめくったページ数
-field-places = 探検家のいる場所
+field-places = 探検家のいる地域
 field-silver = 銀貨
 field-totals = これまでの得点
 field-hands = 移動カード
@@ -288,7 +288,7 @@ field-pile = 探検カードの山札の残り
 field-display = 場の探検カード
 field-joined = 参加しているプレイヤー
 field-expeditions = 完了した探検
-field-pages = 開いているページ（北側の本、南側の本）
+field-pages = 開いているページ
 field-left = 本の左側のページ数
 field-adventures = 未達成の冒険
 field-completed = 完了した冒険
@@ -302,11 +302,11 @@ problem-bonus = 銀貨かカードのどちらか一方だけを、1以上にし
 problem-symbols = シンボルは1つ、または異なる2つでなければなりません
 problem-two-places = 異なる2つの地域でなければなりません
 problem-route-twice = この移動経路は2回書かれています
-problem-target-is-start = 開始地点と同じ場所にはできません
+problem-target-is-start = 開始地点と同じ地域にはできません
 problem-no-back = 裏面が{ $back }のカードがありません
-problem-few-for-display = 最初に並べるため、裏面がaのカードが{ $number }枚以上必要です
+problem-few-for-display = 最初に並べるため、裏面がAのカードが{ $number }枚以上必要です
 problem-three-numbers = 2人、3人、4人の場合を表す3つの数でなければなりません
-problem-too-many-removed = 裏面がcのカードは{ $of }枚なので、{ $number }枚を除外できません
+problem-too-many-removed = 裏面がCのカード{ $of }枚から{ $number }枚を除外することはできません
 problem-same-half = 本と同じ{ $half ->
     [north] 北側
    *[south] 南側
@@ -326,7 +326,7 @@ problem-assistant-once = { $half ->
    *[south] 南側の本
 }に案内人「{ $word }」は{ $found }枚ではなく1枚なければなりません
 problem-hand-limit = 最初に配られる枚数以上でなければなりません
-problem-dealt-too-many = 4人に配れる移動カードの枚数を超えています
+problem-dealt-too-many = 4人に配るには移動カードが足りません
 
 # Many choices of one kind under one button
 kind-turn-page = ページをめくる
@@ -365,9 +365,9 @@ source-reconstruction = 公開資料にないもの：知られている事実�
 source-inferred-ref = このプロジェクト
 source-inferred = 出典のある事実や実際の地理から導かれるもの
 
-guide-map = 地図です。隣の場所へ一歩進むには、その場所のシンボルが描かれたカードを1枚使います。ジョーカーはどこでも使えます。今行ける場所は緑の枠で示されます。
-guide-expeditions = 探検です。地図の数字が示す出発地で参加すると、下のボーナスが得られます。旗の目的地に最初に着くと、銀貨と得点が得られます。
-guide-books = 冒険の本です。大陸の半分ごとに1冊あります。自分がいる側の本を開き、ページをめくって冒険を買い、その場所で完了します。
+guide-map = 地図です。隣の地域へ移動するには、その地域のシンボルが描かれたカードを1枚使います。ジョーカーはどこでも使えます。今移動できる地域は緑の枠で示されます。
+guide-expeditions = 探検です。地図の数字が示す開始地点で参加すると、下のボーナスが得られます。参加した人のうち最初に旗の目的地へ着くと、銀貨と得点が得られます。
+guide-books = 2冊の冒険の本です。大陸の半分ごとに1冊あります。自分がいる側の本を開き、ページをめくって冒険を購入します。冒険は、そこに書かれた地域で完了します。
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = タイトル
@@ -408,7 +408,7 @@ printed-removed = 除外するCカード（2、3、4人）
 printed-drawn = 引くカード
 printed-adventure-price = 冒険の価格
 printed-free-turns = 無料でめくれるページ
-printed-turn-price = 1ページの価格
+printed-turn-price = 1回めくる価格
 printed-recolour-price = 色の変更の価格
 printed-hand-limit = 手札の上限
 printed-adventure-limit = 未達成の冒険の上限
@@ -421,7 +421,7 @@ printed-two-assistants = 案内人2人の失点
 printed-more-assistants = それより多い案内人の失点
 printed-silver-per-point = 1点あたりの銀貨
 printed-cards-per-point = 1点あたりのカード
-printed-open-artifact = 未達成の文化遺物の失点
+printed-open-artifact = 未達成の文化遺物の冒険
 
 # Why: what a bot sees of an option ($value is a number)
 
@@ -429,7 +429,7 @@ feature-option-instinct = 第一感の手との差は{ $value }点
 feature-option-draw = 移動カードを引く
 feature-option-open-book = 本を開く
 feature-option-set-out = 探検家を移動する
-feature-option-stop = ここで終える
+feature-option-stop = アクションを終える
 feature-option-turn-page = ページをめくる
 feature-option-buy = 冒険を購入する
 feature-option-discard = カードか冒険を捨てる
@@ -440,7 +440,7 @@ feature-option-complete-adventure = 冒険を完了すると{ $value }点分を�
 feature-option-step = 1歩進む
 feature-option-joker = ジョーカーを使う
 feature-option-assistant = 案内人を使う
-feature-option-recoloured = 銀貨を支払って色を変更する
+feature-option-recoloured = 銀貨を支払ってカードの色を変更する
 feature-option-cards-alike = この色の手札は{ $value }枚
 feature-option-nearer = 最も近い目標に{ $value }歩近づく
 feature-option-arrives = 目標の地域に着く
@@ -465,8 +465,33 @@ feature-seat-expeditions = 完了した探検は{ $value }件
 feature-seat-joined = 参加している探検は{ $value }件
 feature-seat-adventures = 未達成の冒険は{ $value }枚
 feature-seat-best-prize = 参加している最良の探検は{ $value }点分
-feature-seat-tour-worth = ここからできることの価値は{ $value }点
+feature-seat-tour-worth = ここからまだ完了できるものの価値は{ $value }点
 feature-seat-nearest = 最も近い目標まで{ $value }歩
 feature-seat-others-joined = ほかの人が参加している探検は最多で{ $value }件
 feature-seat-others-cards = ほかの人の移動カードは最多で{ $value }枚
 feature-seat-others-silver = ほかの人の銀貨は最多で{ $value }枚
+
+# First lessons: what the coach says.
+
+lesson-draw = 手番では、カードを引く、本を開く、移動する、のどれか1つを行います。移動にはカードが必要なので、2枚引きましょう。
+lesson-set-out = 移動に使えるカードがそろいました。探検家を移動しましょう。
+lesson-step = 1歩ごとに、移動先の地域のシンボルが描かれたカードを1枚使います。ジョーカーはどこでも使え、あとで手札に戻ります。ジョーカーでカイロへ移動しましょう。
+lesson-join = 場の探検の1つは、ここカイロから始まります。参加しましょう。マーカーを置き、下のボーナスをすぐに受け取ります。
+lesson-stop = ほかのカードでは、まだモザンビークへ行けません。ここで移動を終えましょう。マーカーは置いたままです。
+lesson-limit = 手番の終わりに持てるカードは5枚までです。1枚多いので、紫のカードを捨てましょう。
+lesson-two-symbols = 1歩にカード1枚で、南へ向かっています。ザンジバルには紫のシンボルがあります。紫のカードで移動しましょう。
+lesson-join-again = ザンジバルから別の探検が始まります。目的地はカイロです。参加に費用はかかりません。ついでに参加しましょう。
+lesson-onward = もらったカードはすぐに使えますが、ここでは緑が合います。モザンビークへ移動しましょう。
+lesson-complete = 最初の探検の目的地に着きました。マーカーも置いてあります。完了して、銀貨と得点を受け取りましょう。
+lesson-rest = ここでできることはもうありません。移動を終えましょう。空いたスペースには新しい探検が置かれます。
+lesson-book = 銀貨で冒険を購入できます。本は地図の北と南に1冊ずつあり、あなたは今、南にいます。南側の本を開きましょう。
+lesson-page = 本には冒険が1枚見えています。右のページをめくって次を見ましょう。最初の1回は無料です。
+lesson-buy = これは、北のトンブクトゥで案内人が加わる冒険です。銀貨5枚で購入しましょう。
+lesson-close-book = 今は1枚で十分です。本を閉じましょう。
+lesson-adventure = 冒険の目的地、トンブクトゥに着きました。完了しましょう。案内人が旅に加わります。
+lesson-assistant = 案内人は1色のカードで、移動のたびに手札に戻ります。案内人でハルツームへ進みましょう。
+lesson-both-ways = よい道順は2つの探検に役立ちます。2つ目の探検の目的地、カイロに戻ってきました。完了しましょう。
+lesson-recolour = あなたも参加していた探検を、相手が先に完了しました。報酬を得るのは最初の1人だけです。銀貨があれば速く進めます。5枚を支払い、灰色のカードでコンゴへ移動しましょう。
+lesson-race = ついさきほどコンゴで参加した探検の、もう目的地です。ほかの人より先に完了しましょう。
+lesson-chain = この移動ですでに2つの探検を完了しました。ここケープタウンは3つ目の目的地です。これも完了しましょう。長い移動ほど大きな得になります。
+lesson-end = これで3つのアクション、引く、購入する、移動するを覚えました。対戦は、新しい探検を並べられなくなるまで続きます。最後に探検と文化遺物の得点を合計し、文化遺物のコレクションと銀貨の分を加えます。

@@ -1,6 +1,6 @@
 game-title = Africana
 game-summary = Treed toe tot expedities die maar één van jullie afsluit, en zoek in twee boeken naar avonturen aan de andere kant van de evenaar. Voor 2 tot 4 spelers, naar het spel van Michael Schacht. De spelregels zijn de gepubliceerde; de landkaart en de meeste kaarten van de standaardeditie zijn een reconstructie.
-game-teaser = Doorkruis het continent sneller dan de anderen: alleen wie het eerst aankomt, wordt betaald, en twee boeken bevatten avonturen aan de andere kant van de evenaar.
+game-teaser = Doorkruis het continent sneller dan de anderen: alleen wie het eerst aankomt, wordt betaald. En twee boeken bevatten avonturen aan de andere kant van de evenaar.
 
 # Things
 
@@ -164,17 +164,17 @@ space-space-5 = veld 5
 # Variants
 
 option-hidden-totals = Tussenstanden
-option-hidden-totals-yes = iedereen ziet alleen de eigen stand
-option-hidden-totals-no = iedereen ziet alle standen
-option-quiet-rounds = De partij eindigt na zoveel ronden zonder afgesloten expeditie
+option-hidden-totals-yes = iedereen ziet alleen de eigen tussenstand
+option-hidden-totals-no = iedereen ziet alle tussenstanden
+option-quiet-rounds = Ronden zonder afgesloten expeditie tot de partij eindigt
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Trek reiskaarten, open het boek of ga op reis.
-phase-book = Blader om, koop een avontuur of stop hier.
-phase-journey = Reis verder, treed toe, sluit af of stop hier.
+phase-book = Blader om, koop een avontuur of sluit het boek.
+phase-journey = Reis, treed toe, sluit af of beëindig de reis.
 phase-cards = Je hebt te veel kaarten: leg er een af.
 phase-adventures = Je hebt te veel open avonturen: geef er een op.
 phase-over = De partij is afgelopen.
@@ -184,7 +184,7 @@ phase-over = De partij is afgelopen.
 action-draw-cards = Kaarten trekken
 action-open-book = Boek openen
 action-set-out = Op reis gaan
-action-stop = Hier stoppen
+action-stop = Deze actie beëindigen
 action-stop-book = Boek sluiten
 action-stop-journey = Reis beëindigen
 action-turn-page = Pagina { $side } ombladeren
@@ -211,16 +211,16 @@ event-company-taken = { $seat } reist voor { $company }. Startplaats: { $place }
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-expedities blijven in het spel.
-    [one] Eén C-expeditie gaat ongezien uit het spel.
-   *[other] { $number } C-expedities gaan ongezien uit het spel.
+    [one] Eén C-expeditie gaat gedekt uit het spel.
+   *[other] { $number } C-expedities gaan gedekt uit het spel.
 }
-event-expedition-shown = Nieuwe expeditie op { $space }: { $expedition } voor { $expedition_silver } zilver en { $expedition_points ->
+event-expedition-shown = Nieuwe expeditie op { $space }: { $expedition }, { $expedition_silver } zilver en { $expedition_points ->
     [one] 1 punt
    *[other] { $expedition_points } punten
 }.
-event-adventure-shown = Het { $book } vertelt van een avontuur: { $adventure }.
+event-adventure-shown = In het { $book } ligt nu open: { $adventure }.
 event-cards-drawn = { $seat } trekt { $number ->
-    [0] niets, want er zijn geen reiskaarten meer
+    [0] niets: er zijn geen reiskaarten meer
     [one] een reiskaart
    *[other] { $number } reiskaarten
 }.
@@ -237,10 +237,10 @@ event-page-turned = { $seat } bladert { $side }{ $silver ->
 event-adventure-bought = { $seat } koopt voor { $silver } zilver: { $adventure }.
 event-book-closed = { $seat } sluit het { $book }.
 event-set-out-from = { $seat } vertrekt { $place_away }.
-event-travelled = { $seat } reist { $place_from_away } { $place_to_towards } met een { $card }{ $silver ->
-    [0] .
-   *[other] {" "}(overgekleurd voor { $silver } zilver).
-}
+event-travelled = { $seat } speelt een { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}(overgekleurd voor { $silver } zilver)
+} en reist { $place_from_away } { $place_to_towards }.
 event-expedition-joined = { $seat } treedt toe tot de expeditie { $expedition }{ $silver ->
     [0] .
    *[other] {" "}en krijgt { $silver } zilver.
@@ -250,19 +250,20 @@ event-expedition-completed = { $seat } sluit de expeditie { $expedition } af: { 
    *[other] { $points } punten
 }.{ $others_count ->
     [0] {""}
-   *[other] {" "}Met lege handen: { $others }.
+    [one] {" "}{ $others } was toegetreden en krijgt niets.
+   *[other] {" "}{ $others } waren toegetreden en krijgen niets.
 }
 event-artifact-found = { $seat } vindt een kunstvoorwerp: { $adventure }. Dat levert { $silver } zilver en { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op.
-event-assistant-hired = { $seat } krijgt gezelschap op reis: { $adventure }.
+event-assistant-hired = { $seat } krijgt een metgezel: { $adventure }.
 event-rested = { $seat } beëindigt de reis { $place_inside }.
 event-card-discarded = { $seat } legt af: { $card }.
-event-card-lost = { $seat } doet voorgoed weg: { $card }.
+event-card-lost = { $seat } legt voorgoed af: { $card }.
 event-adventure-discarded = { $seat } geeft een avontuur op: { $adventure }.
-event-last-round-began = Er zijn te weinig expedities om alle velden te vullen: ronde { $round } is de laatste.
-event-explorers-recalled = { $rounds } ronden lang is geen expeditie afgesloten. De firma's roepen hun onderzoekers naar huis.
+event-last-round-began = Er zijn niet genoeg expedities om alle velden te vullen: ronde { $round } is de laatste.
+event-explorers-recalled = Al { $rounds } ronden is er geen expeditie afgesloten. De firma’s roepen hun onderzoekers naar huis.
 event-match-ended = De partij eindigt na { $rounds ->
     [one] één ronde
    *[other] { $rounds } ronden
@@ -271,19 +272,19 @@ event-hand-shown = { $seat } heeft nog in de hand: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Kies eerst waarvoor deze beurt dient: reiskaarten trekken, het boek openen of op reis gaan
-refusal-af-11-book = In deze beurt koop je avonturen en doe je niets anders
-refusal-af-11-journey = In deze beurt verplaats je de onderzoeker en doe je niets anders
+refusal-af-11-first = Kies eerst je actie voor deze beurt: reiskaarten trekken, het boek openen of op reis gaan
+refusal-af-11-book = Je hebt je actie voor deze beurt al gekozen: het boek
+refusal-af-11-journey = Je hebt je actie voor deze beurt al gekozen: de reis
 refusal-af-15 = Een avontuur kost { $price } zilver; je hebt { $silver }
 refusal-af-15-empty = In het boek ligt { $side } geen kaart
 refusal-af-16 = Deze pagina ombladeren kost { $price } zilver; je hebt { $silver }
 refusal-af-16-empty = In het boek ligt { $side } geen kaart om om te bladeren
-refusal-af-19 = Voor { $place } past deze kaart niet: { $card }
+refusal-af-19 = Met een { $card } kun je niet { $place_towards }
 refusal-af-19-far = Er loopt geen rechtstreekse reisroute { $place_from_away } { $place_to_towards }
 refusal-af-19-none = Dit zit niet in je hand: { $card }
 refusal-af-23 = Een kaart overkleuren kost { $price } zilver; je hebt { $silver }
-refusal-af-23-needless = Voor { $place } past deze kaart al: { $card }
-refusal-af-24 = In deze actie al uitgespeeld: { $card }
+refusal-af-23-needless = Met een { $card } kun je { $place_towards } zonder overkleuren
+refusal-af-24 = Op deze reis al gebruikt: { $card }
 refusal-af-25 = Tot deze expeditie treed je { $place_inside } toe
 refusal-af-25-closed = De expeditie { $expedition } ligt niet open
 refusal-af-26 = Al je { $markers } markers liggen op expedities
@@ -292,13 +293,13 @@ refusal-af-28 = Deze expeditie sluit je { $place_inside } af
 refusal-af-28-closed = De expeditie { $expedition } ligt niet open
 refusal-af-28-marker = Je bent niet toegetreden tot de expeditie { $expedition }
 refusal-af-29 = Dit avontuur sluit je { $place_inside } af
-refusal-af-29-owner = Dit avontuur ligt niet voor je: { $adventure }
+refusal-af-29-owner = Dit is geen van je open avonturen: { $adventure }
 refusal-af-34 = Het { $book } is leeg
 refusal-af-36 = Leg eerst kaarten af tot je er { $limit } hebt
 refusal-af-36-none = Dit zit niet in je hand: { $card }
 refusal-af-38 = Geef eerst avonturen op tot je er { $limit } hebt
-refusal-af-38-none = Dit avontuur ligt niet voor je: { $adventure }
-refusal-af-39 = Kaarten en avonturen doe je alleen aan het einde van je beurt weg, en alleen als het er te veel zijn
+refusal-af-38-none = Dit is geen van je open avonturen: { $adventure }
+refusal-af-39 = Kaarten en avonturen doe je alleen aan het einde van je beurt weg, en alleen als je er te veel hebt
 
 # The score sheet
 
@@ -311,7 +312,7 @@ line-four-different = Vier verschillende: { $artifact_1 }, { $artifact_2 }, { $a
 line-assistants = Helperavonturen ({ $number })
 line-silver = Zilver ({ $number })
 line-cards = Reiskaarten in de hand ({ $number })
-line-open-adventures = Nog niet gevonden kunstvoorwerpen ({ $number })
+line-open-adventures = Open avonturen met een kunstvoorwerp ({ $number })
 
 # On the board
 
@@ -323,15 +324,15 @@ face-draw-discard = { $number ->
     [one] Reiskaarten trekken, dan één afleggen
    *[other] Reiskaarten trekken, dan { $number } afleggen
 }
-face-ways = { $number } manieren om hierheen te reizen: { $place }
-face-goal = Hier eindigt een avontuur van jou
+face-ways = { $number } manieren om { $place_towards } te reizen
+face-goal = Hier kun je een van je avonturen afsluiten
 face-silver = zilver
 face-points = punten
 face-cards = reiskaarten
 face-completed = afgesloten expedities
 face-joined = { $name } is toegetreden
 face-bonus = Toetredingsbonus:
-face-bonus-words = Voor het toetreden tot deze expeditie
+face-bonus-words = Bonus voor het toetreden tot deze expeditie
 face-about-expedition = { $points ->
     [one] Eén punt
    *[other] { $points } punten
@@ -340,31 +341,31 @@ face-about-expedition = { $points ->
     [one] Eén speler is toegetreden.
    *[other] { $number } spelers zijn toegetreden.
 }
-face-about-travel = Eén stap naar een plaats met dit symbool. Voor { $silver } zilver geldt de kaart als elke kleur.
-face-about-joker = Eén stap naar een plaats naar keuze. De kaart komt na de reis terug in je hand.
-face-about-assistant = Eén stap naar een plaats met dit symbool. De kaart komt na de reis terug in je hand.
-face-about-find = Bestemming: { $place }. Dit levert { $points ->
+face-about-travel = Reis naar een plaats met dit symbool. Voor { $silver } zilver geldt de kaart als elke kleur.
+face-about-joker = Reis naar een plaats naar keuze. De kaart komt na de reis terug in je hand.
+face-about-assistant = Reis naar een plaats met dit symbool. De kaart komt na de reis terug in je hand.
+face-about-find = Sluit dit avontuur { $place_inside } af voor { $points ->
     [one] één punt
    *[other] { $points } punten
-} en { $silver } zilver op. Verzamelingen van kunstvoorwerpen tellen aan het einde.
-face-about-find-assistant = Bestemming: { $place }. Dit levert een helper van deze kleur op.
+} en { $silver } zilver. Verzamelingen van kunstvoorwerpen tellen aan het einde.
+face-about-find-assistant = Sluit dit avontuur { $place_inside } af en je krijgt een helper van deze kleur.
 face-pile = expedities nog in de stapel
 face-empty-space = geen expeditie
 face-empty-page = leeg
 face-lie-here = { $number ->
-    [one] er ligt één kaart
-   *[other] er liggen { $number } kaarten
+    [one] hier ligt één kaart
+   *[other] hier liggen { $number } kaarten
 }
 face-free = gratis
 face-buy = Kopen voor { $price }
 face-close-book = Sluiten
-face-played = Op deze reis uitgespeeld
+face-played = Op deze reis gebruikt
 face-deck = { $number } te trekken, { $discards } afgelegd
-face-reconstructed = Reconstructie
+face-reconstructed = Gereconstrueerd
 face-round = Ronde { $round }
-face-last-round = De laatste ronde
+face-last-round = Laatste ronde
 face-hand = Je kaarten
-face-no-cards = Geen kaarten in je hand.
+face-no-cards = Je hebt geen kaarten.
 face-adventures = Avonturen
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -378,27 +379,27 @@ lines-four-different = Vier verschillende
 lines-assistants = Helperavonturen
 lines-silver = Zilver
 lines-cards = Reiskaarten in de hand
-lines-open-adventures = Nog niet gevonden kunstvoorwerpen
+lines-open-adventures = Open avonturen met een kunstvoorwerp
 
 # The board as text
-field-last-round = De laatste ronde
+field-last-round = Laatste ronde
 field-turned = Deze beurt omgebladerd
-field-places = Waar de onderzoeker staat
+field-places = Plaats van de onderzoeker
 field-silver = Zilver
 field-totals = Punten tot nu toe
 field-hands = Reiskaarten
 field-hand-sizes = Kaarten in de hand
 field-jokers = Jokers
 field-assistants = Helpers
-field-played = Op deze reis uitgespeeld
-field-deck = Reiskaarten om te trekken
-field-discards = Afgelegde reiskaarten
-field-pile = Expedities nog in de stapel
+field-played = Op deze reis gebruikt
+field-deck = Reiskaarten in de stapel
+field-discards = Reiskaarten in de aflegstapel
+field-pile = Expedities in de stapel
 field-display = Open expedities
 field-joined = Wie is toegetreden
 field-expeditions = Afgesloten expedities
-field-pages = Open pagina's, in het boek in het noorden en in het boek in het zuiden
-field-left = Pagina's links in het boek
+field-pages = Open pagina’s
+field-left = Pagina’s links in het boek
 field-adventures = Open avonturen
 field-completed = Afgesloten avonturen
 
@@ -413,34 +414,34 @@ problem-two-places = moeten twee verschillende plaatsen zijn
 problem-route-twice = deze reisroute staat er twee keer
 problem-target-is-start = mag niet de startplaats zijn
 problem-no-back = geen enkele heeft de rugzijde { $back }
-problem-few-for-display = heeft voor het eerste aanbod minstens { $number } met de rugzijde a nodig
+problem-few-for-display = moet er minstens { $number } met rugzijde A hebben, voor het eerste aanbod
 problem-three-numbers = moeten drie getallen zijn: voor twee, drie en vier spelers
-problem-too-many-removed = { $number } van { $of } met de rugzijde c kunnen de stapel niet verlaten
+problem-too-many-removed = er kunnen geen { $number } van de { $of } kaarten met rugzijde C uit het spel
 problem-same-half = ligt { $half ->
     [north] in het noorden
    *[south] in het zuiden
 }, net als het boek; de plaats moet aan de andere kant van de evenaar liggen
-problem-artifact-or-assistant = moet een kunstvoorwerp of een helper tonen, niet allebei
+problem-artifact-or-assistant = moet een kunstvoorwerp of een helper tonen, en niet allebei
 problem-assistant-reward = een helper levert geen zilver en geen punten op
 problem-book-size = moeten er { $number } zijn { $half ->
     [north] in het boek in het noorden
    *[south] in het boek in het zuiden
 }, niet { $found }
-problem-artifact-twice = moet '{ $word }' twee keer tonen { $half ->
+problem-artifact-twice = moet ‘{ $word }’ twee keer tonen { $half ->
     [north] in het boek in het noorden
    *[south] in het boek in het zuiden
 }, niet { $found } keer
-problem-assistant-once = moet de helper '{ $word }' één keer tonen { $half ->
+problem-assistant-once = moet de helper ‘{ $word }’ één keer tonen { $half ->
     [north] in het boek in het noorden
    *[south] in het boek in het zuiden
 }, niet { $found } keer
-problem-hand-limit = moet minstens zoveel zijn als iedereen aan het begin krijgt
-problem-dealt-too-many = mag niet meer zijn dan er voor vier spelers reiskaarten zijn
+problem-hand-limit = moet minstens het aantal kaarten zijn waarmee iedereen begint
+problem-dealt-too-many = mag met vier spelers niet meer reiskaarten vragen dan er zijn
 
 # Many choices of one kind under one button
 kind-turn-page = Ombladeren
 kind-buy = Avontuur kopen
-kind-step = Verder reizen
+kind-step = Reizen
 kind-join = Toetreden tot expeditie
 kind-complete-expedition = Expeditie afsluiten
 kind-complete-adventure = Avontuur afsluiten
@@ -452,7 +453,7 @@ kind-discard-adventure = Avontuur opgeven
 edition-default = Africana
 edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan. Wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: 6 van de 22 plaatsnamen, 39 van de 40 symbolen en 34 van de 39 reisroutes; startplaats, bestemming en stapel van 29 van de 34 expedities, het zilver van 33 en de punten van alle 34; de bestemmingen van alle 30 avonturen, en zilver en punten van alle 20 kunstvoorwerpen; de namen van 3 van de 5 soorten kunstvoorwerpen; en welk veld welke toetredingsbonus heeft. Het geheel is bijgesteld tot bots vanaf elke startplaats ongeveer even vaak winnen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-rulebook-ref = Handleiding van Africana: Duits (Abacusspiele 2012), Engels (Z-Man Games 2012), Nederlandse en Japanse vertaling
-source-rulebook = alle regels, aantallen van het materiaal, firma's, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
+source-rulebook = alle regels, aantallen van het materiaal, firma’s, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
 source-katz2019 = partij met twee spelers: Frankrijk begint in Kaapstad, een stap met een joker Kaapstad -> Port Natal, een stap met een ‘rode’ kaart (magenta) Port Natal -> Mozambique, expeditie Port Natal -> Serengeti in het eerste aanbod, beloning 4 munten
 source-vindjeu = Lagos - Kaapstad kost 1 kaart en Caïro - Aswan (‘Le Caire - Assouan’) kost 1 kaart; wel of niet door Timbuctoo reizen is een typische beslissing
 source-ludolegars = van Zuid-Afrika kun je naar Madagaskar springen (dus ligt er op Madagaskar een plaats)
@@ -474,9 +475,9 @@ source-reconstruction = wat geen openbare bron vertelt: zo gemaakt dat het klopt
 source-inferred-ref = dit project
 source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie
 
-guide-map = De landkaart. Een stap naar de volgende plaats kost een kaart met een symbool van die plaats; een joker past overal. Waar je nu heen kunt, heeft een groene rand.
-guide-expeditions = Expedities. Treed toe bij het begin, het getal op de kaart: dat levert de bonus eronder op. Bereik dan als eerste het doel, de vlag, voor zilver en punten.
-guide-books = De boeken met avonturen, één voor elke helft van het continent. Open dat van jouw helft, blader en koop een avontuur; je sluit het af op zijn plaats.
+guide-map = De landkaart. Om naar de volgende plaats te reizen, speel je een kaart met een symbool van die plaats; een joker past overal. Plaatsen die je nu kunt bereiken, hebben een groene rand.
+guide-expeditions = Expedities. Treed toe op de startplaats (het getal op de landkaart) en je krijgt de bonus eronder. Wie van de deelnemers als eerste de bestemming (de vlag) bereikt, krijgt het zilver en de punten.
+guide-books = De twee boeken met avonturen, één voor elke helft van het continent. Open het boek van de helft waar je bent, blader en koop een avontuur. Je sluit het af op de plaats die erop staat.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -488,7 +489,7 @@ printed-north = Noord
 printed-south = Zuid
 printed-symbols = Symbolen
 printed-routes = Reisroutes
-printed-companies = Firma's
+printed-companies = Firma’s
 printed-colour = Kleur
 printed-place = Plaats
 printed-silver = Zilver
@@ -516,9 +517,9 @@ printed-markers = Markers per speler
 printed-removed = Verwijderde C-kaarten (2, 3, 4 spelers)
 printed-drawn = Getrokken kaarten
 printed-adventure-price = Prijs van een avontuur
-printed-free-turns = Gratis ombladeren
+printed-free-turns = Keren gratis ombladeren
 printed-turn-price = Prijs van ombladeren
-printed-recolour-price = Prijs van een andere kleur
+printed-recolour-price = Prijs van overkleuren
 printed-hand-limit = Max. kaarten op hand
 printed-adventure-limit = Max. open avonturen
 printed-scoring = Waardering
@@ -526,22 +527,22 @@ printed-two-alike = Twee gelijke
 printed-three-alike = Drie gelijke
 printed-two-different = Twee verschillende
 printed-four-different = Vier verschillende
-printed-two-assistants = Twee helpers kosten
-printed-more-assistants = Meer helpers kosten
-printed-silver-per-point = Zilver voor een punt
-printed-cards-per-point = Kaarten voor een punt
-printed-open-artifact = Open kunstvoorwerp kost
+printed-two-assistants = Straf voor twee helpers
+printed-more-assistants = Straf voor meer helpers
+printed-silver-per-point = Zilver per punt
+printed-cards-per-point = Kaarten per punt
+printed-open-artifact = Open avontuur met kunstvoorwerp
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = blijft { $value ->
+feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} achter bij de eerste ingeving
+} af van de eerste ingeving
 feature-option-draw = trekt reiskaarten
 feature-option-open-book = opent een boek
 feature-option-set-out = gaat op reis
-feature-option-stop = doet nu niets meer
+feature-option-stop = beëindigt de actie
 feature-option-turn-page = bladert om
 feature-option-buy = koopt een avontuur
 feature-option-discard = doet iets weg
@@ -561,15 +562,15 @@ feature-option-complete-adventure = het avontuur afsluiten levert { $value ->
 feature-option-step = reist één stap
 feature-option-joker = gebruikt een joker
 feature-option-assistant = gebruikt een helper
-feature-option-recoloured = betaalt zilver voor een andere kleur
+feature-option-recoloured = betaalt zilver om een kaart over te kleuren
 feature-option-cards-alike = je hebt { $value ->
     [one] { $value } kaart
    *[other] { $value } kaarten
 } van deze kleur
-feature-option-nearer = brengt het dichtstbijzijnde doel { $value ->
+feature-option-nearer = brengt je { $value ->
     [one] { $value } stap
    *[other] { $value } stappen
-} dichterbij
+} dichter bij het dichtstbijzijnde doel
 feature-option-arrives = bereikt een doel
 
 # Why: what a bot sees of your position
@@ -588,7 +589,7 @@ feature-seat-rounds-left = er { $value ->
     [one] is nog ongeveer { $value } ronde
    *[other] zijn nog ongeveer { $value } ronden
 } te gaan
-feature-seat-last-round = deze ronde is de laatste
+feature-seat-last-round = dit is de laatste ronde
 feature-seat-points = je hebt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -634,7 +635,7 @@ feature-seat-best-prize = je beste expeditie levert { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } op
-feature-seat-tour-worth = wat je vanaf hier kunt doen, is { $value ->
+feature-seat-tour-worth = wat je vanaf hier nog kunt afsluiten, is { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
@@ -651,3 +652,28 @@ feature-seat-others-cards = een andere speler heeft { $value ->
    *[other] { $value } reiskaarten
 } in de hand
 feature-seat-others-silver = een andere speler heeft { $value } zilver
+
+# First lessons: what the coach says.
+
+lesson-draw = Een beurt is één actie: kaarten trekken, een boek openen of reizen. Om te reizen heb je kaarten nodig, dus trek er twee.
+lesson-set-out = Nu heb je kaarten voor een reis. Ga op reis.
+lesson-step = Elke stap kost een kaart met een symbool van de plaats waar je heen gaat. Je joker past overal en komt na de reis bij je terug. Reis ermee naar Caïro.
+lesson-join = Hier in Caïro begint een van de open expedities. Treed toe: je legt er een marker op en krijgt meteen de bonus eronder.
+lesson-stop = Met je andere kaarten kom je nog niet in Mozambique. Beëindig de reis; de marker blijft liggen.
+lesson-limit = Aan het einde van je beurt mag je vijf kaarten in je hand hebben. Je hebt er één te veel: leg een paarse af.
+lesson-two-symbols = Je bent op weg naar het zuiden, één kaart per stap. Zanzibar heeft een paars symbool: reis erheen met je paarse kaart.
+lesson-join-again = Op Zanzibar begint nog een expeditie, en die leidt terug naar Caïro. Toetreden kost niets. Doe het onderweg.
+lesson-onward = De kaart die je net kreeg, mag je meteen gebruiken, maar turkoois past hier. Reis naar Mozambique.
+lesson-complete = Je staat op de bestemming van je eerste expeditie, en je marker ligt erop. Sluit haar af: dat levert zilver en punten op.
+lesson-rest = Hier is niets meer te doen. Beëindig de reis; op het lege veld komt een nieuwe expeditie.
+lesson-book = Met zilver koop je avonturen. Elke helft van de landkaart heeft een eigen boek, en jij bent in het zuiden. Open het boek in het zuiden.
+lesson-page = Het boek toont één avontuur. Blader de rechterpagina om en je ziet het volgende; de eerste keer is gratis.
+lesson-buy = Dit avontuur leidt naar een helper in Timbuctoo, in het noorden. Koop het voor 5 zilver.
+lesson-close-book = Eén is voorlopig genoeg. Sluit het boek.
+lesson-adventure = Je bent in Timbuctoo, de bestemming van je avontuur. Sluit het af: de helper gaat met je mee.
+lesson-assistant = Een helper is een kaart van één kleur die na elke reis bij je terugkomt. Reis ermee verder naar Khartoem.
+lesson-both-ways = Een goede route dient twee expedities. Je bent terug in Caïro, waar je tweede eindigt. Sluit haar af.
+lesson-recolour = De andere speler heeft net een expeditie afgesloten waartoe jij ook was toegetreden: alleen de eerste wordt betaald. Met zilver ben je sneller: betaal 5 en reis met je antraciet kaart naar Congo.
+lesson-race = Je bent pas net in Congo tot deze expeditie toegetreden en staat nu al op de bestemming. Sluit haar af voordat een ander het kan.
+lesson-chain = Op deze reis heb je al twee expedities afgesloten, en hier in Kaapstad eindigt een derde. Sluit ook die af: lange reizen lonen het meest.
+lesson-end = Je kent nu alle drie de acties: trekken, kopen, reizen. Een partij duurt tot er geen nieuwe expeditie meer kan worden opengelegd. Dan worden de punten van expedities en kunstvoorwerpen opgeteld, met extra punten voor verzamelingen van kunstvoorwerpen en voor zilver.

@@ -1,6 +1,6 @@
 game-title = Africana
 game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i szukaj w dwóch księgach przygód za równikiem. Dla 2–4 graczy, na podstawie gry Michaela Schachta. Zasady są takie jak opublikowane; mapa i większość kart edycji domyślnej to rekonstrukcja.
-game-teaser = Przemierz kontynent przed innymi: płacą tylko temu, kto dotrze pierwszy, a dwie księgi kryją przygody za równikiem.
+game-teaser = Przemierz kontynent przed innymi: nagrodę dostaje tylko ten, kto dotrze pierwszy. A dwie księgi kryją przygody za równikiem.
 
 # Things
 
@@ -56,9 +56,9 @@ card = { $kind ->
 
 # Names as in the age of the game, with today's beside them where they differ.
 place-napoli = Napoli (Neapol)
-    .towards = do Napoli (Neapol)
-    .away = z Napoli (Neapol)
-    .at = w Napoli (Neapol)
+    .towards = do Napoli (Neapolu)
+    .away = z Napoli (Neapolu)
+    .at = w Napoli (Neapolu)
 place-marrakesh = Marrakesz
     .towards = do Marrakeszu
     .away = z Marrakeszu
@@ -76,9 +76,9 @@ place-aswan = Asuan
     .away = z Asuanu
     .at = w Asuanie
 place-jidda = Jidda (Dżudda)
-    .towards = do Jiddy (Dżudda)
-    .away = z Jiddy (Dżudda)
-    .at = w Jiddzie (Dżudda)
+    .towards = do Jiddy (Dżuddy)
+    .away = z Jiddy (Dżuddy)
+    .at = w Jiddzie (Dżuddzie)
 place-dakar = Dakar
     .towards = do Dakaru
     .away = z Dakaru
@@ -108,9 +108,9 @@ place-serengeti = Serengeti
     .away = z Serengeti
     .at = w Serengeti
 place-leopoldville = Léopoldville (Kinszasa)
-    .towards = do Léopoldville (Kinszasa)
-    .away = z Léopoldville (Kinszasa)
-    .at = w Léopoldville (Kinszasa)
+    .towards = do Léopoldville (Kinszasy)
+    .away = z Léopoldville (Kinszasy)
+    .at = w Léopoldville (Kinszasie)
 place-zanzibar = Zanzibar
     .towards = na Zanzibar
     .away = z Zanzibaru
@@ -136,9 +136,9 @@ place-kalahari = Kalahari
     .away = z Kalahari
     .at = na Kalahari
 place-port-natal = Port Natal (Durban)
-    .towards = do Port Natal (Durban)
-    .away = z Port Natal (Durban)
-    .at = w Port Natal (Durban)
+    .towards = do Port Natal (Durbanu)
+    .away = z Port Natal (Durbanu)
+    .at = w Port Natal (Durbanie)
 place-cape-town = Kapsztad
     .towards = do Kapsztadu
     .away = z Kapsztadu
@@ -206,17 +206,17 @@ space-space-5 = piąte pole
 # Variants
 
 option-hidden-totals = Bieżące wyniki
-option-hidden-totals-yes = każdy widzi tylko swój
-option-hidden-totals-no = wszyscy widzą wszystkie
-option-quiet-rounds = Partia kończy się po tylu rundach bez ukończonej ekspedycji
+option-hidden-totals-yes = każdy widzi tylko swój wynik
+option-hidden-totals-no = wszyscy widzą wszystkie wyniki
+option-quiet-rounds = Rundy bez ukończonej ekspedycji do końca partii
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Dobierz karty podróży, otwórz księgę albo wyrusz w drogę.
-phase-book = Przewróć kartkę, kup przygodę albo zakończ.
-phase-journey = Idź dalej, dołącz, ukończ albo zatrzymaj się tutaj.
+phase-book = Przewróć kartkę, kup przygodę albo zamknij księgę.
+phase-journey = Podróżuj, dołącz, ukończ albo zakończ podróż.
 phase-cards = Masz za dużo kart: odrzuć jedną.
 phase-adventures = Masz za dużo otwartych przygód: porzuć jedną.
 phase-over = Partia dobiegła końca.
@@ -226,14 +226,14 @@ phase-over = Partia dobiegła końca.
 action-draw-cards = Dobierz karty podróży
 action-open-book = Otwórz księgę
 action-set-out = Wyrusz w drogę
-action-stop = Zakończ
+action-stop = Zakończ akcję
 action-stop-book = Zamknij księgę
 action-stop-journey = Zakończ podróż
 action-turn-page = Przewróć kartkę { $side }
 action-buy = Kup przygodę { $side }
 action-step = { $recoloured ->
-    [yes] Idź { $place_towards }: { $card } (zmiana koloru)
-   *[no] Idź { $place_towards }: { $card }
+    [yes] Podróżuj { $place_towards }: { $card } (zmiana koloru)
+   *[no] Podróżuj { $place_towards }: { $card }
 }
 action-join = Dołącz do ekspedycji { $expedition }
 action-complete-expedition = Ukończ ekspedycję { $expedition }
@@ -260,10 +260,10 @@ event-company-taken = { $seat } gra jako { $company }. Start: { $place }, { $sil
 }.
 event-expeditions-removed = { $number ->
     [0] Wszystkie ekspedycje C zostają w grze.
-    [one] Jedna ekspedycja C opuszcza grę bez odkrywania.
-    [few] { $number } ekspedycje C opuszczają grę bez odkrywania.
-    [many] { $number } ekspedycji C opuszcza grę bez odkrywania.
-   *[other] { $number } ekspedycji C opuszcza grę bez odkrywania.
+    [one] Jedna ekspedycja C zostaje usunięta z gry bez odkrywania.
+    [few] { $number } ekspedycje C zostają usunięte z gry bez odkrywania.
+    [many] { $number } ekspedycji C zostaje usuniętych z gry bez odkrywania.
+   *[other] { $number } ekspedycji C zostaje usunięte z gry bez odkrywania.
 }
 event-expedition-shown = Nowa ekspedycja { $space_at }: { $expedition }, { $expedition_silver ->
     [one] 1 srebrnik
@@ -276,9 +276,9 @@ event-expedition-shown = Nowa ekspedycja { $space_at }: { $expedition }, { $expe
     [many] { $expedition_points } punktów
    *[other] { $expedition_points } punktu
 }.
-event-adventure-shown = Nowa karta { $book_at }: { $adventure }.
+event-adventure-shown = Teraz { $book_at } widać przygodę: { $adventure }.
 event-cards-drawn = { $number ->
-    [0] { $seat } nie dobiera nic, bo nie ma już kart podróży.
+    [0] { $seat } nie dobiera nic: nie ma już kart podróży.
     [one] { $seat } dobiera kartę podróży.
     [few] { $seat } dobiera { $number } karty podróży.
     [many] { $seat } dobiera { $number } kart podróży.
@@ -307,13 +307,13 @@ event-adventure-bought = { $seat } kupuje przygodę za { $silver ->
 }: { $adventure }.
 event-book-closed = { $seat } zamyka { $book_accusative }.
 event-set-out-from = { $seat } wyrusza { $place_away }.
-event-travelled = { $seat } podróżuje { $place_from_away } { $place_to_towards }: { $card }{ $silver ->
-    [0] .
-    [one] {" "}(zmiana koloru za 1 srebrnik).
-    [few] {" "}(zmiana koloru za { $silver } srebrniki).
-    [many] {" "}(zmiana koloru za { $silver } srebrników).
-   *[other] {" "}(zmiana koloru za { $silver } srebrnika).
-}
+event-travelled = { $seat } zagrywa { $card_accusative }{ $silver ->
+    [0] {""}
+    [one] {" "}(zmiana koloru za 1 srebrnik)
+    [few] {" "}(zmiana koloru za { $silver } srebrniki)
+    [many] {" "}(zmiana koloru za { $silver } srebrników)
+   *[other] {" "}(zmiana koloru za { $silver } srebrnika)
+} i podróżuje { $place_from_away } { $place_to_towards }.
 event-expedition-joined = { $seat } dołącza do ekspedycji { $expedition }{ $silver ->
     [0] .
     [one] {" "}i dostaje 1 srebrnik.
@@ -333,10 +333,10 @@ event-expedition-completed = { $seat } kończy ekspedycję { $expedition }: { $s
    *[other] { $points } punktu
 }.{ $others_count ->
     [0] {""}
-    [one] {" "}Z niczym wraca { $others }.
-    [few] {" "}Z niczym wracają { $others }.
-    [many] {" "}Z niczym wracają { $others }.
-   *[other] {" "}Z niczym wracają { $others }.
+    [one] {" "}{ $others } też bierze udział, ale nie dostaje nic.
+    [few] {" "}{ $others } też biorą udział, ale nie dostają nic.
+    [many] {" "}{ $others } też biorą udział, ale nie dostają nic.
+   *[other] {" "}{ $others } też biorą udział, ale nie dostają nic.
 }
 event-artifact-found = { $seat } zdobywa { $adventure_accusative }: { $silver ->
     [one] 1 srebrnik
@@ -350,11 +350,11 @@ event-artifact-found = { $seat } zdobywa { $adventure_accusative }: { $silver ->
    *[other] { $points } punktu
 }.
 event-assistant-hired = { $seat } spotyka { $adventure_accusative }; dalej podróżują razem.
-event-rested = { $seat } zatrzymuje się { $place_at }.
+event-rested = { $seat } kończy podróż { $place_at }.
 event-card-discarded = { $seat } odrzuca { $card_accusative }.
-event-card-lost = { $seat } traci na dobre { $card_accusative }.
+event-card-lost = { $seat } odrzuca na dobre { $card_accusative }.
 event-adventure-discarded = { $seat } porzuca na dobre przygodę: { $adventure }.
-event-last-round-began = Zabrakło ekspedycji, by zapełnić pola: runda { $round } jest ostatnia.
+event-last-round-began = Zabrakło ekspedycji, by zapełnić wszystkie pola: runda { $round } jest ostatnia.
 event-explorers-recalled = { $rounds ->
     [one] Przez rundę nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
     [few] Przez { $rounds } rundy nikt nie ukończył ekspedycji. Towarzystwa wzywają podróżników do domu.
@@ -371,9 +371,9 @@ event-hand-shown = Na ręce zostaje ({ $seat }): { $cards }.
 
 # Why not
 
-refusal-af-11-first = Najpierw wybierz, na co przeznaczasz tę turę: dobierz karty podróży, otwórz księgę albo wyrusz w drogę
-refusal-af-11-book = Jedyną akcją tej tury jest kupowanie przygód
-refusal-af-11-journey = Jedyną akcją tej tury jest podróż
+refusal-af-11-first = Najpierw wybierz akcję na tę turę: dobierz karty podróży, otwórz księgę albo wyrusz w drogę
+refusal-af-11-book = Akcja na tę turę jest już wybrana: księga
+refusal-af-11-journey = Akcja na tę turę jest już wybrana: podróż
 refusal-af-15 = Przygoda kosztuje { $price ->
     [one] 1 srebrnik
     [few] { $price } srebrniki
@@ -398,22 +398,22 @@ refusal-af-23 = Zmiana koloru karty kosztuje { $price ->
    *[other] { $price } srebrnika
 }; masz { $silver }
 refusal-af-23-needless = Ta karta ({ $card }) prowadzi { $place_towards } bez zmiany koloru
-refusal-af-24 = Ta karta została już zagrana w tej akcji: { $card }
-refusal-af-25 = Do tej ekspedycji dołącza się { $place_at }
-refusal-af-25-closed = Ekspedycja { $expedition } nie leży odkryta
+refusal-af-24 = Ta karta jest już użyta w tej podróży: { $card }
+refusal-af-25 = Do tej ekspedycji dołączasz { $place_at }
+refusal-af-25-closed = Ekspedycja { $expedition } nie jest wyłożona
 refusal-af-26 = Wszystkie twoje znaczniki ({ $markers }) leżą już na ekspedycjach
 refusal-af-26-joined = Twój znacznik już leży na ekspedycji { $expedition }
-refusal-af-28 = Tę ekspedycję kończy się { $place_at }
-refusal-af-28-closed = Ekspedycja { $expedition } nie leży odkryta
+refusal-af-28 = Tę ekspedycję kończysz { $place_at }
+refusal-af-28-closed = Ekspedycja { $expedition } nie jest wyłożona
 refusal-af-28-marker = Nie bierzesz udziału w ekspedycji { $expedition }
-refusal-af-29 = Tę przygodę kończy się { $place_at }
-refusal-af-29-owner = Ta przygoda nie leży odkryta przed tobą: { $adventure }
+refusal-af-29 = Tę przygodę kończysz { $place_at }
+refusal-af-29-owner = Nie masz takiej otwartej przygody: { $adventure }
 refusal-af-34 = Nie ma już kart { $book_at }
 refusal-af-36 = Najpierw odrzuć nadmiar kart (limit: { $limit })
 refusal-af-36-none = Nie masz na ręce { $card_genitive }
 refusal-af-38 = Najpierw porzuć nadmiar przygód (limit: { $limit })
-refusal-af-38-none = Ta przygoda nie leży odkryta przed tobą: { $adventure }
-refusal-af-39 = Karty i przygody odrzuca się tylko na końcu własnej tury i tylko wtedy, gdy jest ich za dużo
+refusal-af-38-none = Nie masz takiej otwartej przygody: { $adventure }
+refusal-af-39 = Karty i przygody odrzucasz tylko na końcu swojej tury i tylko wtedy, gdy masz ich za dużo
 
 # The score sheet
 
@@ -426,7 +426,7 @@ line-four-different = Cztery różne: { $artifact_1 }, { $artifact_2 }, { $artif
 line-assistants = Przygody z pomocnikami ({ $number })
 line-silver = Srebrniki ({ $number })
 line-cards = Karty podróży na ręce ({ $number })
-line-open-adventures = Niezdobyte artefakty ({ $number })
+line-open-adventures = Otwarte przygody z artefaktami ({ $number })
 
 # On the board
 
@@ -440,15 +440,15 @@ face-draw-discard = { $number ->
     [many] Dobierz karty podróży, potem odrzuć { $number }
    *[other] Dobierz karty podróży, potem odrzuć { $number }
 }
-face-ways = Sposoby, by iść { $place_towards }: { $number }
-face-goal = Tu kończy się twoja przygoda
+face-ways = Sposoby podróży { $place_towards }: { $number }
+face-goal = Możesz tu ukończyć jedną ze swoich przygód
 face-silver = srebrniki
 face-points = punkty
 face-cards = karty podróży
 face-completed = ukończone ekspedycje
 face-joined = Bierze udział: { $name }
 face-bonus = Za dołączenie:
-face-bonus-words = Za dołączenie do tej ekspedycji
+face-bonus-words = Premia za dołączenie do tej ekspedycji
 face-about-expedition = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -474,7 +474,7 @@ face-about-travel = Jeden krok do miejsca z tym symbolem. Za { $silver ->
 } zastępuje dowolny kolor.
 face-about-joker = Jeden krok do dowolnego miejsca. Po podróży wraca na rękę.
 face-about-assistant = Jeden krok do miejsca z tym symbolem. Po podróży wraca na rękę.
-face-about-find = Dotrzyj { $place_towards }. Przynosi to { $points ->
+face-about-find = Ukończ ją { $place_at }, a dostaniesz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -485,7 +485,7 @@ face-about-find = Dotrzyj { $place_towards }. Przynosi to { $points ->
     [many] { $silver } srebrników
    *[other] { $silver } srebrnika
 }. Kolekcje artefaktów punktują na końcu.
-face-about-find-assistant = Dotrzyj { $place_towards }. Przynosi to pomocnika w tym kolorze.
+face-about-find-assistant = Ukończ ją { $place_at }, a dołączy do ciebie pomocnik w tym kolorze.
 face-pile = ekspedycje pozostałe w stosie
 face-empty-space = brak ekspedycji
 face-empty-page = pusto
@@ -518,12 +518,12 @@ lines-four-different = Cztery różne
 lines-assistants = Przygody z pomocnikami
 lines-silver = Srebrniki
 lines-cards = Karty podróży na ręce
-lines-open-adventures = Niezdobyte artefakty
+lines-open-adventures = Otwarte przygody z artefaktami
 
 # The board as text
 field-last-round = Ostatnia runda
 field-turned = Kartki przewrócone w tej turze
-field-places = Gdzie jest podróżnik
+field-places = Miejsce podróżnika
 field-silver = Srebrniki
 field-totals = Punkty do tej pory
 field-hands = Karty podróży
@@ -537,7 +537,7 @@ field-pile = Ekspedycje pozostałe w stosie
 field-display = Odkryte ekspedycje
 field-joined = Kto bierze udział
 field-expeditions = Ukończone ekspedycje
-field-pages = Odkryte kartki w księdze północnej i południowej
+field-pages = Odkryte kartki
 field-left = Kartki po lewej stronie księgi
 field-adventures = Otwarte przygody
 field-completed = Ukończone przygody
@@ -553,14 +553,14 @@ problem-two-places = mają być dwa różne miejsca
 problem-route-twice = ta trasa występuje dwa razy
 problem-target-is-start = cel nie może być miejscem startu
 problem-no-back = żadna nie ma rewersu { $back }
-problem-few-for-display = rewers a ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
+problem-few-for-display = rewers A ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
 problem-three-numbers = mają być trzy liczby: dla dwóch, trzech i czterech graczy
-problem-too-many-removed = ze stosu nie może ubyć { $number } z { $of } kart z rewersem c
+problem-too-many-removed = nie można usunąć { $number } z { $of } kart z rewersem C
 problem-same-half = leży { $half ->
     [north] na północy
    *[south] na południu
 }, tak jak księga; musi leżeć za równikiem
-problem-artifact-or-assistant = ma pokazywać artefakt albo pomocnika, a nie oba naraz
+problem-artifact-or-assistant = ma pokazywać albo artefakt, albo pomocnika
 problem-assistant-reward = pomocnik nie przynosi ani srebrników, ani punktów
 problem-book-size = ma być { $number } w { $half ->
     [north] księdze północnej
@@ -574,13 +574,13 @@ problem-assistant-once = pomocnik „{ $word }” ma być raz w { $half ->
     [north] księdze północnej
    *[south] księdze południowej
 }; jest: { $found }
-problem-hand-limit = ma być co najmniej tyle, z iloma zaczyna każdy gracz
-problem-dealt-too-many = nie może być więcej, niż jest kart podróży dla czterech graczy
+problem-hand-limit = ma być co najmniej tyle kart, z iloma zaczyna każdy gracz
+problem-dealt-too-many = nie może wymagać więcej kart podróży, niż jest dla czterech graczy
 
 # Many choices of one kind under one button
 kind-turn-page = Przewróć kartkę
 kind-buy = Kup przygodę
-kind-step = Idź dalej
+kind-step = Podróżuj
 kind-join = Dołącz do ekspedycji
 kind-complete-expedition = Ukończ ekspedycję
 kind-complete-adventure = Ukończ przygodę
@@ -614,9 +614,9 @@ source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane 
 source-inferred-ref = ten projekt
 source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej geografii
 
-guide-map = Mapa. Krok do sąsiedniego miejsca kosztuje kartę z symbolem tego miejsca; dżoker pasuje wszędzie. Miejsca, do których możesz teraz pójść, mają zieloną krawędź.
-guide-expeditions = Ekspedycje. Dołącz do którejś na jej początku, czyli przy numerze na mapie: daje to premię poniżej. Potem dotrzyj przed innymi do jej celu, czyli do flagi, po srebro i punkty.
-guide-books = Księgi przygód, po jednej na każdą połowę kontynentu. Otwórz księgę swojej połowy, przewracaj strony i kup przygodę; kończysz ją w jej miejscu.
+guide-map = Mapa. Aby podróżować do sąsiedniego miejsca, zagraj kartę z symbolem tego miejsca; joker pasuje wszędzie. Miejsca, do których możesz teraz dotrzeć, mają zieloną krawędź.
+guide-expeditions = Ekspedycje. Dołącz do którejś na jej początku (numer na mapie), a dostaniesz premię pod nią. Kto z uczestników pierwszy dotrze do celu (flaga), dostaje jej srebrniki i punkty.
+guide-books = Dwie księgi przygód, po jednej na każdą połowę kontynentu. Otwórz księgę połowy, w której jesteś, przewracaj kartki i kup przygodę. Ukończysz ją w miejscu, które podaje.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Tytuł
@@ -656,25 +656,25 @@ printed-markers = Znaczniki na gracza
 printed-removed = Usuwane karty C (2, 3, 4 graczy)
 printed-drawn = Dobierane karty
 printed-adventure-price = Cena przygody
-printed-free-turns = Darmowe kartki
-printed-turn-price = Cena kartki
+printed-free-turns = Darmowe przewrócenia kartki
+printed-turn-price = Cena przewrócenia kartki
 printed-recolour-price = Cena zmiany koloru
-printed-hand-limit = Najwięcej kart na ręce
-printed-adventure-limit = Najwięcej otwartych przygód
+printed-hand-limit = Limit kart na ręce
+printed-adventure-limit = Limit otwartych przygód
 printed-scoring = Punktacja
 printed-two-alike = Dwa jednakowe
 printed-three-alike = Trzy jednakowe
 printed-two-different = Dwa różne
 printed-four-different = Cztery różne
-printed-two-assistants = Dwóch pomocników kosztuje
-printed-more-assistants = Więcej pomocników kosztuje
+printed-two-assistants = Kara za dwóch pomocników
+printed-more-assistants = Kara za więcej pomocników
 printed-silver-per-point = Srebrniki za punkt
 printed-cards-per-point = Karty za punkt
-printed-open-artifact = Niezdobyty artefakt kosztuje
+printed-open-artifact = Otwarta przygoda z artefaktem
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+feature-option-instinct = różni się od pierwszej oceny o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -683,7 +683,7 @@ feature-option-instinct = odbiega od pierwszej myśli o { $value ->
 feature-option-draw = dobiera karty podróży
 feature-option-open-book = otwiera księgę
 feature-option-set-out = wyrusza w drogę
-feature-option-stop = na razie nie robi nic więcej
+feature-option-stop = kończy akcję
 feature-option-turn-page = przewraca kartkę
 feature-option-buy = kupuje przygodę
 feature-option-discard = z czegoś rezygnuje
@@ -709,7 +709,7 @@ feature-option-complete-adventure = ukończenie przygody przynosi { $value ->
 feature-option-step = posuwa cię o jeden krok
 feature-option-joker = używa jokera
 feature-option-assistant = używa pomocnika
-feature-option-recoloured = płaci srebrnikami za inny kolor
+feature-option-recoloured = płaci srebrnikami za zmianę koloru karty
 feature-option-cards-alike = masz na ręce { $value ->
     [one] { $value } kartę
     [few] { $value } karty
@@ -819,7 +819,7 @@ feature-seat-best-prize = twoja najlepsza ekspedycja przynosi { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-tour-worth = to, co możesz stąd zrobić, jest warte { $value ->
+feature-seat-tour-worth = to, co możesz stąd jeszcze ukończyć, jest warte { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -849,3 +849,28 @@ feature-seat-others-silver = inny gracz ma { $value ->
     [many] { $value } srebrników
    *[other] { $value } srebrnika
 }
+
+# First lessons: what the coach says.
+
+lesson-draw = Tura to jedna akcja: dobierz karty, otwórz księgę albo podróżuj. Do podróży potrzebujesz kart, więc dobierz dwie.
+lesson-set-out = Masz już karty na podróż. Wyrusz w drogę.
+lesson-step = Krok kosztuje kartę z symbolem miejsca, do którego idziesz. Twój joker pasuje wszędzie, a po podróży wraca na rękę. Podróżuj z nim do Kairu.
+lesson-join = Jedna z wyłożonych ekspedycji zaczyna się tutaj, w Kairze. Dołącz do niej: kładziesz na niej znacznik i od razu bierzesz premię, która jest pod nią.
+lesson-stop = Pozostałe karty nie prowadzą jeszcze do Mozambiku. Zakończ podróż; znacznik zostaje na miejscu.
+lesson-limit = Na końcu tury możesz mieć na ręce pięć kart. Masz o jedną za dużo: odrzuć fioletową.
+lesson-two-symbols = Jesteś w drodze na południe, jedna karta na krok. Zanzibar ma fioletowy symbol: podróżuj tam fioletową kartą.
+lesson-join-again = Na Zanzibarze zaczyna się kolejna ekspedycja, a prowadzi z powrotem do Kairu. Dołączenie nic nie kosztuje. Dołącz po drodze.
+lesson-onward = Karty z premii można użyć od razu, ale tu pasuje turkusowa. Podróżuj do Mozambiku.
+lesson-complete = Stoisz u celu swojej pierwszej ekspedycji i masz na niej znacznik. Ukończ ją: daje srebrniki i punkty.
+lesson-rest = Nie ma tu już nic do zrobienia. Zakończ podróż; na puste pole trafi nowa ekspedycja.
+lesson-book = Za srebrniki kupuje się przygody. Każda połowa mapy ma swoją księgę, a ty jesteś na południu. Otwórz księgę południową.
+lesson-page = Księga pokazuje jedną przygodę. Przewróć kartkę po prawej, aby zobaczyć następną; pierwsze przewrócenie jest za darmo.
+lesson-buy = Ta przygoda prowadzi do pomocnika w Timbuctoo, na północy. Kup ją za 5 srebrników.
+lesson-close-book = Jedna na razie wystarczy. Zamknij księgę.
+lesson-adventure = Jesteś w Timbuctoo, u celu swojej przygody. Ukończ ją: dołączy do ciebie pomocnik.
+lesson-assistant = Pomocnik to karta jednego koloru, która wraca po każdej podróży. Podróżuj z nim dalej do Chartumu.
+lesson-both-ways = Dobre trasy służą dwóm ekspedycjom. Znów jesteś w Kairze, u celu swojej drugiej. Ukończ ją.
+lesson-recolour = Drugi gracz właśnie ukończył ekspedycję, w której i ty masz udział: nagroda jest tylko dla pierwszego. Srebrniki dodają tempa: zapłać 5, aby szarą kartą dotrzeć do Konga.
+lesson-race = W tej ekspedycji bierzesz udział dopiero od chwili, od Konga, a już stoisz u jej celu. Ukończ ją, zanim zrobi to ktoś inny.
+lesson-chain = W tej podróży masz już dwie ukończone ekspedycje, a tu, w Kapsztadzie, kończy się trzecia. Ukończ i ją: długie podróże opłacają się najbardziej.
+lesson-end = Znasz już wszystkie trzy akcje: dobieranie, kupowanie i podróż. Partia trwa, dopóki można wykładać nowe ekspedycje. Potem liczy się punkty za ekspedycje i artefakty, a dodatkowo za kolekcje artefaktów i za srebrniki.

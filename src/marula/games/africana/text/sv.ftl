@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Anslut dig till expeditioner som bara en av er slutför, och leta i två böcker efter äventyr på andra sidan ekvatorn. För 2 till 4 spelare, efter spelet av Michael Schacht. Reglerna är de utgivna; kartan och de flesta korten i standardutgåvan är en rekonstruktion.
-game-teaser = Korsa kontinenten före de andra: Bara den som kommer först får betalt, och två böcker gömmer äventyr på andra sidan ekvatorn.
+game-summary = Anslut dig till expeditioner som bara en av er slutför, och leta i två böcker efter äventyr på andra sidan ekvatorn. För 2 till 4 spelare, efter spelet av Michael Schacht. Reglerna är de utgivna; kartan och de flesta korten i standardutgåvan är rekonstruerade.
+game-teaser = Korsa kontinenten före de andra: Bara den som kommer först får betalt. Och två böcker gömmer äventyr på andra sidan ekvatorn.
 
 # Things
 
@@ -131,15 +131,15 @@ space-space-5 = fält 5
 option-hidden-totals = Delställningar
 option-hidden-totals-yes = var och en ser bara sin egen
 option-hidden-totals-no = alla ser allas
-option-quiet-rounds = Partiet slutar efter så här många rundor utan en slutförd expedition
+option-quiet-rounds = Rundor utan slutförd expedition tills partiet slutar
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Dra resekort, öppna boken eller ge dig av.
-phase-book = Vänd en sida, köp ett äventyr eller stanna här.
-phase-journey = Res vidare, anslut dig, slutför eller stanna här.
+phase-book = Vänd en sida, köp ett äventyr eller stäng boken.
+phase-journey = Res, anslut dig, slutför eller avsluta resan.
 phase-cards = Du har för många kort: Kasta ett.
 phase-adventures = Du har för många öppna äventyr: Ge upp ett.
 phase-over = Partiet är slut.
@@ -149,14 +149,14 @@ phase-over = Partiet är slut.
 action-draw-cards = Dra resekort
 action-open-book = Öppna boken
 action-set-out = Ge dig av
-action-stop = Stanna här
+action-stop = Avsluta handlingen
 action-stop-book = Stäng boken
 action-stop-journey = Avsluta resan
 action-turn-page = Vänd { $side } sida
 action-buy = Köp äventyret till { $side }
 action-step = { $recoloured ->
-    [yes] Res till { $place } ({ $card }, i ny färg)
-   *[no] Res till { $place } ({ $card })
+    [yes] Res till { $place } med { $card_a }, i ny färg
+   *[no] Res till { $place } med { $card_a }
 }
 action-join = Anslut dig till expeditionen { $expedition }
 action-complete-expedition = Slutför expeditionen { $expedition }
@@ -176,13 +176,13 @@ event-company-taken = { $seat } reser för { $company } och börjar { $place_at 
 }.
 event-expeditions-removed = { $number ->
     [0] Alla C-expeditioner är kvar i spelet.
-    [one] En C-expedition lämnar spelet osedd.
-   *[other] { $number } C-expeditioner lämnar spelet osedda.
+    [one] En C-expedition tas bort ur spelet, med baksidan upp.
+   *[other] { $number } C-expeditioner tas bort ur spelet, med baksidan upp.
 }
-event-expedition-shown = Ny expedition på { $space }: { $expedition } för { $expedition_silver } silver och { $expedition_points } poäng.
-event-adventure-shown = Uppslaget i { $book }: { $adventure }.
+event-expedition-shown = Ny expedition på { $space }: { $expedition }, { $expedition_silver } silver och { $expedition_points } poäng.
+event-adventure-shown = Nytt uppslag i { $book }: { $adventure }.
 event-cards-drawn = { $seat } drar { $number ->
-    [0] ingenting, för det finns inga fler resekort
+    [0] ingenting: Det finns inga resekort kvar
     [one] ett resekort
    *[other] { $number } resekort
 }.
@@ -199,26 +199,26 @@ event-page-turned = { $seat } vänder { $side } sida{ $silver ->
 event-adventure-bought = { $seat } köper ett äventyr för { $silver } silver: { $adventure }.
 event-book-closed = { $seat } stänger { $book }.
 event-set-out-from = { $seat } ger sig av från { $place }.
-event-travelled = { $seat } reser från { $place_from } till { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , i ny färg för { $silver } silver).
-}
+event-travelled = { $seat } spelar { $card_a }{ $silver ->
+    [0] { "" }
+   *[other] , i ny färg för { $silver } silver,
+} och reser från { $place_from } till { $place_to }.
 event-expedition-joined = { $seat } ansluter sig till expeditionen { $expedition }{ $silver ->
     [0] .
    *[other] { " " }och får { $silver } silver.
 }
 event-expedition-completed = { $seat } slutför expeditionen { $expedition }: { $silver } silver och { $points } poäng.{ $others_count ->
     [0] { "" }
-   *[other] { " " }Går tomhänt från den: { $others }.
+   *[other] { " " }{ $others } hade anslutit sig och får ingenting.
 }
 event-artifact-found = { $seat } hittar { $adventure_a }: { $silver } silver och { $points } poäng.
-event-assistant-hired = { $seat } möter { $adventure_a }, som följer med på resan.
-event-rested = { $seat } stannar { $place_at }.
+event-assistant-hired = { $seat } möter { $adventure_a }, som följer med.
+event-rested = { $seat } avslutar resan { $place_at }.
 event-card-discarded = { $seat } kastar { $card_a }.
-event-card-lost = { $seat } lämnar ifrån sig { $card_a } för gott.
+event-card-lost = { $seat } kastar { $card_a } för gott.
 event-adventure-discarded = { $seat } ger för gott upp ett äventyr: { $adventure }.
-event-last-round-began = Expeditionerna räcker inte till fälten: Runda { $round } är den sista.
-event-explorers-recalled = Under { $rounds } rundor slutfördes ingen expedition. Sällskapen kallar hem sina upptäcktsresande.
+event-last-round-began = Expeditionerna räcker inte till alla fält: Runda { $round } är den sista.
+event-explorers-recalled = Ingen expedition har slutförts på { $rounds } rundor. Sällskapen kallar hem sina upptäcktsresande.
 event-match-ended = Partiet slutar efter { $rounds ->
     [one] en runda
    *[other] { $rounds } rundor
@@ -227,34 +227,34 @@ event-hand-shown = { $seat } har kvar på handen: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Välj först vad turen ska användas till: dra resekort, öppna boken eller ge dig av
-refusal-af-11-book = Turens enda handling är att köpa äventyr
-refusal-af-11-journey = Turens enda handling är att flytta upptäcktsresanden
+refusal-af-11-first = Välj först turens handling: dra resekort, öppna boken eller ge dig av
+refusal-af-11-book = Du har redan valt turens handling: boken
+refusal-af-11-journey = Du har redan valt turens handling: resan
 refusal-af-15 = Ett äventyr kostar { $price } silver; du har { $silver }
 refusal-af-15-empty = Det ligger inget kort på { $side } sida i boken
 refusal-af-16 = Att vända den här sidan kostar { $price } silver; du har { $silver }
 refusal-af-16-empty = Det ligger inget kort att vända på { $side } sida i boken
-refusal-af-19 = Kortet har ingen symbol som passar { $place }: { $card }
+refusal-af-19 = Symbolen passar inte { $place }: { $card }
 refusal-af-19-far = Ingen resväg leder från { $place_from } till { $place_to }
 refusal-af-19-none = Det har du inte på handen: { $card }
 refusal-af-23 = Att färga om ett kort kostar { $price } silver; du har { $silver }
-refusal-af-23-needless = Kortet passar { $place } som det är: { $card }
-refusal-af-24 = Redan spelat i den här handlingen: { $card }
-refusal-af-25 = Den här expeditionen ansluter man sig till { $place_at }
-refusal-af-25-closed = Expeditionen { $expedition } ligger inte öppet
+refusal-af-23-needless = Du kan resa till { $place } utan att färga om kortet: { $card }
+refusal-af-24 = Redan använt på den här resan: { $card }
+refusal-af-25 = Du ansluter dig till den här expeditionen { $place_at }
+refusal-af-25-closed = Expeditionen { $expedition } ligger inte framme
 refusal-af-26 = Alla dina { $markers } markörer ligger på expeditioner
 refusal-af-26-joined = Du har redan anslutit dig till expeditionen { $expedition }
-refusal-af-28 = Den här expeditionen slutförs { $place_at }
-refusal-af-28-closed = Expeditionen { $expedition } ligger inte öppet
+refusal-af-28 = Du slutför den här expeditionen { $place_at }
+refusal-af-28-closed = Expeditionen { $expedition } ligger inte framme
 refusal-af-28-marker = Du har inte anslutit dig till expeditionen { $expedition }
-refusal-af-29 = Det här äventyret slutförs { $place_at }
-refusal-af-29-owner = Det äventyret ligger inte öppet framför dig: { $adventure }
+refusal-af-29 = Du slutför det här äventyret { $place_at }
+refusal-af-29-owner = Det är inte ett av dina öppna äventyr: { $adventure }
 refusal-af-34 = Det finns inga kort i { $book }
-refusal-af-36 = Kasta först kort tills du har { $limit }
+refusal-af-36 = Kasta först tills du har { $limit } kort
 refusal-af-36-none = Det har du inte på handen: { $card }
 refusal-af-38 = Ge först upp äventyr tills du har { $limit }
-refusal-af-38-none = Det äventyret ligger inte öppet framför dig: { $adventure }
-refusal-af-39 = Kort och äventyr kastas bara i slutet av din tur, och bara när de är för många
+refusal-af-38-none = Det är inte ett av dina öppna äventyr: { $adventure }
+refusal-af-39 = Du kastar kort och äventyr bara i slutet av din tur, och bara om du har för många
 
 # The score sheet
 
@@ -267,7 +267,7 @@ line-four-different = Fyra olika: { $artifact_1 }, { $artifact_2 }, { $artifact_
 line-assistants = Medhjälparäventyr ({ $number })
 line-silver = Silver ({ $number })
 line-cards = Resekort på handen ({ $number })
-line-open-adventures = Konstföremål ännu inte hittade ({ $number })
+line-open-adventures = Öppna äventyr med konstföremål ({ $number })
 
 # On the board
 
@@ -280,14 +280,14 @@ face-draw-discard = { $number ->
    *[other] Dra resekort och kasta sedan { $number }
 }
 face-ways = { $number } sätt att resa till { $place }
-face-goal = Ett av dina äventyr slutar här
+face-goal = Här kan du slutföra ett av dina äventyr
 face-silver = silver
 face-points = poäng
 face-cards = resekort
 face-completed = slutförda expeditioner
 face-joined = { $name } har anslutit sig
 face-bonus = För att ansluta sig:
-face-bonus-words = För att ansluta sig till expeditionen
+face-bonus-words = Bonus för att ansluta sig till expeditionen
 face-about-expedition = { $points ->
     [one] En poäng
    *[other] { $points } poäng
@@ -296,31 +296,31 @@ face-about-expedition = { $points ->
     [one] En spelare har anslutit sig.
    *[other] { $number } spelare har anslutit sig.
 }
-face-about-travel = Ett steg till en ort med den här symbolen. För { $silver } silver gäller det som valfri färg.
-face-about-joker = Ett steg till vilken ort som helst. Den kommer tillbaka till handen efter resan.
-face-about-assistant = Ett steg till en ort med den här symbolen. Kortet kommer tillbaka till handen efter resan.
-face-about-find = Res till { $place }. Det ger { $points ->
+face-about-travel = Res till en ort med den här symbolen. För { $silver } silver gäller kortet som valfri färg.
+face-about-joker = Res till vilken ort som helst. Den kommer tillbaka till handen efter resan.
+face-about-assistant = Res till en ort med den här symbolen. Kortet kommer tillbaka till handen efter resan.
+face-about-find = Slutför det { $place_at } för { $points ->
     [one] en poäng
    *[other] { $points } poäng
 } och { $silver } silver. Samlingar av konstföremål ger poäng i slutet.
-face-about-find-assistant = Res till { $place }. Det ger en medhjälpare i den här färgen.
+face-about-find-assistant = Slutför det { $place_at }, så följer en medhjälpare i den här färgen med dig.
 face-pile = expeditioner kvar i högen
 face-empty-space = ingen expedition
 face-empty-page = tom
 face-lie-here = { $number ->
-    [one] ett kort ligger här
-   *[other] { $number } kort ligger här
+    [one] ett kort här
+   *[other] { $number } kort här
 }
 face-free = gratis
 face-buy = Köp för { $price }
 face-close-book = Stäng
-face-played = Spelat på den här resan
+face-played = Använt på den här resan
 face-deck = { $number } att dra, { $discards } kastade
-face-reconstructed = Rekonstruktion
+face-reconstructed = Rekonstruerat
 face-round = Runda { $round }
-face-last-round = Den sista rundan
+face-last-round = Sista rundan
 face-hand = Dina kort
-face-no-cards = Inga kort på handen.
+face-no-cards = Du har inga kort.
 face-adventures = Äventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -334,26 +334,26 @@ lines-four-different = Fyra olika
 lines-assistants = Medhjälparäventyr
 lines-silver = Silver
 lines-cards = Resekort på handen
-lines-open-adventures = Konstföremål ännu inte hittade
+lines-open-adventures = Öppna äventyr med konstföremål
 
 # The board as text
-field-last-round = Den sista rundan
+field-last-round = Sista rundan
 field-turned = Sidor vända den här turen
-field-places = Var upptäcktsresanden är
+field-places = Upptäcktsresandens ort
 field-silver = Silver
 field-totals = Poäng hittills
 field-hands = Resekort
 field-hand-sizes = Kort på handen
 field-jokers = Jokrar
 field-assistants = Medhjälpare
-field-played = Spelat på den här resan
-field-deck = Resekort att dra
-field-discards = Kastade resekort
-field-pile = Expeditioner kvar i högen
-field-display = Expeditioner som ligger öppet
+field-played = Använt på den här resan
+field-deck = Resekort i högen
+field-discards = Resekort i kasthögen
+field-pile = Expeditioner i högen
+field-display = Expeditioner som ligger framme
 field-joined = Vilka som har anslutit sig
 field-expeditions = Slutförda expeditioner
-field-pages = Uppslagna sidor, i boken i norr och i boken i söder
+field-pages = Uppslagna sidor
 field-left = Sidor till vänster i boken
 field-adventures = Öppna äventyr
 field-completed = Slutförda äventyr
@@ -366,17 +366,17 @@ problem-half = måste vara { $number } i { $half ->
 problem-bonus = måste vara silver eller kort, minst ett och inte båda
 problem-symbols = måste vara en symbol eller två olika
 problem-two-places = måste vara två olika orter
-problem-route-twice = den här resvägen står där två gånger
-problem-target-is-start = får inte vara där den börjar
+problem-route-twice = den här resvägen finns två gånger
+problem-target-is-start = får inte vara startorten
 problem-no-back = ingen har baksidan { $back }
-problem-few-for-display = måste ha minst { $number } med baksidan a till den första uppläggningen
-problem-three-numbers = måste vara tre tal: med två, tre och fyra spelare
-problem-too-many-removed = { $number } av { $of } med baksidan c kan inte lämna högen
+problem-few-for-display = måste ha minst { $number } med baksidan A till den första uppläggningen
+problem-three-numbers = måste vara tre tal: för två, tre och fyra spelare
+problem-too-many-removed = det går inte att ta bort { $number } av { $of } kort med baksidan C
 problem-same-half = ligger i { $half ->
     [north] norr
    *[south] söder
 } liksom boken; det måste ligga på andra sidan ekvatorn
-problem-artifact-or-assistant = måste visa ett konstföremål eller en medhjälpare, och inte båda
+problem-artifact-or-assistant = måste visa antingen ett konstföremål eller en medhjälpare
 problem-assistant-reward = en medhjälpare ger varken silver eller poäng
 problem-book-size = måste vara { $number } i { $half ->
     [north] boken i norr
@@ -390,13 +390,13 @@ problem-assistant-once = måste visa medhjälparen '{ $word }' en gång i { $hal
     [north] boken i norr
    *[south] boken i söder
 }, inte { $found } gånger
-problem-hand-limit = måste minst vara det varje spelare börjar med
-problem-dealt-too-many = får inte vara mer än det finns resekort till för fyra spelare
+problem-hand-limit = måste vara minst så många kort som varje spelare börjar med
+problem-dealt-too-many = får inte kräva fler resekort än det finns för fyra spelare
 
 # Many choices of one kind under one button
 kind-turn-page = Vänd en sida
 kind-buy = Köp ett äventyr
-kind-step = Res vidare
+kind-step = Res
 kind-join = Anslut dig till en expedition
 kind-complete-expedition = Slutför en expedition
 kind-complete-adventure = Slutför ett äventyr
@@ -430,9 +430,9 @@ source-reconstruction = det som ingen offentlig källa berättar: gjort så att 
 source-inferred-ref = det här projektet
 source-inferred = det som följer av en källa eller av den verkliga geografin
 
-guide-map = Kartan. Ett steg till nästa plats kostar ett kort som visar en symbol från platsen; en joker passar överallt. Dit du kan gå nu har en grön kant.
-guide-expeditions = Expeditioner. Anslut dig till en vid dess start, siffran på kartan: det ger bonusen nedanför. Nå sedan dess mål, flaggan, först av alla, för silver och poäng.
-guide-books = Äventyrens böcker, en för varje halva av kontinenten. Slå upp den som hör till din halva, vänd blad och köp ett äventyr; du slutför det på dess plats.
+guide-map = Kartan. För att resa till nästa ort spelar du ett kort med en symbol från den orten; en joker passar överallt. Orter du kan resa till nu har en grön kant.
+guide-expeditions = Expeditioner. Anslut dig till en vid dess start (siffran på kartan), så får du bonusen nedanför. Nå dess mål (flaggan) först av dem som har anslutit sig, så får du dess silver och poäng.
+guide-books = De två böckerna med äventyr, en för varje halva av kontinenten. Öppna boken för den halva du är i, vänd sidor och köp ett äventyr. Du slutför det på orten som det anger.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -472,9 +472,9 @@ printed-markers = Markörer var
 printed-removed = C-kort som tas bort (2, 3, 4 spelare)
 printed-drawn = Kort som dras
 printed-adventure-price = Pris för ett äventyr
-printed-free-turns = Gratis sidor
-printed-turn-price = Pris för en sida
-printed-recolour-price = Pris för en annan färg
+printed-free-turns = Sidor som vänds gratis
+printed-turn-price = Pris för att vända en sida
+printed-recolour-price = Pris för att färga om
 printed-hand-limit = Max. kort på handen
 printed-adventure-limit = Max. öppna äventyr
 printed-scoring = Poängräkning
@@ -482,32 +482,32 @@ printed-two-alike = Två lika
 printed-three-alike = Tre lika
 printed-two-different = Två olika
 printed-four-different = Fyra olika
-printed-two-assistants = Två medhjälpare kostar
-printed-more-assistants = Fler medhjälpare kostar
-printed-silver-per-point = Silver för en poäng
-printed-cards-per-point = Kort för en poäng
-printed-open-artifact = Öppet konstföremål kostar
+printed-two-assistants = Avdrag för två medhjälpare
+printed-more-assistants = Avdrag för fler medhjälpare
+printed-silver-per-point = Silver per poäng
+printed-cards-per-point = Kort per poäng
+printed-open-artifact = Öppet äventyr med konstföremål
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
 feature-option-draw = drar resekort
 feature-option-open-book = öppnar en bok
 feature-option-set-out = ger sig av på en resa
-feature-option-stop = gör inget mer för tillfället
+feature-option-stop = avslutar handlingen
 feature-option-turn-page = vänder en sida
 feature-option-buy = köper ett äventyr
 feature-option-discard = ger upp något
 feature-option-join = ansluter sig till en expedition
-feature-option-joining-bonus = att ansluta sig ger { $value } poäng
-feature-option-complete-expedition = att slutföra expeditionen ger { $value } poäng
-feature-option-complete-adventure = att slutföra äventyret ger { $value } poäng
+feature-option-joining-bonus = att ansluta sig är värt { $value } poäng
+feature-option-complete-expedition = att slutföra expeditionen är värt { $value } poäng
+feature-option-complete-adventure = att slutföra äventyret är värt { $value } poäng
 feature-option-step = reser ett steg
 feature-option-joker = använder en joker
 feature-option-assistant = använder en medhjälpare
-feature-option-recoloured = betalar silver för en annan färg
+feature-option-recoloured = betalar silver för att färga om ett kort
 feature-option-cards-alike = du har { $value } kort i den här färgen
-feature-option-nearer = kommer { $value } steg närmare det närmaste målet
+feature-option-nearer = för dig { $value } steg närmare det närmaste målet
 feature-option-arrives = når ett mål
 
 # Why: what a bot sees of your position
@@ -523,7 +523,7 @@ feature-seat-rounds-left = det är ungefär { $value ->
     [one] { $value } runda
    *[other] { $value } rundor
 } kvar
-feature-seat-last-round = den här rundan är den sista
+feature-seat-last-round = det här är den sista rundan
 feature-seat-points = du har { $value } poäng
 feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
 feature-seat-silver = du har { $value } silver
@@ -547,8 +547,8 @@ feature-seat-adventures = du har { $value ->
     [one] { $value } öppet äventyr
    *[other] { $value } öppna äventyr
 }
-feature-seat-best-prize = din bästa expedition ger { $value } poäng
-feature-seat-tour-worth = det du kan göra härifrån är värt { $value } poäng
+feature-seat-best-prize = din bästa expedition är värd { $value } poäng
+feature-seat-tour-worth = det du ännu kan slutföra härifrån är värt { $value } poäng
 feature-seat-nearest = det närmaste målet är { $value } steg bort
 feature-seat-others-joined = en annan spelare har anslutit sig till { $value ->
     [one] { $value } expedition
@@ -556,3 +556,28 @@ feature-seat-others-joined = en annan spelare har anslutit sig till { $value ->
 }
 feature-seat-others-cards = en annan spelare har { $value } resekort på handen
 feature-seat-others-silver = en annan spelare har { $value } silver
+
+# First lessons: what the coach says.
+
+lesson-draw = En tur är en handling: dra kort, öppna en bok eller res. För att resa behöver du kort, så dra två.
+lesson-set-out = Nu har du kort till en resa. Ge dig av.
+lesson-step = Ett steg kostar ett kort med en symbol från orten du reser till. Din joker passar överallt och kommer tillbaka till dig efteråt. Res till Kairo med den.
+lesson-join = En av expeditionerna som ligger framme börjar här i Kairo. Anslut dig till den: Du lägger en markör på den och tar genast bonusen under den.
+lesson-stop = Dina andra kort räcker inte till Moçambique än. Avsluta resan; markören ligger kvar.
+lesson-limit = I slutet av din tur får du ha fem kort på handen. Du har ett för mycket: Kasta ett violett.
+lesson-two-symbols = Du är på väg söderut, ett kort per steg. Zanzibar har en violett symbol: Res dit med ditt violetta kort.
+lesson-join-again = En annan expedition börjar på Zanzibar och leder tillbaka till Kairo. Att ansluta sig kostar inget. Anslut dig i förbifarten.
+lesson-onward = Kortet du fick får användas genast, men här passar turkost. Res till Moçambique.
+lesson-complete = Du står vid målet för din första expedition och har en markör på den. Slutför den: Det ger silver och poäng.
+lesson-rest = Här finns inget mer att göra. Avsluta resan; en ny expedition läggs på det tomma fältet.
+lesson-book = För silver köper du äventyr. Varje halva av kartan har sin egen bok, och du är i söder. Öppna boken i söder.
+lesson-page = Boken visar ett äventyr. Vänd höger sida för att se nästa; den första sidan är gratis.
+lesson-buy = Det här äventyret leder till en medhjälpare i Timbuctoo, i norr. Köp det för 5 silver.
+lesson-close-book = Ett räcker för tillfället. Stäng boken.
+lesson-adventure = Du har kommit till Timbuctoo, där ditt äventyr väntar. Slutför det: Medhjälparen följer med dig.
+lesson-assistant = En medhjälpare är ett kort i en färg som kommer tillbaka efter varje resa. Res vidare till Khartoum med den.
+lesson-both-ways = Bra rutter passar två expeditioner. Du är tillbaka i Kairo, där din andra har sitt mål. Slutför den.
+lesson-recolour = Den andra spelaren har just slutfört en expedition som du också hade anslutit dig till: Bara den första får betalt. Med silver blir du snabbare: Betala 5 för att använda ditt grå kort till Kongo.
+lesson-race = Du anslöt dig till den här expeditionen i Kongo för bara en stund sedan och står redan vid målet. Slutför den innan någon annan hinner.
+lesson-chain = På den här resan har du redan slutfört två expeditioner, och här i Kapstaden har en tredje sitt mål. Slutför den också: Långa resor lönar sig bäst.
+lesson-end = Nu kan du alla tre handlingarna: dra, köpa, resa. Ett parti pågår tills ingen ny expedition kan läggas ut. Då räknas poäng för expeditioner och konstföremål, med extra poäng för samlingar av konstföremål och för silver.

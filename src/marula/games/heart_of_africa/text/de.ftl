@@ -1,7 +1,7 @@
 # The Heart of Africa, in German.
 
 game-title = Zug um Zug – Im Herzen Afrikas
-game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken, verbinde die beiden Enden deiner Zielkarten und werte eine Strecke doppelt, wenn du in ihrer Landschaft führst. Die Landkarte trägt die Namen der Kolonialzeit, gesetzt von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken und verbinde die beiden Enden deiner Zielkarten; wenn du in einer Landschaft führst, wertest du eine Strecke doppelt. Die Landkarte trägt die Namen der Kolonialzeit, gegeben von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
 game-teaser = Sammle Karten, baue Strecken und erfülle deine Zielkarten. Wer in einer Landschaft führt, wertet eine Strecke doppelt.
 
 # --- What is asked
@@ -25,10 +25,13 @@ action-take-train = { $card_id ->
    *[other] Offene Wagenkarte nehmen: { $card }
 }
 action-draw-train = Wagenkarte vom Stapel ziehen
-action-take-terrain = Offene Landschaftskarte nehmen: { $terrain }
+action-take-terrain = Offene { $terrain_card } nehmen
 action-draw-terrain = Landschaftskarte vom Stapel ziehen
 action-draw-tickets = Zielkarten ziehen
-action-claim-route = Strecke nutzen: { $track }, { $track_colour }, Länge { $track_length }
+action-claim-route = Strecke nutzen: { $track }, { $track_colour }, { $track_length ->
+    [one] ein Feld
+   *[other] { $track_length } Felder
+}
 action-pay = { $cards ->
     [0] Zahlen: { $locomotives ->
         [one] eine Lokomotive
@@ -61,9 +64,12 @@ action-pass = Passen
 
 # --- The report
 
-event-hand-dealt = Die Hand: { $cards }.
-event-terrain-dealt = { $seat } bekommt offen: { $terrains }.
-event-tickets-offered = Zur Auswahl: { $tickets }.
+event-hand-dealt = Starthand: { $cards }.
+event-terrain-dealt = { $seat } bekommt { $terrains_count ->
+    [one] eine offene Landschaftskarte
+   *[other] offene Landschaftskarten
+}: { $terrains }.
+event-tickets-offered = Zielkarten zur Auswahl: { $tickets }.
 event-tickets-drawn = { $seat } zieht { $number ->
     [one] die letzte Zielkarte.
    *[other] { $number } Zielkarten.
@@ -80,32 +86,40 @@ event-tickets-chosen = Behalten: { $kept }. Zurückgelegt: { $returned_count ->
     [0] keine
    *[other] { $returned }
 }.
-event-ticket-completed = Eine Zielkarte ist erfüllt: { $ticket }.
+event-ticket-completed = Zielkarte erfüllt: { $ticket }.
 event-train-taken = { $seat } nimmt { $card_id ->
     [locomotive] die offene Lokomotive.
-   *[other] eine offene Wagenkarte: { $card }.
+   *[other] eine offene Karte in { $card }.
 }
 event-train-drawn = { $seat } zieht eine Wagenkarte vom Stapel.
-event-train-seen = Die Karte: { $card }.
-event-terrain-taken = { $seat } nimmt eine offene Landschaftskarte: { $terrain }.
-event-terrain-drawn = { $seat } zieht eine Landschaftskarte vom Stapel: { $terrain }.
-event-trains-turned-up = Aufgedeckt: { $cards }.
-event-terrains-turned-up = Aufgedeckt: { $terrains }.
+event-train-seen = Es ist eine { $card_id ->
+    [locomotive] Lokomotive.
+   *[other] Karte in { $card }.
+}
+event-terrain-taken = { $seat } nimmt eine offene { $terrain_card }.
+event-terrain-drawn = { $seat } zieht eine { $terrain_card } vom Stapel.
+event-trains-turned-up = Neue offene Wagenkarten: { $cards }.
+event-terrains-turned-up = Neue offene Landschaftskarten: { $terrains }.
 event-row-swept = { $locomotives } Lokomotiven liegen offen: Alle offenen Wagenkarten werden abgelegt.
 event-trains-shuffled = Der Stapel der Wagenkarten ist leer: { $number ->
-    [one] Die eine abgelegte Karte ist der neue.
-   *[other] Die { $number } abgelegten Karten werden zu einem neuen gemischt.
+    [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $number } abgelegten Karten werden zu einem neuen Stapel gemischt.
 }
 event-terrains-shuffled = Der Stapel der Landschaftskarten ist leer: { $number ->
-    [one] Die eine abgelegte Karte ist der neue.
-   *[other] Die { $number } abgelegten Karten werden zu einem neuen gemischt.
+    [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $number } abgelegten Karten werden zu einem neuen Stapel gemischt.
 }
 event-route-claimed = { $seat } nutzt die Strecke { $track } mit { $cards ->
     [0] { $locomotives ->
         [one] einer Lokomotive
        *[other] { $locomotives } Lokomotiven
     }
-   *[other] { $cards }× { $card }{ $locomotives ->
+    [one] einer Karte in { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+   *[other] { $cards } Karten in { $card }{ $locomotives ->
         [0] { "" }
         [one] {" "}und einer Lokomotive
        *[other] {" "}und { $locomotives } Lokomotiven
@@ -114,15 +128,17 @@ event-route-claimed = { $seat } nutzt die Strecke { $track } mit { $cards ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
-event-route-doubled = { $seat } führt in der Landschaft { $terrain } und verdoppelt mit { $cards ->
+event-route-doubled = { $seat } führt in der Landschaft { $terrain } und verdoppelt die Strecke mit { $cards ->
     [0] { $locomotives ->
         [one] einer Lokomotive
        *[other] { $locomotives } Lokomotiven
     }
-   *[other] { $cards ->
-        [one] einer Karte
-       *[other] { $cards } Karten
-    }{ $locomotives ->
+    [one] einer { $terrain_card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}und einer Lokomotive
+       *[other] {" "}und { $locomotives } Lokomotiven
+    }
+   *[other] { $cards } { $terrain_cards }{ $locomotives ->
         [0] { "" }
         [one] {" "}und einer Lokomotive
        *[other] {" "}und { $locomotives } Lokomotiven
@@ -138,7 +154,7 @@ event-last-round-begun = { $seat } hat { $trains ->
    *[other] nur noch { $trains } Waggons
 } übrig: Alle haben noch einen letzten Zug.
 event-everyone-passed = Niemand kann mehr etwas tun.
-event-tickets-shown = { $seat } zeigt die Zielkarten. Erfüllt: { $completed_count ->
+event-tickets-shown = { $seat } deckt die Zielkarten auf. Erfüllt: { $completed_count ->
     [0] keine
    *[other] { $completed }
 }. Nicht erfüllt: { $failed_count ->
@@ -149,53 +165,68 @@ event-match-ended = Die Partie ist zu Ende.
 
 # --- Why not
 
-refusal-ha-5-first = Wähle zuerst, welche deiner { $offered } Zielkarten du behältst, mindestens { $least }
+refusal-ha-5-first = Wähle zuerst, welche deiner Zielkarten du behältst: mindestens { $least } von { $offered }
 refusal-ha-5-few = Behalte mindestens { $least } deiner { $offered } Zielkarten
 refusal-ha-5-absent = Nur { $offered ->
     [one] eine Zielkarte steht
    *[other] { $offered } Zielkarten stehen
 } zur Auswahl
-refusal-ha-7 = Ein Zug ist eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
-refusal-ha-8-second = Erst kommt die zweite Karte: Nimm oder zieh sie
-refusal-ha-8-train = Keine solche Wagenkarte liegt offen: { $card }
-refusal-ha-8-terrain = Keine solche Landschaftskarte liegt offen: { $terrain }
-refusal-ha-9 = Eine offene Lokomotive kannst du nur als erste Karte nehmen, und dann bleibt es die einzige
+refusal-ha-7 = In einem Zug tust du eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
+refusal-ha-8-second = Nimm oder zieh zuerst deine zweite Karte
+refusal-ha-8-train = Es liegt keine { $card_id ->
+    [locomotive] Lokomotive
+   *[other] Karte in { $card }
+} offen
+refusal-ha-8-terrain = Es liegt keine { $terrain_card } offen
+refusal-ha-9 = Eine offene Lokomotive muss deine erste Karte sein, und dann nimmst du keine zweite
 refusal-ha-12-trains = Es gibt keine Wagenkarte mehr zu ziehen, auch nicht aus der Ablage
 refusal-ha-12-terrains = Es gibt keine Landschaftskarte mehr zu ziehen, auch nicht aus der Ablage
-refusal-ha-13-taken = Schon genutzt von { $seat }: { $track }
-refusal-ha-13-pay = Bezahle jetzt { $track }: { $length ->
-    [one] eine Karte
-   *[other] { $length } Karten
-} ({ $colour }), Lokomotiven sind Joker
-refusal-ha-15-own = Dir gehört das andere Gleis, und niemand nutzt beide: { $track }
-refusal-ha-15-closed = Zu zweit und zu dritt wird eine Doppelstrecke nur einmal genutzt; geschlossen ist: { $track }
+refusal-ha-13-taken = { $seat } nutzt diese Strecke schon: { $track }
+refusal-ha-13-pay = Bezahle jetzt { $track } mit { $colour_id ->
+    [grey] { $length ->
+        [one] einer Karte in einer beliebigen Farbe
+       *[other] { $length } Karten in einer beliebigen Farbe
+    }
+   *[other] { $length ->
+        [one] einer Karte in { $colour }
+       *[other] { $length } Karten in { $colour }
+    }
+}; Lokomotiven sind Joker
+refusal-ha-15-own = Du kannst { $track } nicht nutzen: Das andere Gleis dieser Doppelstrecke gehört schon dir
+refusal-ha-15-closed = Du kannst { $track } nicht nutzen: Zu zweit und zu dritt wird von einer Doppelstrecke nur ein Gleis genutzt
 refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder einfach wertest
 refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
-    [one] eine Karte
-   *[other] { $needed } Karten
-} ({ $terrain }), Lokomotiven mitgezählt; du hast { $held } und { $left ->
+    [one] eine { $terrain_card }
+   *[other] { $needed } { $terrain_cards }
+}, Lokomotiven mitgezählt; du hast { $held } und { $left ->
     [0] keine Lokomotive
     [one] eine Lokomotive
    *[other] { $left } Lokomotiven
 }
 refusal-ha-18 = Jemand anderes hat { $most ->
-    [one] eine Karte
-   *[other] { $most } Karten
-} dieser Landschaft ({ $terrain }); du kämst auf weniger
+    [one] eine { $terrain_card }
+   *[other] { $most } { $terrain_cards }
+}; du hättest weniger
 refusal-ha-19 = Du hast { $left ->
     [0] keine Lokomotive mehr
     [one] nur noch eine Lokomotive
    *[other] nur noch { $left } Lokomotiven
-}, um sie als Landschaft zu spielen ({ $terrain })
-refusal-ha-20 = Mehr Karten und Lokomotiven, als Bezahlung und Gleichstand verlangen, wären verschwendet
+}, um sie als { $terrain_card } zu spielen
+refusal-ha-20 = Du darfst nicht mehr Karten und Lokomotiven spielen, als Bezahlung und Gleichstand verlangen
 refusal-ha-22-trains = { $track } braucht { $length ->
     [one] einen Waggon
    *[other] { $length } Waggons
 }; du hast { $trains }
-refusal-ha-22-cards = { $track } kostet { $length ->
-    [one] eine Karte
-   *[other] { $length } Karten
-} ({ $colour }); zusammen passen bei dir { $cards }, dazu { $locomotives ->
+refusal-ha-22-cards = { $track } kostet { $colour_id ->
+    [grey] { $length ->
+        [one] eine Karte in einer beliebigen Farbe
+       *[other] { $length } Karten in einer beliebigen Farbe
+    }
+   *[other] { $length ->
+        [one] eine Karte in { $colour }
+       *[other] { $length } Karten in { $colour }
+    }
+}; du hast { $cards } passende und { $locomotives ->
     [0] keine Lokomotive
     [one] eine Lokomotive
    *[other] { $locomotives } Lokomotiven
@@ -212,7 +243,7 @@ refusal-ha-32 = { $track } ist eine Fähre und verlangt mindestens { $ferries ->
     [one] eine Lokomotive
    *[other] { $ferries } Lokomotiven
 }; hier: { $locomotives }
-refusal-ha-34 = Es gibt etwas, das du tun kannst, darum darfst du nicht passen
+refusal-ha-34 = Du darfst nicht passen, solange du etwas tun kannst
 
 # --- The score sheet
 
@@ -232,8 +263,8 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] ein Feld fehlt
    *[other] { $missing } Felder fehlen
 }
-line-ticket-cut-off = { $ticket }: abgeschnitten, jeder Weg ist zu
-line-globetrotter = Globetrotter, für { $completed ->
+line-ticket-cut-off = { $ticket }: abgeschnitten, kein Weg mehr frei
+line-globetrotter = Globetrotter: { $completed ->
     [one] eine erfüllte Zielkarte
    *[other] { $completed } erfüllte Zielkarten
 }
@@ -278,13 +309,21 @@ colour-black = Schwarz
 colour-grey = eine beliebige Farbe
 
 terrain-desert = Wüste
+    .card = Wüstenkarte
+    .cards = Wüstenkarten
 terrain-jungle = Dschungel
+    .card = Dschungelkarte
+    .cards = Dschungelkarten
 terrain-mountain = Gebirge
+    .card = Gebirgskarte
+    .cards = Gebirgskarten
 
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 card = { $name }
 colour = { $name }
 terrain = { $name }
+    .card = Landschaftskarte „{ $name }“
+    .cards = Landschaftskarten „{ $name }“
 
 # --- Places, with today's names beside those of the map
 
@@ -389,10 +428,10 @@ face-track-free = { $track }: { $length ->
     [one] , Fähre mit einer Lokomotive
    *[other] , Fähre mit { $ferries } Lokomotiven
 }
-face-track-owned = { $track }: { $length ->
-    [one] ein Waggon
+face-track-owned = { $track }: genutzt von { $owner } mit { $length ->
+    [one] einem Waggon
    *[other] { $length } Waggons
-} von { $owner }
+}
 face-train-row = Offene Wagenkarten
 face-terrain-row = Offene Landschaftskarten
 face-train-deck = Wagen
@@ -402,41 +441,44 @@ face-ticket-deck = Zielkarten
 face-hand = Deine Karten
 face-no-cards = Keine Karten auf der Hand
 face-about-train = Bezahlt ein Feld einer Strecke in { $card } oder Grau. Landschaft: { $terrain }.
-face-about-locomotive = Bezahlt ein Feld jeder Strecke. Sie kann auch eine Landschaftskarte ersetzen. Offen genommen ist sie die einzige Karte des Zuges.
+face-about-locomotive = Bezahlt ein Feld jeder Strecke. Sie kann auch als Landschaftskarte zählen. Nimmst du sie offen, ist sie die einzige Karte deines Zuges.
 face-about-terrain = Verdoppelt die Punkte einer Strecke ({ $colours }), wenn du in der Landschaft { $terrain } führst.
-face-about-train-deck = Eine Wagenkarte vom Stapel, verdeckt. Du darfst in einem Zug zwei Karten nehmen.
-face-about-terrain-deck = Eine Landschaftskarte vom Stapel, verdeckt.
-face-about-ticket-deck = Neue Zielkarten zur Auswahl. Punkte für die, die du erfüllst; ebenso viele verlierst du für die anderen.
+face-about-train-deck = Zieh eine Wagenkarte verdeckt vom Stapel. In einem Zug nimmst du zwei Karten.
+face-about-terrain-deck = Zieh eine Landschaftskarte verdeckt vom Stapel.
+face-about-ticket-deck = Zieh neue Zielkarten zur Auswahl. Für jede erfüllte bekommst du ihre Punkte, für jede andere verlierst du sie.
 face-tickets = Deine Zielkarten
 face-drawer = { $number ->
-    [one] Deine Zielkarte, Legende
-   *[other] Deine { $number } Zielkarten, Legende
+    [one] Deine Zielkarte und die Legende
+   *[other] Deine { $number } Zielkarten und die Legende
 }
 face-offer = Zielkarten zur Auswahl
 face-keep = { $number ->
-    [0] Markiere, was du behältst
+    [0] Wähle, was du behältst
     [one] Diese Zielkarte behalten
    *[other] Diese { $number } Zielkarten behalten
 }
 face-about-ticket = { $points ->
-    [one] Ein Punkt, wenn du die beiden verbindest, sonst einer weniger.
-   *[other] { $points } Punkte, wenn du die beiden verbindest, sonst { $points } weniger.
+    [one] Du bekommst einen Punkt, wenn du die beiden Orte verbindest; sonst verlierst du einen.
+   *[other] Du bekommst { $points } Punkte, wenn du die beiden Orte verbindest; sonst verlierst du { $points }.
 } Jetzt: { $status }.
 face-connected = verbunden
 face-open = noch nicht verbunden
-face-key = Farben, Landschaften, Punkte
+face-key = Farben, Landschaften und Punkte
 face-spaces = Felder
 face-points = Punkte
-face-to-double = Landschaft zum Verdoppeln
+face-to-double = Landschaftskarten zum Verdoppeln
 face-reconstructed = Die Zielkarten sind nachgebaut und nicht die veröffentlichten. Zeig auf einen Ort, um seinen heutigen Namen zu sehen.
-face-last-turns = Die letzten Züge
+face-last-turns = Letzte Züge
 face-price = { $length ->
     [one] ein Feld
    *[other] { $length } Felder
 }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}; Verdoppeln kostet { $terrains }× { $terrain }
+}; Verdoppeln kostet { $terrains ->
+    [one] eine { $terrain_card }
+   *[other] { $terrains } { $terrain_cards }
+}
 face-brings = { $points ->
     [one] = ein Punkt
    *[other] = { $points } Punkte
@@ -457,8 +499,14 @@ face-tickets-of = { $number ->
     [one] eine Zielkarte
    *[other] { $number } Zielkarten
 }
-face-terrain-of = { $number }× { $terrain }
-face-terrain-leads = { $number }× { $terrain }: niemand hat mehr
+face-terrain-of = { $number ->
+    [one] eine { $terrain_card }
+   *[other] { $number } { $terrain_cards }
+}
+face-terrain-leads = { $number ->
+    [one] eine { $terrain_card }
+   *[other] { $number } { $terrain_cards }
+}: niemand hat mehr
 
 kind-take-train = Wagenkarte nehmen
 kind-take-terrain = Landschaftskarte nehmen
@@ -467,8 +515,8 @@ kind-keep-tickets = Zielkarten behalten
 kind-pay = Zahlen
 kind-double-route = Verdoppeln
 
-guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie sie lang ist, in der Farbe der Karten, die sie kostet, und mit einem Buchstaben für die Farbe. Was du jetzt nutzen kannst, hat einen goldenen Rand: Klick darauf.
-guide-market = Karten zum Nehmen: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wer in einer Landschaft führt, kann eine Strecke doppelt werten.
+guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie du Karten brauchst. Farbe und Buchstabe zeigen, welche Karten sie bezahlen. Strecken, die du jetzt nutzen kannst, haben einen goldenen Rand: Klick eine an.
+guide-market = Karten zum Nehmen: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
 guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, was alles wert ist.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -482,17 +530,17 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Noch übrige Züge
+field-last-turns = Verbleibende letzte Züge
 field-track = Strecke, die gerade genutzt wird
 field-pay-card = Bezahlt mit
 field-pay-cards = Gezahlte Karten
 field-pay-locomotives = Gezahlte Lokomotiven
 field-train-row = Offene Wagenkarten
-field-train-deck-size = Wagenkarten zum Ziehen
-field-train-discards = Abgelegte Wagenkarten
+field-train-deck-size = Wagenkarten im Stapel
+field-train-discards = Wagenkarten in der Ablage
 field-terrain-row = Offene Landschaftskarten
-field-terrain-deck = Landschaftskarten zum Ziehen
-field-terrain-discards = Abgelegte Landschaftskarten
+field-terrain-deck = Landschaftskarten im Stapel
+field-terrain-discards = Landschaftskarten in der Ablage
 field-hands = Wagenkarten
 field-hand-sizes = Wagenkarten auf der Hand
 field-terrains = Landschaftskarten
@@ -503,7 +551,7 @@ field-doubled = Verdoppelte Strecken
 field-offered = Zielkarten zur Auswahl
 field-kept = Behaltene Zielkarten
 field-kept-sizes = Zahl der Zielkarten
-field-ticket-pile-size = Zielkarten zum Ziehen
+field-ticket-pile-size = Zielkarten im Stapel
 
 # --- What is wrong with an edition file
 
@@ -512,19 +560,19 @@ problem-grey-card = Grau ist keine Karte: Eine graue Strecke nimmt jede Farbe
 problem-one-terrain = '{ $word }' muss zu genau einer Landschaft gehören, nicht zu { $found }
 problem-no-route-colour = '{ $word }' ist keine Streckenfarbe
 problem-lengths = müssen 1, 2, 3 und so weiter sein, jede einmal
-problem-few-trains = muss mehr sein als last_trains, sonst wäre der erste Zug die letzte Runde
+problem-few-trains = muss mehr sein als last_trains, sonst begänne mit dem ersten Zug die letzte Runde
 problem-more-than = darf nicht mehr sein als { $other }
 problem-few-cards = zu wenige für fünf Spieler: { $number } werden ausgeteilt oder aufgedeckt
 problem-few-tickets = zu wenige für fünf Spieler, die je { $number } bekommen
 problem-no-end = fehlt: Nur Zwischenhalte stehen auf keiner Zielkarte
-problem-way-station-end = keine Zielkarte nennt einen Zwischenhalt
+problem-way-station-end = ist ein Zwischenhalt, und keine Zielkarte nennt einen
 problem-same-as = darf nicht dasselbe sein wie { $other }
 problem-needs-double = verbindet zwei Orte, die schon ein anderes Gleis verbindet: Beide brauchen dasselbe 'double'
 problem-double-tracks = Doppelstrecke '{ $word }' hat { $found } Gleise, nicht 2
 problem-double-places = die Gleise der Doppelstrecke '{ $word }' verbinden verschiedene Orte
 problem-double-lengths = die Gleise der Doppelstrecke '{ $word }' sind verschieden lang
 problem-dead-end = ist eine Sackgasse: Seine Gleise müssen alle von einem Ort kommen
-problem-no-such-end = '{ $word }' ist das Ende keines Ortes
+problem-no-such-end = kein Ort hat das Zielkartenwort '{ $word }'
 problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte verbindet
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -568,7 +616,7 @@ printed-tickets-drawn = Gezogene Zielkarten
 printed-tickets-kept = Zielkarten, mindestens behalten
 printed-cards-face-up = Offene Wagenkarten
 printed-terrains-face-up = Offene Landschaftskarten
-printed-locomotives-face-up = Lokomotiven, die die Auslage abräumen
+printed-locomotives-face-up = Offene Lokomotiven, die die Auslage abräumen
 printed-last-trains = Waggons, bei denen die letzte Runde beginnt
 printed-globetrotter = Globetrotter-Bonus
 printed-places = Orte
@@ -639,15 +687,15 @@ feature-seat-terrain-cards = du hast { $value ->
     [one] { $value } Landschaftskarte
    *[other] { $value } Landschaftskarten
 }
-feature-seat-terrains-led = in { $value ->
+feature-seat-terrains-led = du führst in { $value ->
     [one] { $value } Landschaft
    *[other] { $value } Landschaften
-} hat niemand mehr Karten als du
+}
 feature-seat-planned-points = die Zielkarten, die du noch erfüllen kannst, bringen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-failed-points = die Zielkarten, die du vielleicht aufgeben musst, kosten { $value ->
+feature-seat-failed-points = die Zielkarten, die du vielleicht nicht erfüllst, kosten { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -728,7 +776,7 @@ feature-seat-fewest-trains-of-others = ein anderer Spieler hat nur noch { $value
     [one] { $value } Waggon
    *[other] { $value } Waggons
 }
-feature-seat-fewest-trains = der kleinste Vorrat beträgt { $value ->
+feature-seat-fewest-trains = wer die wenigsten Waggons hat, hat noch { $value ->
     [one] { $value } Waggon
    *[other] { $value } Waggons
 }
@@ -771,7 +819,7 @@ feature-seat-open-terrains-useful = offen { $value ->
 feature-option-instinct = weicht um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vom ersten Gedanken ab
+} von der ersten Schätzung ab
 feature-option-face-up-card = nimmt eine offene Wagenkarte
 feature-option-hidden-card = zieht vom Stapel
 feature-option-locomotive = nimmt eine Lokomotive
@@ -833,10 +881,10 @@ feature-option-locomotives-paid = zahlt { $value ->
     [one] { $value } Lokomotive
    *[other] { $value } Lokomotiven
 }
-feature-option-price = was gezahlt wird, fehlt anderswo und kostet { $value ->
+feature-option-price = die gezahlten Karten wären anderswo { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}
+} wert
 feature-option-doubling = jetzt zu verdoppeln bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -845,3 +893,25 @@ feature-option-terrains-paid = spielt { $value ->
     [one] { $value } Landschaftskarte
    *[other] { $value } Landschaftskarten
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Eine Zielkarte bringt ihre Punkte, wenn deine eigenen Strecken ihre beiden Orte verbinden, und kostet sie, wenn nicht. Zwei musst du behalten. Diese vier liegen an denselben Wegen: Behalte alle vier.
+lesson-draw = Strecken bezahlst du mit Karten ihrer Farbe. Ein Zug kann aus zwei Karten bestehen: Zieh die erste vom Stapel.
+lesson-second = Jetzt die zweite Karte. Sie darf offen liegen oder vom Stapel kommen. Zieh noch einmal vom Stapel.
+lesson-terrain = Mit Landschaftskarten zählt eine Strecke doppelt. Sie liegen offen vor dir, und es kommt darauf an, wer die meisten hat. Nimm eine Wüstenkarte.
+lesson-locomotive = Eine Lokomotive steht für jede Farbe. Nimmst du sie offen, ist das dein ganzer Zug, aber das ist sie wert. Nimm sie.
+lesson-claim = Du hast eine Weile gesammelt, und deine Hand ist voller violetter Karten. Nutze die Strecke von Léopoldville zum Zwischenhalt Kamina: fünf Felder.
+lesson-pay = Bezahle mit fünf violetten Karten und heb dir die Lokomotiven für später auf.
+lesson-double = Diese Strecke liegt im Dschungel, und niemand hat mehr Dschungelkarten als du. Fünf Felder kosten zwei Landschaftskarten; eine Lokomotive darf eine davon ersetzen. Verdopple die Strecke: Aus 10 Punkten werden 20.
+lesson-more-tickets = Dein Netz wächst, und neue Zielkarten könnten dazu passen. Nutze diesen Zug, um vier Zielkarten zu ziehen.
+lesson-keep = Eine musst du behalten. Behalte die beiden, die zu Orten führen, die du ohnehin erreichst: Bloemfontein und Madagaskar.
+lesson-wild = Auch Lokomotiven allein können eine Strecke bezahlen. Nutze die Strecke von Zomba nach Moçambique, bevor es jemand anders tut.
+lesson-connect = Zwischen Moçambique und Nigeria fehlt noch eine Strecke. Nutze die vom Zwischenhalt Namwala nach Salisbury, und deine Zielkarte für 20 Punkte ist erfüllt.
+lesson-double-track = Manche Strecken haben zwei Gleise, aber zu zweit und zu dritt wird nur eines davon genutzt. Nutze Cabinda – Léopoldville für deine nächste Zielkarte.
+lesson-ferry = Nach Madagaskar führt eine Fähre. Nutze die Strecke von Moçambique in den Norden der Insel.
+lesson-ferry-pay = Eine Fähre verlangt mindestens eine Lokomotive unter den Karten, die sie bezahlen. Zahl zwei gelbe Karten und eine Lokomotive.
+lesson-last-trains = Wer nach einem Zug zwei Waggons oder weniger hat, löst die letzte Runde aus. Deine Zielkarten sind fast alle erfüllt, also führ das Ende herbei: Nutze die Strecke von Léopoldville zum Zwischenhalt Lomami.
+lesson-last-turn = Alle haben noch einen Zug. Danach sind Karten nichts mehr wert, also gib sie aus: Nutze Bulawayo – Pretoria.
+lesson-last-double = Auch Landschaftskarten sind danach nichts mehr wert. Verdopple auch diese Strecke.
+lesson-end = Zielkarten entscheiden dieses Spiel: Erfüllte bringen Punkte, die anderen kosten welche, und wer die meisten erfüllt hat, bekommt 10 dazu. Jetzt kannst du alles: sammeln, Strecken nutzen, verdoppeln und Zielkarten wählen, die sich einen Weg teilen.

@@ -28,7 +28,10 @@ action-draw-train = Robar una carta de vagón del mazo
 action-take-terrain = Robar una carta de terreno boca arriba: { $terrain }
 action-draw-terrain = Robar una carta de terreno del mazo
 action-draw-tickets = Robar billetes de destino
-action-claim-route = Cubrir { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Cubrir { $track }: { $track_colour }, { $track_length ->
+    [one] { $track_length } espacio
+   *[other] { $track_length } espacios
+}
 action-pay = { $cards ->
     [0] Pagar { $locomotives ->
         [one] { $locomotives } locomotora
@@ -61,9 +64,12 @@ action-pass = Pasar
 
 # --- The report
 
-event-hand-dealt = La mano: { $cards }.
-event-terrain-dealt = { $seat } recibe boca arriba: { $terrains }.
-event-tickets-offered = A elegir: { $tickets }.
+event-hand-dealt = Mano inicial: { $cards }.
+event-terrain-dealt = { $seat } recibe { $terrains_count ->
+    [one] una carta de terreno boca arriba
+   *[other] cartas de terreno boca arriba
+}: { $terrains }.
+event-tickets-offered = Billetes para elegir: { $tickets }.
 event-tickets-drawn = { $seat } roba { $number ->
     [one] el último billete de destino.
    *[other] { $number } billetes de destino.
@@ -88,8 +94,8 @@ event-train-drawn = { $seat } roba una carta de vagón del mazo.
 event-train-seen = Carta robada: { $card }.
 event-terrain-taken = { $seat } roba una carta de terreno boca arriba: { $terrain }.
 event-terrain-drawn = { $seat } roba una carta de terreno del mazo: { $terrain }.
-event-trains-turned-up = Cartas descubiertas: { $cards }.
-event-terrains-turned-up = Cartas descubiertas: { $terrains }.
+event-trains-turned-up = Nuevas cartas de vagón boca arriba: { $cards }.
+event-terrains-turned-up = Nuevas cartas de terreno boca arriba: { $terrains }.
 event-row-swept = Hay { $locomotives } locomotoras boca arriba: se descartan todas las cartas de vagón boca arriba.
 event-trains-shuffled = El mazo de vagones está vacío: { $number ->
     [one] la única carta descartada forma el nuevo.
@@ -104,7 +110,12 @@ event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
     }
-   *[other] { $cards }× { $card }{ $locomotives ->
+    [one] { $cards } carta de color { $card }{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+   *[other] { $cards } cartas de color { $card }{ $locomotives ->
         [0] { "" }
         [one] {" "}y { $locomotives } locomotora
        *[other] {" "}y { $locomotives } locomotoras
@@ -118,10 +129,12 @@ event-route-doubled = { $seat } domina el terreno { $terrain } y dobla el recorr
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
     }
-   *[other] { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    }{ $locomotives ->
+    [one] { $cards } carta de terreno{ $locomotives ->
+        [0] { "" }
+        [one] {" "}y { $locomotives } locomotora
+       *[other] {" "}y { $locomotives } locomotoras
+    }
+   *[other] { $cards } cartas de terreno{ $locomotives ->
         [0] { "" }
         [one] {" "}y { $locomotives } locomotora
        *[other] {" "}y { $locomotives } locomotoras
@@ -150,47 +163,65 @@ event-match-ended = La partida ha terminado.
 
 refusal-ha-5-first = Elige primero cuáles de tus { $offered } billetes conservas, al menos { $least }
 refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
-refusal-ha-5-absent = Billetes para elegir: solo { $offered }
+refusal-ha-5-absent = Solo puedes elegir entre { $offered } billetes
 refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
-refusal-ha-8-second = Antes va la segunda carta: róbala boca arriba o del mazo
-refusal-ha-8-train = Esta carta de vagón no está boca arriba: { $card }
-refusal-ha-8-terrain = Esta carta de terreno no está boca arriba: { $terrain }
+refusal-ha-8-second = Primero roba tu segunda carta, boca arriba o del mazo
+refusal-ha-8-train = { $card_id ->
+    [locomotive] No hay ninguna locomotora boca arriba
+   *[other] No hay ninguna carta de vagón de color { $card } boca arriba
+}
+refusal-ha-8-terrain = No hay ninguna carta de { $terrain } boca arriba
 refusal-ha-9 = Una locomotora boca arriba solo puede ser la primera carta que robas, y entonces es la única
 refusal-ha-12-trains = No queda ninguna carta de vagón que robar, ni siquiera entre los descartes
 refusal-ha-12-terrains = No queda ninguna carta de terreno que robar, ni siquiera entre los descartes
-refusal-ha-13-taken = { $track } ya tiene dueño: { $seat }
-refusal-ha-13-pay = Ahora paga { $track }: { $length ->
-    [one] { $length } carta
-   *[other] { $length } cartas
-} ({ $colour }), con locomotoras como comodines
-refusal-ha-15-own = La otra vía es tuya y nadie cubre las dos: { $track } no es para ti
-refusal-ha-15-closed = Con dos o tres jugadores, un recorrido doble solo se usa una vez: { $track } está cerrado
+refusal-ha-13-taken = { $seat } ya ha cubierto { $track }
+refusal-ha-13-pay = Ahora paga { $track }: { $colour_id ->
+    [grey] { $length ->
+        [one] { $length } carta de cualquier color
+       *[other] { $length } cartas de un mismo color
+    }
+   *[other] { $length ->
+        [one] { $length } carta de color { $colour }
+       *[other] { $length } cartas de color { $colour }
+    }
+}, con locomotoras como comodines
+refusal-ha-15-own = No puedes cubrir { $track }: la otra vía de este recorrido doble ya es tuya
+refusal-ha-15-closed = No puedes cubrir { $track }: con dos o tres jugadores solo se usa una vía de un recorrido doble
 refusal-ha-16 = Decide ahora si doblas { $track } ({ $terrain }) o lo puntúas una sola vez
-refusal-ha-17 = Doblar { $track } cuesta exactamente { $needed ->
-    [one] { $needed } carta de terreno
-   *[other] { $needed } cartas de terreno
-} ({ $terrain }), locomotoras incluidas; tienes { $held }, y { $left ->
+refusal-ha-17 = Para doblar { $track } necesitas exactamente { $needed ->
+    [one] { $needed } carta de { $terrain }
+   *[other] { $needed } cartas de { $terrain }
+}, locomotoras incluidas; tienes { $held }, y { $left ->
     [one] { $left } locomotora
    *[other] { $left } locomotoras
 }
 refusal-ha-18 = Otro jugador tiene { $most ->
-    [one] { $most } carta de terreno
-   *[other] { $most } cartas de terreno
-} ({ $terrain }); tú llegarías a menos
+    [one] { $most } carta de { $terrain }
+   *[other] { $most } cartas de { $terrain }
+}; tú tendrías menos
 refusal-ha-19 = { $left ->
     [0] No te queda ninguna locomotora
     [one] Solo te queda { $left } locomotora
    *[other] Solo te quedan { $left } locomotoras
 } para jugar como terreno ({ $terrain })
-refusal-ha-20 = Más locomotoras de las que piden el pago y el empate se desperdiciarían
+refusal-ha-20 = No puedes jugar más cartas y locomotoras de las que piden el pago y el empate
 refusal-ha-22-trains = { $length ->
     [one] Hace falta { $length } vagón
    *[other] Hacen falta { $length } vagones
 } para cubrir { $track }; tienes { $trains }
-refusal-ha-22-cards = { $length ->
-    [one] Hace falta { $length } carta
-   *[other] Hacen falta { $length } cartas
-} ({ $colour }) para cubrir { $track }; tienes { $cards } que van juntas, y { $locomotives ->
+refusal-ha-22-cards = Para cubrir { $track } necesitas { $colour_id ->
+    [grey] { $length ->
+        [one] { $length } carta de cualquier color
+       *[other] { $length } cartas de un mismo color
+    }
+   *[other] { $length ->
+        [one] { $length } carta de color { $colour }
+       *[other] { $length } cartas de color { $colour }
+    }
+}; tienes { $cards } que { $cards ->
+    [one] sirve
+   *[other] sirven
+}, y { $locomotives ->
     [one] { $locomotives } locomotora
    *[other] { $locomotives } locomotoras
 }
@@ -203,13 +234,16 @@ refusal-ha-23-few = { $offered ->
     [one] Conserva el billete ofrecido
    *[other] Conserva al menos { $least } de los { $offered } billetes
 }
-refusal-ha-23-absent = Billetes para elegir: solo { $offered }
+refusal-ha-23-absent = { $offered ->
+    [one] Solo puedes elegir { $offered } billete
+   *[other] Solo puedes elegir entre { $offered } billetes
+}
 refusal-ha-23-empty = No queda ningún billete que robar
 refusal-ha-32 = { $track } es un ferry: hay que pagar con al menos { $ferries ->
     [one] { $ferries } locomotora
    *[other] { $ferries } locomotoras
-}; este pago lleva { $locomotives }
-refusal-ha-34 = Aún puedes hacer algo, así que no puedes pasar
+}, y solo hay { $locomotives }
+refusal-ha-34 = No puedes pasar mientras puedas hacer algo
 
 # --- The score sheet
 
@@ -386,10 +420,10 @@ face-track-free = { $track }: { $length ->
     [one] , ferry con { $ferries } locomotora
    *[other] , ferry con { $ferries } locomotoras
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: cubierto por { $owner } con { $length ->
     [one] { $length } vagón
    *[other] { $length } vagones
-} de { $owner }
+}
 face-train-row = Cartas de vagón boca arriba
 face-terrain-row = Cartas de terreno boca arriba
 face-train-deck = Vagones
@@ -400,14 +434,14 @@ face-hand = Tus cartas
 face-no-cards = Sin cartas en la mano
 face-about-train = Paga un espacio de un recorrido { $card } o gris. Su terreno: { $terrain }.
 face-about-locomotive = Paga un espacio de cualquier recorrido. También puede valer como carta de terreno. Si la robas boca arriba, es la única carta del turno.
-face-about-terrain = Dobla los puntos de un recorrido ({ $colours }) de quien domina el terreno { $terrain }.
-face-about-train-deck = Una carta de vagón del mazo, sin verla antes. En un turno puedes robar dos cartas.
-face-about-terrain-deck = Una carta de terreno del mazo, sin verla antes.
-face-about-ticket-deck = Billetes nuevos para elegir. Ganas los puntos de los que conectas y pierdes los de los que no.
+face-about-terrain = Dobla los puntos de un recorrido ({ $colours }) si dominas el terreno { $terrain }.
+face-about-train-deck = Roba una carta de vagón del mazo, sin verla antes. En un turno robas dos cartas.
+face-about-terrain-deck = Roba una carta de terreno del mazo, sin verla antes.
+face-about-ticket-deck = Roba billetes nuevos para elegir. Ganas los puntos de cada billete que completas y pierdes los de cada uno que no.
 face-tickets = Tus billetes
 face-drawer = { $number ->
-    [one] Tu billete, leyenda
-   *[other] Tus { $number } billetes, leyenda
+    [one] Tu billete y la leyenda
+   *[other] Tus { $number } billetes y la leyenda
 }
 face-offer = Billetes para elegir
 face-keep = { $number ->
@@ -421,12 +455,12 @@ face-about-ticket = { $points ->
 } Ahora: { $status }.
 face-connected = conectado
 face-open = aún sin conectar
-face-key = Colores, terrenos, puntos
+face-key = Colores, terrenos y puntos
 face-spaces = Espacios
 face-points = Puntos
 face-to-double = Terrenos para doblar
 face-reconstructed = Los billetes de destino son una reconstrucción y no los publicados. Señala un lugar para ver su nombre de hoy.
-face-last-turns = Los últimos turnos
+face-last-turns = Últimos turnos
 face-price = { $length ->
     [one] { $length } espacio
    *[other] { $length } espacios
@@ -464,8 +498,8 @@ kind-keep-tickets = Conservar billetes
 kind-pay = Pagar
 kind-double-route = Doblarlo
 
-guide-map = El mapa. Cada vía tiene tantos espacios como su longitud, del color de las cartas que la pagan y con la letra de ese color. Lo que puedes cubrir ahora tiene un borde dorado: haz clic.
-guide-market = Cartas para robar: vagones de ocho colores, locomotoras para cualquier color y terrenos, con los que quien domina puntúa un recorrido dos veces.
+guide-map = El mapa. Cada recorrido tiene tantos espacios como cartas necesitas. Su color y su letra indican qué cartas lo pagan. Los recorridos que puedes cubrir ahora tienen un borde dorado: haz clic en uno.
+guide-market = Cartas para robar: vagones de ocho colores, locomotoras para cualquier color y terrenos. Si dominas un terreno, puedes puntuar dos veces un recorrido de ese terreno.
 guide-tickets = Tus billetes de destino. Conecta los dos extremos de cada uno; señala uno para verlo en el mapa. Debajo está lo que vale cada cosa.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -479,16 +513,16 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Turnos que quedan
+field-last-turns = Últimos turnos por jugar
 field-track = Recorrido que se cubre
 field-pay-card = Se paga con
 field-pay-cards = Cartas pagadas
 field-pay-locomotives = Locomotoras pagadas
 field-train-row = Cartas de vagón boca arriba
-field-train-deck-size = Cartas de vagón por robar
+field-train-deck-size = Cartas de vagón en el mazo
 field-train-discards = Cartas de vagón descartadas
 field-terrain-row = Cartas de terreno boca arriba
-field-terrain-deck = Cartas de terreno por robar
+field-terrain-deck = Cartas de terreno en el mazo
 field-terrain-discards = Cartas de terreno descartadas
 field-hands = Cartas de vagón
 field-hand-sizes = Cartas de vagón en la mano
@@ -500,7 +534,7 @@ field-doubled = Recorridos doblados
 field-offered = Billetes para elegir
 field-kept = Billetes conservados
 field-kept-sizes = Número de billetes
-field-ticket-pile-size = Billetes por robar
+field-ticket-pile-size = Billetes en el mazo
 
 # --- What is wrong with an edition file
 
@@ -514,14 +548,14 @@ problem-more-than = no puede ser más que { $other }
 problem-few-cards = demasiado pocas para cinco jugadores: se reparten o descubren { $number }
 problem-few-tickets = demasiado pocos para cinco jugadores que reciben { $number } cada uno
 problem-no-end = falta: solo los apeaderos no están en ningún billete
-problem-way-station-end = ningún billete nombra un apeadero
+problem-way-station-end = es un apeadero, y ningún billete nombra uno
 problem-same-as = no puede ser igual que { $other }
 problem-needs-double = une dos lugares que ya une otra vía: ambas necesitan el mismo «double»
 problem-double-tracks = el recorrido doble «{ $word }» tiene que tener 2 vías, no { $found }
 problem-double-places = las vías del recorrido doble «{ $word }» unen lugares distintos
 problem-double-lengths = las vías del recorrido doble «{ $word }» tienen longitudes distintas
 problem-dead-end = es una vía muerta: todas sus vías tienen que venir de un mismo lugar
-problem-no-such-end = «{ $word }» no es el extremo de ningún lugar
+problem-no-such-end = ningún lugar tiene en los billetes el nombre «{ $word }»
 problem-ticket-twice = une dos extremos que ya une otro billete
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -596,7 +630,7 @@ printed-y = Desde arriba, %
 # Why: what a bot sees of your position ($value is a number)
 
 feature-seat-to-move = es tu turno
-feature-seat-moves-later = es tu turno dentro de { $value ->
+feature-seat-moves-later = te toca dentro de { $value ->
     [one] { $value } turno
    *[other] { $value } turnos
 }
@@ -636,7 +670,7 @@ feature-seat-terrain-cards = tienes { $value ->
     [one] { $value } carta de terreno
    *[other] { $value } cartas de terreno
 }
-feature-seat-terrains-led = nadie tiene más cartas que tú de { $value ->
+feature-seat-terrains-led = dominas { $value ->
     [one] { $value } terreno
    *[other] { $value } terrenos
 }
@@ -644,7 +678,7 @@ feature-seat-planned-points = los billetes que aún puedes completar dan { $valu
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-failed-points = los billetes a los que quizá tengas que renunciar cuestan { $value ->
+feature-seat-failed-points = los billetes que quizá no completes cuestan { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -725,9 +759,9 @@ feature-seat-fewest-trains-of-others = a otro jugador { $value ->
     [one] solo le queda { $value } vagón
    *[other] solo le quedan { $value } vagones
 }
-feature-seat-fewest-trains = la reserva más pequeña es de { $value ->
-    [one] { $value } vagón
-   *[other] { $value } vagones
+feature-seat-fewest-trains = al jugador con menos vagones { $value ->
+    [one] le queda { $value } vagón
+   *[other] le quedan { $value } vagones
 }
 feature-seat-biggest-hand-of-others = otro jugador tiene en la mano { $value ->
     [one] { $value } carta de vagón
@@ -830,7 +864,7 @@ feature-option-locomotives-paid = paga { $value ->
     [one] { $value } locomotora
    *[other] { $value } locomotoras
 }
-feature-option-price = lo que paga valdría { $value ->
+feature-option-price = las cartas con que paga valdrían { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } en otros recorridos
@@ -842,3 +876,25 @@ feature-option-terrains-paid = juega { $value ->
     [one] { $value } carta de terreno
    *[other] { $value } cartas de terreno
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Un billete da sus puntos si tus propios recorridos conectan sus dos lugares, y los resta si no. Tienes que conservar dos. Estos cuatro siguen los mismos caminos: conserva los cuatro.
+lesson-draw = Los recorridos se pagan con cartas de su color. En un turno puedes robar dos cartas: roba la primera del mazo.
+lesson-second = Ahora la segunda carta. Puede ser una boca arriba o del mazo. Roba otra vez del mazo.
+lesson-terrain = Con cartas de terreno, un recorrido cuenta doble. Quedan boca arriba delante de ti, e importa quién tiene más. Roba una carta de desierto.
+lesson-locomotive = Una locomotora vale por cualquier color. Si la robas boca arriba, es todo tu turno, pero merece la pena. Róbala.
+lesson-claim = Llevas un tiempo reuniendo cartas y tienes la mano llena de violeta. Cubre el recorrido de Leopoldville al apeadero de Kamina: cinco espacios.
+lesson-pay = Paga con cinco cartas violetas y guarda tus locomotoras para más tarde.
+lesson-double = Este recorrido va por la jungla, y nadie tiene más jungla que tú. Cinco espacios exigen dos cartas de terreno; una locomotora puede hacer de una de ellas. Dobla el recorrido: 10 puntos pasan a ser 20.
+lesson-more-tickets = Tu red crece, y puede que le vengan bien billetes nuevos. Dedica este turno a robar cuatro billetes.
+lesson-keep = Tienes que conservar uno. Conserva los dos que llevan a lugares a los que vas a llegar de todos modos: Bloemfontein y Madagascar.
+lesson-wild = Un recorrido también se puede pagar solo con locomotoras. Cubre el recorrido de Zomba a Moçambique antes de que lo haga otro.
+lesson-connect = Falta un recorrido entre Moçambique y Nigeria. Cubre el que va de Namwala, en el alto Zambeze, a Salisbury, y tendrás completo tu billete de 20 puntos.
+lesson-double-track = Algunos recorridos tienen dos vías, pero con dos o tres jugadores solo se usa una. Cubre Cabinda – Leopoldville para tu próximo billete.
+lesson-ferry = A Madagascar se llega en ferry. Cubre el recorrido de Moçambique al norte de la isla.
+lesson-ferry-pay = Un ferry exige al menos una locomotora entre las cartas que lo pagan. Paga dos cartas amarillas y una locomotora.
+lesson-last-trains = Si alguien acaba su turno con dos vagones o menos, empieza la última ronda. Tus billetes están casi listos, así que provoca el final: cubre el recorrido de Leopoldville a Lomami, en el alto Congo.
+lesson-last-turn = Cada jugador tiene un turno más. Después las cartas no valen nada, así que úsalas: cubre Bulawayo – Pretoria.
+lesson-last-double = Tampoco las cartas de terreno valen nada después. Dobla también este recorrido.
+lesson-end = Los billetes deciden este juego: los completados suman puntos, los demás los restan, y quien más haya completado gana 10 más. Ya lo sabes todo: reúne cartas, cubre, dobla y elige billetes que compartan camino.

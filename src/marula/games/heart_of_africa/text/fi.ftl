@@ -1,7 +1,7 @@
 # The Heart of Africa, in Finnish.
 
 game-title = Menolippu Afrikka
-game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä, yhdistä menolippujesi päät ja johda maastokorteissa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä ja yhdistä menolippujesi päät; johda maastossa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
 game-teaser = Kerää kortteja, rakenna rautateitä ja toteuta menolippusi. Johda maastossa, niin reitti tuo tuplapisteet.
 
 # --- What is asked
@@ -25,7 +25,7 @@ action-take-train = { $card_id ->
    *[other] Ota { $card } kortti
 }
 action-draw-train = Nosta junakortti pakasta
-action-take-terrain = Ota { $terrain }kortti
+action-take-terrain = Ota { $terrain_compound }kortti
 action-draw-terrain = Nosta maastokortti pakasta
 action-draw-tickets = Nosta menolippuja
 action-claim-route = Rakenna { $track } (väri: { $track_colour }, ruutuja { $track_length })
@@ -66,9 +66,12 @@ action-pass = Passaa
 
 # --- The report
 
-event-hand-dealt = Käsi: { $cards }.
-event-terrain-dealt = { $seat } saa eteensä maastokortin: { $terrains }.
-event-tickets-offered = Tarjolla: { $tickets }.
+event-hand-dealt = Ensimmäinen käsi: { $cards }.
+event-terrain-dealt = { $seat } saa eteensä { $terrains_count ->
+    [one] maastokortin
+   *[other] maastokortteja
+}: { $terrains }.
+event-tickets-offered = Valittavat menoliput: { $tickets }.
 event-tickets-drawn = { $number ->
     [one] { $seat } nostaa viimeisen menolipun.
    *[other] { $seat } nostaa { $number } menolippua.
@@ -87,15 +90,15 @@ event-tickets-chosen = Pidetyt: { $kept }. Palautetut: { $returned_count ->
 }.
 event-ticket-completed = Menolippu toteutettu: { $ticket }.
 event-train-taken = { $card_id ->
-    [locomotive] { $seat } ottaa veturin.
-   *[other] { $seat } ottaa { $card_genitive } kortin.
+    [locomotive] { $seat } ottaa pöydästä veturin.
+   *[other] { $seat } ottaa pöydästä { $card_genitive } kortin.
 }
 event-train-drawn = { $seat } nostaa junakortin pakasta.
 event-train-seen = Nostettu kortti: { $card }.
-event-terrain-taken = { $seat } ottaa { $terrain }kortin.
-event-terrain-drawn = { $seat } nostaa pakasta { $terrain }kortin.
-event-trains-turned-up = Pöytään tulee: { $cards }.
-event-terrains-turned-up = Pöytään tulee: { $terrains }.
+event-terrain-taken = { $seat } ottaa pöydästä { $terrain_compound }kortin.
+event-terrain-drawn = { $seat } nostaa pakasta { $terrain_compound }kortin.
+event-trains-turned-up = Pöytään tulee junakortteja: { $cards }.
+event-terrains-turned-up = Pöytään tulee maastokortteja: { $terrains }.
 event-row-swept = Pöydässä on { $locomotives ->
     [one] yksi veturi
    *[other] { $locomotives } veturia
@@ -127,15 +130,17 @@ event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
     [one] yksi piste.
    *[other] { $points } pistettä.
 }
-event-route-doubled = { $seat } johtaa { $terrain }korteissa ja tuplaa reitin, maksuna { $cards ->
+event-route-doubled = { $seat } johtaa { $terrain_compound }korteissa ja tuplaa reitin, maksuna { $cards ->
     [0] { $locomotives ->
         [one] yksi veturi
        *[other] { $locomotives } veturia
     }
-   *[other] { $cards ->
-        [one] yksi kortti
-       *[other] { $cards } korttia
-    }{ $locomotives ->
+    [one] yksi maastokortti{ $locomotives ->
+        [0] { "" }
+        [one] {" "}ja yksi veturi
+       *[other] {" "}ja { $locomotives } veturia
+    }
+   *[other] { $cards } maastokorttia{ $locomotives ->
         [0] { "" }
         [one] {" "}ja yksi veturi
        *[other] {" "}ja { $locomotives } veturia
@@ -164,29 +169,29 @@ event-match-ended = Peli on päättynyt.
 
 refusal-ha-5-first = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-5-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
-refusal-ha-5-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
+refusal-ha-5-absent = Voit valita vain tarjolla olevista menolipuista; niitä on { $offered }
 refusal-ha-7 = Vuorolla tehdään yksi kolmesta: nostetaan kortteja, rakennetaan reitti tai nostetaan menolippuja
-refusal-ha-8-second = Ensin toinen kortti: ota tai nosta se
+refusal-ha-8-second = Ota tai nosta ensin toinen kortti
 refusal-ha-8-train = { $card_id ->
     [locomotive] Pöydässä ei ole veturia
    *[other] Pöydässä ei ole { $card_partitive } korttia
 }
-refusal-ha-8-terrain = Pöydässä ei ole { $terrain }korttia
-refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, ja silloin se on ainoa
-refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistetuissa
-refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistetuissa
-refusal-ha-13-taken = Reitti { $track } on jo rakennettu; sen omistaa { $seat }
+refusal-ha-8-terrain = Pöydässä ei ole { $terrain_compound }korttia
+refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, eikä sen jälkeen oteta toista
+refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistopakassa
+refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistopakassa
+refusal-ha-13-taken = { $seat } on jo rakentanut reitin { $track }
 refusal-ha-13-pay = Maksa nyt reitti { $track } (kortteja { $length }, väri: { $colour }); veturit käyvät jokereina
-refusal-ha-15-own = Sinulla on jo toinen raide, eikä kukaan rakenna molempia: { $track } ei ole sinulle
-refusal-ha-15-closed = Kahden ja kolmen pelaajan pelissä kaksoisreitistä rakennetaan vain toinen, joten { $track } on suljettu
+refusal-ha-15-own = Et voi rakentaa reittiä { $track }: tämän kaksoisreitin toinen raide on jo sinun
+refusal-ha-15-closed = Et voi rakentaa reittiä { $track }: kahden ja kolmen pelaajan pelissä kaksoisreitistä käytetään vain toista raidetta
 refusal-ha-16 = Päätä nyt, otatko reitistä { $track } tuplapisteet (maasto: { $terrain }) vai tavalliset
 refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed ->
-    [one] yksi { $terrain }kortti
-   *[other] { $needed } { $terrain }korttia
+    [one] yksi { $terrain_compound }kortti
+   *[other] { $needed } { $terrain_compound }korttia
 }, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
-refusal-ha-18 = Jollakulla muulla on { $terrain }kortteja { $most }; sinulle niitä tulisi vähemmän
-refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita pelattavaksi { $terrain }kortteina (jäljellä { $left })
-refusal-ha-20 = Useampi veturi kuin maksuun ja tasapeliin tarvitaan menisi hukkaan
+refusal-ha-18 = Toisella pelaajalla on { $terrain_compound }kortteja { $most }; sinulla niitä olisi vähemmän
+refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita käytettäväksi { $terrain_compound }kortteina (jäljellä { $left })
+refusal-ha-20 = Et voi pelata enempää kortteja etkä vetureita kuin maksuun ja tasatilanteeseen tarvitaan
 refusal-ha-22-trains = Reittiin { $track } tarvitaan { $length ->
     [one] yksi vaunu
    *[other] { $length } vaunua
@@ -198,10 +203,10 @@ refusal-ha-22-cards = Reittiin { $track } tarvitaan { $length ->
 refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
 refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
-refusal-ha-23-absent = Näin monta menolippua ei ole tarjolla; niitä on { $offered }
+refusal-ha-23-absent = Voit valita vain tarjolla olevista menolipuista; niitä on { $offered }
 refusal-ha-23-empty = Nostettavia menolippuja ei enää ole
-refusal-ha-32 = Reitti { $track } on lauttareitti: korteista vähintään { $ferries } on oltava vetureita, ja niitä on { $locomotives }
-refusal-ha-34 = Voit vielä tehdä jotain, joten et saa passata
+refusal-ha-32 = Reitti { $track } on lauttareitti: korteista vähintään { $ferries } on oltava vetureita; sinulla niitä on { $locomotives }
+refusal-ha-34 = Et voi passata niin kauan kuin voit tehdä jotain
 
 # --- The score sheet
 
@@ -221,8 +226,8 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] puuttuu yksi ruutu
    *[other] puuttuu { $missing } ruutua
 }
-line-ticket-cut-off = { $ticket }: poikki, kaikki tiet on suljettu
-line-globetrotter = Maailmanmatkaaja, { $completed ->
+line-ticket-cut-off = { $ticket }: poikki, tietä ei enää ole
+line-globetrotter = Maailmanmatkaaja: { $completed ->
     [one] yksi toteutettu menolippu
    *[other] { $completed } toteutettua menolippua
 }
@@ -284,10 +289,13 @@ colour-white = valkoinen
 colour-black = musta
 colour-grey = mikä tahansa yksi
 
-# Terrains are also first parts of compounds: aavikkokortti.
+# Terrains are also first parts of compounds: aavikkokortti, but “tall grass -kortti” for one of somebody’s own.
 terrain-desert = aavikko
+    .compound = aavikko
 terrain-jungle = viidakko
+    .compound = viidakko
 terrain-mountain = vuoristo
+    .compound = vuoristo
 
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 card = { $name }
@@ -295,6 +303,7 @@ card = { $name }
     .partitive = { $name }-väristä
 colour = { $name }
 terrain = { $name }
+    .compound = { $name } -
 
 # --- Places, with today's names beside those of the map
 
@@ -399,10 +408,10 @@ face-track-free = { $track }: { $length ->
     [one] , lautta, jossa yksi veturi
    *[other] , lautta, jossa { $ferries } veturia
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: rakentanut { $owner }, { $length ->
     [one] yksi vaunu
    *[other] { $length } vaunua
-} ({ $owner })
+}
 face-train-row = Pöydän junakortit
 face-terrain-row = Pöydän maastokortit
 face-train-deck = Junat
@@ -413,24 +422,24 @@ face-hand = Korttisi
 face-no-cards = Ei kortteja kädessä
 face-about-train = Maksaa yhden ruudun reitistä, jonka väri on { $card } tai harmaa. Maasto: { $terrain }.
 face-about-locomotive = Maksaa yhden ruudun mistä tahansa reitistä. Käy myös maastokorttina. Pöydästä otettuna se on vuoron ainoa kortti.
-face-about-terrain = Tuplapisteet reitistä (väri: { $colours }) sille, joka johtaa { $terrain }korteissa.
-face-about-train-deck = Junakortti pakasta sokkona. Vuorolla saa ottaa kaksi korttia.
-face-about-terrain-deck = Maastokortti pakasta sokkona.
-face-about-ticket-deck = Uusia menolippuja, joista valita. Toteutetuista saat pisteet, toteutumattomista menetät yhtä monta.
+face-about-terrain = Tuplapisteet reitistä (väri: { $colours }) sille, joka johtaa { $terrain_compound }korteissa.
+face-about-train-deck = Nosta junakortti pakasta sokkona. Vuorolla otetaan kaksi korttia.
+face-about-terrain-deck = Nosta maastokortti pakasta sokkona.
+face-about-ticket-deck = Nosta uusia menolippuja, joista valita. Toteutetuista saat pisteet, toteutumattomista menetät yhtä monta.
 face-tickets = Menolippusi
 face-drawer = { $number ->
     [one] Menolippusi, värit, pisteet
    *[other] { $number } menolippuasi, värit, pisteet
 }
-face-offer = Tarjolla olevat menoliput
+face-offer = Valittavat menoliput
 face-keep = { $number ->
-    [0] Merkitse pidettävät menoliput
+    [0] Valitse pidettävät menoliput
     [one] Pidä tämä menolippu
    *[other] Pidä nämä { $number } menolippua
 }
 face-about-ticket = { $points ->
-    [one] Yksi piste, jos yhdistät päät; muuten menetät pisteen.
-   *[other] { $points } pistettä, jos yhdistät päät; muuten menetät { $points } pistettä.
+    [one] Saat yhden pisteen, jos yhdistät päät; muuten menetät pisteen.
+   *[other] Saat { $points } pistettä, jos yhdistät päät; muuten menetät { $points } pistettä.
 } Nyt: { $status }.
 face-connected = yhdistetty
 face-open = ei vielä yhdistetty
@@ -477,9 +486,9 @@ kind-keep-tickets = Pidä menolippuja
 kind-pay = Maksa
 kind-double-route = Tuplaa
 
-guide-map = Kartta. Raiteessa on niin monta ruutua kuin se on pitkä, niiden korttien värisinä, joilla se maksetaan, ja mukana on värin kirjain. Sillä, minkä voit nyt rakentaa, on kultainen reuna: napsauta sitä.
-guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin tahansa väriin ja maastoja, joilla niissä johtava saa reitistä tuplapisteet.
-guide-tickets = Menolippusi. Yhdistä kunkin molemmat päät; osoita lippua, niin se näkyy kartalla. Alempana on, minkä arvoisia asiat ovat.
+guide-map = Kartta. Reitissä on yhtä monta ruutua kuin tarvitset kortteja. Sen väri ja kirjain kertovat, millä korteilla sen maksat. Reiteillä, jotka voit rakentaa nyt, on kultainen reuna: napsauta sellaista.
+guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin tahansa väriin ja maastoja. Jos johdat maastossa, voit saada sen maaston reitistä tuplapisteet.
+guide-tickets = Menolippusi. Yhdistä kunkin molemmat päät. Osoita lippua, niin näet sen kartalla. Alempana näet, minkä arvoista mikin on.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = enemmän toteutettuja menolippuja, { $more } vastaan { $less }
@@ -492,7 +501,7 @@ lines-globetrotter = Maailmanmatkaaja
 
 # --- The board as text
 
-field-last-turns = Vuoroja jäljellä
+field-last-turns = Viimeisiä vuoroja jäljellä
 field-track = Rakennettava reitti
 field-pay-card = Maksun väri
 field-pay-cards = Maksetut kortit
@@ -510,7 +519,7 @@ field-trains = Vaunuja jäljellä
 field-points = Pisteet tähän mennessä
 field-owners = Rakennetut reitit
 field-doubled = Tuplatut reitit
-field-offered = Tarjolla olevat menoliput
+field-offered = Valittavat menoliput
 field-kept = Pidetyt menoliput
 field-kept-sizes = Menolippujen määrä
 field-ticket-pile-size = Nostettavia menolippuja
@@ -522,19 +531,19 @@ problem-grey-card = harmaa ei ole kortti: harmaa reitti käy millä tahansa vär
 problem-one-terrain = ”{ $word }” kuuluu tasan yhteen maastoon; nyt niitä on { $found }
 problem-no-route-colour = ”{ $word }” ei ole reitin väri
 problem-lengths = pitää olla 1, 2, 3 ja niin edelleen, kukin kerran
-problem-few-trains = pitää olla enemmän kuin last_trains, muuten ensimmäinen vuoro olisi viimeinen kierros
+problem-few-trains = pitää olla enemmän kuin last_trains, muuten ensimmäinen vuoro aloittaisi viimeisen kierroksen
 problem-more-than = ei saa olla enempää kuin { $other }
 problem-few-cards = liian vähän viidelle pelaajalle: { $number } jaetaan tai käännetään esiin
 problem-few-tickets = liian vähän viidelle pelaajalle, joista kukin saa { $number }
-problem-no-end = puuttuu: vain väliasemat eivät ole millään menolipulla
-problem-way-station-end = mikään menolippu ei nimeä väliasemaa
+problem-no-end = puuttuu: vain väliasemat puuttuvat menolipuista
+problem-way-station-end = on väliasema, eikä mikään menolippu mainitse sellaista
 problem-same-as = ei saa olla sama kuin { $other }
 problem-needs-double = yhdistää kaksi paikkaa, jotka toinen raide yhdistää: molemmat tarvitsevat saman ”double”-arvon
 problem-double-tracks = kaksoisreitissä ”{ $word }” pitää olla 2 raidetta; nyt niitä on { $found }
 problem-double-places = kaksoisreitin ”{ $word }” raiteet yhdistävät eri paikkoja
 problem-double-lengths = kaksoisreitin ”{ $word }” raiteet ovat eri pituisia
 problem-dead-end = on umpikuja: kaikkien sen raiteiden on tultava yhdestä paikasta
-problem-no-such-end = ”{ $word }” ei ole minkään paikan pää
+problem-no-such-end = minkään paikan sana menolipuissa ei ole ”{ $word }”
 problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdistää
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -578,8 +587,8 @@ printed-tickets-drawn = Nostettavia menolippuja
 printed-tickets-kept = Pidettäviä menolippuja vähintään
 printed-cards-face-up = Junakortteja pöydässä
 printed-terrains-face-up = Maastokortteja pöydässä
-printed-locomotives-face-up = Vetureita, jotka tyhjentävät rivin
-printed-last-trains = Vaunuja jäljellä viimeiseen kierrokseen
+printed-locomotives-face-up = Vetureita pöydässä, jotka tyhjentävät rivin
+printed-last-trains = Vaunuja jäljellä, kun viimeinen kierros alkaa
 printed-globetrotter = Maailmanmatkaajan bonus
 printed-places = Paikat
 printed-name = Nimi
@@ -649,7 +658,7 @@ feature-seat-terrain-cards = sinulla on { $value ->
     [one] { $value } maastokortti
    *[other] { $value } maastokorttia
 }
-feature-seat-terrains-led = kenelläkään ei ole sinua enempää kortteja { $value ->
+feature-seat-terrains-led = johdat { $value ->
     [one] { $value } maastossa
    *[other] { $value } maastossa
 }
@@ -657,7 +666,7 @@ feature-seat-planned-points = menoliput, jotka voit vielä toteuttaa, tuovat { $
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
-feature-seat-failed-points = menoliput, joista joudut ehkä luopumaan, maksavat { $value ->
+feature-seat-failed-points = menoliput, jotka voivat jäädä toteutumatta, maksavat { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
@@ -733,12 +742,12 @@ feature-seat-turns-left = voit odottaa saavasi ennen loppua { $value ->
     [one] { $value } vuoron
    *[other] { $value } vuoroa
 }
-feature-seat-plan-against-time = menolippusi vievät { $value } kertaa jäljellä olevan ajan
+feature-seat-plan-against-time = menolippusi vaativat { $value } kertaa jäljellä olevan ajan
 feature-seat-fewest-trains-of-others = jollakulla muulla on jäljellä enää { $value ->
     [one] { $value } vaunu
    *[other] { $value } vaunua
 }
-feature-seat-fewest-trains = pienimmässä varastossa on { $value ->
+feature-seat-fewest-trains = pelaajalla, jolla on vähiten vaunuja, on jäljellä { $value ->
     [one] { $value } vaunu
    *[other] { $value } vaunua
 }
@@ -778,10 +787,10 @@ feature-seat-open-terrains-useful = pöydässä on { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = on { $value ->
-    [one] { $value } pisteen
-   *[other] { $value } pisteen
-} päässä ensiajatuksesta
+feature-option-instinct = eroaa ensiarviosta { $value ->
+    [one] { $value } pisteellä
+   *[other] { $value } pisteellä
+}
 feature-option-face-up-card = ottaa junakortin pöydästä
 feature-option-hidden-card = nostaa pakasta
 feature-option-locomotive = ottaa veturin
@@ -843,10 +852,10 @@ feature-option-locomotives-paid = maksaa { $value ->
     [one] { $value } veturin
    *[other] { $value } veturia
 }
-feature-option-price = vie muualta maksukortteja { $value ->
+feature-option-price = maksuun menevät kortit olisivat muualla { $value ->
     [one] { $value } pisteen
    *[other] { $value } pisteen
-} arvosta
+} arvoisia
 feature-option-doubling = tuplaaminen tuo nyt { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
@@ -855,3 +864,25 @@ feature-option-terrains-paid = pelaa { $value ->
     [one] { $value } maastokortin
    *[other] { $value } maastokorttia
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Menolippu tuo pisteensä, jos omat reittisi yhdistävät sen kaksi paikkaa, ja vähentää ne, jos eivät. Sinun on pidettävä kaksi. Nämä neljä ovat samoilla suunnilla: pidä kaikki neljä.
+lesson-draw = Reitit maksetaan niiden värisillä korteilla. Vuorolla voi ottaa kaksi korttia: nosta ensimmäinen pakasta.
+lesson-second = Nyt toinen kortti. Sen voi ottaa pöydästä tai pakasta. Nosta taas pakasta.
+lesson-terrain = Maastokorteilla saat reitistä tuplapisteet. Ne ovat avoimina edessäsi, ja sillä on väliä, kenellä niitä on eniten. Ota aavikkokortti.
+lesson-locomotive = Veturi käy minä tahansa värinä. Pöydästä otettuna se vie koko vuorosi, mutta se kannattaa. Ota se.
+lesson-claim = Olet kerännyt jo jonkin aikaa, ja kätesi on täynnä lilaa. Rakenna reitti Léopoldvillesta Kaminaan: viisi ruutua.
+lesson-pay = Maksa viidellä lilalla kortilla ja säästä veturisi.
+lesson-double = Tämä reitti on viidakossa, eikä kenelläkään ole viidakkoa enempää kuin sinulla. Viisi ruutua vaatii kaksi maastokorttia; veturi käy niistä yhdestä. Tuplaa reitti: 10 pisteestä tulee 20.
+lesson-more-tickets = Verkkosi kasvaa, ja uudet menoliput voivat sopia siihen. Käytä tämä vuoro neljän menolipun nostamiseen.
+lesson-keep = Sinun on pidettävä yksi. Pidä ne kaksi, jotka vievät sinne, minne olet menossa muutenkin: Bloemfonteiniin ja Madagaskarille.
+lesson-wild = Reitin voi maksaa myös pelkillä vetureilla. Rakenna reitti Zombasta Moçambiqueen, ennen kuin joku muu rakentaa sen.
+lesson-connect = Moçambiquen ja Nigerian väliltä puuttuu yksi reitti. Rakenna reitti Namwalasta Salisburyyn, niin 20 pisteen menolippusi toteutuu.
+lesson-double-track = Joillakin väleillä on kaksi raidetta, mutta kahden ja kolmen pelaajan pelissä käytetään vain toista. Rakenna Cabinda – Léopoldville seuraavaa menolippuasi varten.
+lesson-ferry = Madagaskarille pääsee lautalla. Rakenna reitti Moçambiquesta saaren pohjoisosaan.
+lesson-ferry-pay = Lauttareitin maksussa on oltava ainakin yksi veturi. Maksa kaksi keltaista korttia ja yksi veturi.
+lesson-last-trains = Kun pelaajalla on vuoronsa jälkeen enintään kaksi vaunua, viimeinen kierros alkaa. Menolippusi ovat melkein valmiit, joten päätä peli: rakenna reitti Léopoldvillesta Lomamiin.
+lesson-last-turn = Jokaisella on vielä yksi vuoro. Sen jälkeen kortit ovat arvottomia, joten käytä ne: rakenna Bulawayo – Pretoria.
+lesson-last-double = Maastokortitkin ovat sen jälkeen arvottomia. Tuplaa tämäkin reitti.
+lesson-end = Menoliput ratkaisevat tämän pelin: toteutetut tuovat pisteitä, muut vähentävät niitä, ja eniten menolippuja toteuttanut saa 10 lisää. Nyt osaat kaiken: kerää, rakenna, tuplaa ja valitse menolippuja, joilla on yhteinen tie.

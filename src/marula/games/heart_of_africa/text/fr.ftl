@@ -1,8 +1,8 @@
 # The Heart of Africa, in French.
 
 game-title = Les Aventuriers du Rail : Au cœur de l’Afrique
-game-summary = Construis des chemins de fer à travers l’Afrique centrale et australe. Réunis des cartes Wagon, prends des routes, relie les deux villes de tes cartes Destination et domine un terrain pour marquer une route deux fois. La carte porte les noms de l’âge des empires, donnés par ceux qui l’ont dessinée et non par ceux qui y vivaient ; les noms d’aujourd’hui figurent à côté. Les 48 cartes Destination sont une reconstitution et non celles du jeu publié.
-game-teaser = Réunis des cartes, pose des rails et réussis tes destinations. Domine un terrain, et une route compte double.
+game-summary = Construis des chemins de fer à travers l’Afrique centrale et australe. Réunis des cartes Wagon, prends des routes et relie les deux bouts de tes cartes Destination ; domine un terrain pour doubler les points d’une route. La carte porte les noms de l’âge des empires, donnés par ceux qui l’ont dessinée et non par ceux qui y vivaient ; les noms d’aujourd’hui figurent à côté. Les 48 cartes Destination sont une reconstitution et non celles du jeu publié.
+game-teaser = Réunis des cartes, pose des rails et réussis tes destinations. Domine un terrain, et ta route rapporte le double.
 
 # --- What is asked
 
@@ -10,7 +10,7 @@ phase-first-tickets = Garde au moins deux de tes cartes Destination.
 phase-turn = Prends des cartes, prends une route ou pioche des cartes Destination.
 phase-second-card = Prends ta deuxième carte.
 phase-payment = Choisis comment payer la route.
-phase-doubling = Double les points de la route, ou marque-la une seule fois.
+phase-doubling = Double les points de la route, ou compte-la une seule fois.
 phase-tickets = Garde au moins une des cartes Destination piochées.
 phase-over = La partie est terminée.
 
@@ -28,7 +28,10 @@ action-draw-train = Piocher une carte Wagon
 action-take-terrain = Prendre une carte Terrain visible : { $terrain }
 action-draw-terrain = Piocher une carte Terrain
 action-draw-tickets = Piocher des cartes Destination
-action-claim-route = Prendre la route { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Prendre la route { $track } : { $track_colour }, { $track_length ->
+    [one] { $track_length } espace
+   *[other] { $track_length } espaces
+}
 action-pay = { $cards ->
     [0] Payer { $locomotives ->
         [one] { $locomotives } locomotive
@@ -56,14 +59,17 @@ action-double-route = { $cards ->
        *[other] {" "}et { $locomotives } locomotives
     }
 }
-action-score-once = La marquer une seule fois
+action-score-once = La compter une seule fois
 action-pass = Passer
 
 # --- The report
 
-event-hand-dealt = La main : { $cards }.
-event-terrain-dealt = { $seat } reçoit, face visible : { $terrains }.
-event-tickets-offered = Au choix : { $tickets }.
+event-hand-dealt = Première main : { $cards }.
+event-terrain-dealt = { $seat } reçoit { $terrains_count ->
+    [one] une carte Terrain visible
+   *[other] des cartes Terrain visibles
+} : { $terrains }.
+event-tickets-offered = Cartes Destination au choix : { $tickets }.
 event-tickets-drawn = { $seat } pioche { $number ->
     [one] la dernière carte Destination.
    *[other] { $number } cartes Destination.
@@ -88,8 +94,8 @@ event-train-drawn = { $seat } pioche une carte Wagon.
 event-train-seen = Carte piochée : { $card }.
 event-terrain-taken = { $seat } prend une carte Terrain visible : { $terrain }.
 event-terrain-drawn = { $seat } pioche une carte Terrain : { $terrain }.
-event-trains-turned-up = Cartes révélées : { $cards }.
-event-terrains-turned-up = Cartes révélées : { $terrains }.
+event-trains-turned-up = Nouvelles cartes Wagon visibles : { $cards }.
+event-terrains-turned-up = Nouvelles cartes Terrain visibles : { $terrains }.
 event-row-swept = { $locomotives } locomotives sont visibles : toutes les cartes Wagon visibles sont défaussées.
 event-trains-shuffled = La pioche des cartes Wagon est vide : { $number ->
     [one] la seule carte défaussée la remplace.
@@ -118,10 +124,12 @@ event-route-doubled = { $seat } domine le terrain { $terrain } et double la rout
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
     }
-   *[other] { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }{ $locomotives ->
+    [one] { $cards } carte Terrain{ $locomotives ->
+        [0] { "" }
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+    }
+   *[other] { $cards } cartes Terrain{ $locomotives ->
         [0] { "" }
         [one] {" "}et { $locomotives } locomotive
        *[other] {" "}et { $locomotives } locomotives
@@ -148,24 +156,24 @@ event-match-ended = La partie est terminée.
 
 # --- Why not
 
-refusal-ha-5-first = Choisis d’abord lesquelles de tes { $offered } cartes Destination tu gardes, au moins { $least }
+refusal-ha-5-first = Choisis d’abord au moins { $least } de tes { $offered } cartes Destination à garder
 refusal-ha-5-few = Garde au moins { $least } de tes { $offered } cartes Destination
 refusal-ha-5-absent = Cartes Destination au choix : { $offered } seulement
-refusal-ha-7 = À ton tour, une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
-refusal-ha-8-second = D’abord la deuxième carte : prends-la ou pioche-la
+refusal-ha-7 = À ton tour, tu fais une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
+refusal-ha-8-second = Prends ou pioche d’abord ta deuxième carte
 refusal-ha-8-train = Cette carte Wagon n’est pas visible : { $card }
 refusal-ha-8-terrain = Cette carte Terrain n’est pas visible : { $terrain }
-refusal-ha-9 = Une locomotive visible ne peut être que la première carte que tu prends, et c’est alors la seule
+refusal-ha-9 = Une locomotive visible doit être la première carte que tu prends, et tu n’en prends alors pas de deuxième
 refusal-ha-12-trains = Il ne reste aucune carte Wagon à piocher, pas même dans la défausse
 refusal-ha-12-terrains = Il ne reste aucune carte Terrain à piocher, pas même dans la défausse
-refusal-ha-13-taken = Plus personne ne peut prendre { $track } : la route appartient à { $seat }
+refusal-ha-13-taken = { $seat } a déjà pris la route { $track }
 refusal-ha-13-pay = Paie maintenant la route { $track } : { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
 } ({ $colour }), les locomotives servant de jokers
-refusal-ha-15-own = L’autre voie est à toi, et personne ne prend les deux : { $track } t’est fermée
-refusal-ha-15-closed = À deux ou trois joueurs, une route double ne sert qu’une fois : { $track } est fermée
-refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }) ou si tu la marques une seule fois
+refusal-ha-15-own = Tu ne peux pas prendre { $track } : l’autre voie de cette route double est déjà à toi
+refusal-ha-15-closed = Tu ne peux pas prendre { $track } : à deux ou trois joueurs, une seule voie d’une route double est utilisée
+refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }) ou si tu la comptes une seule fois
 refusal-ha-17 = Doubler { $track } demande exactement { $needed ->
     [one] { $needed } carte Terrain
    *[other] { $needed } cartes Terrain
@@ -182,7 +190,7 @@ refusal-ha-19 = { $left ->
     [one] Il ne te reste qu’une locomotive
    *[other] Il ne te reste que { $left } locomotives
 } à jouer comme terrain ({ $terrain })
-refusal-ha-20 = Plus de locomotives qu’il n’en faut pour payer et pour l’égalité seraient gaspillées
+refusal-ha-20 = Tu ne peux pas jouer plus de cartes et de locomotives qu’il n’en faut pour payer et pour l’égalité
 refusal-ha-22-trains = Il faut { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
@@ -197,7 +205,7 @@ refusal-ha-22-cards = Il faut { $length ->
 refusal-ha-22-held = Tu n’as pas ces cartes en main
 refusal-ha-23-choose = { $offered ->
     [one] Garde d’abord la carte Destination proposée
-   *[other] Choisis d’abord lesquelles des { $offered } cartes Destination tu gardes, au moins { $least }
+   *[other] Choisis d’abord au moins { $least } des { $offered } cartes Destination à garder
 }
 refusal-ha-23-few = { $offered ->
     [one] Garde la carte Destination proposée
@@ -209,7 +217,7 @@ refusal-ha-32 = { $track } est un ferry : il faut payer avec au moins { $ferrie
     [one] { $ferries } locomotive
    *[other] { $ferries } locomotives
 } ; ce paiement en compte { $locomotives }
-refusal-ha-34 = Tu peux encore faire quelque chose, donc tu ne peux pas passer
+refusal-ha-34 = Tu ne peux pas passer tant que tu peux faire quelque chose
 
 # --- The score sheet
 
@@ -229,8 +237,8 @@ line-ticket-unfinished = { $ticket } : { $missing ->
     [one] il manque { $missing } espace
    *[other] il manque { $missing } espaces
 }
-line-ticket-cut-off = { $ticket } : plus aucun chemin n’est ouvert
-line-globetrotter = Globetrotter, { $completed ->
+line-ticket-cut-off = { $ticket } : coupée, plus aucun chemin
+line-globetrotter = Globetrotter : { $completed ->
     [one] { $completed } carte Destination réussie
    *[other] { $completed } cartes Destination réussies
 }
@@ -386,10 +394,10 @@ face-track-free = { $track } : { $length ->
     [one] , ferry avec { $ferries } locomotive
    *[other] , ferry avec { $ferries } locomotives
 }
-face-track-owned = { $track } : { $length ->
+face-track-owned = { $track } : prise par { $owner } avec { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
-}, { $owner }
+}
 face-train-row = Cartes Wagon visibles
 face-terrain-row = Cartes Terrain visibles
 face-train-deck = Wagons
@@ -399,34 +407,34 @@ face-ticket-deck = Destinations
 face-hand = Tes cartes
 face-no-cards = Aucune carte en main
 face-about-train = Paie un espace d’une route grise ou de cette couleur ({ $card }). Son terrain : { $terrain }.
-face-about-locomotive = Paie un espace de n’importe quelle route. Elle peut aussi remplacer une carte Terrain. Prise face visible, c’est la seule carte du tour.
-face-about-terrain = Double les points d’une route ({ $colours }) pour qui domine le terrain { $terrain }.
-face-about-train-deck = Une carte Wagon de la pioche, sans la voir. Tu peux prendre deux cartes par tour.
-face-about-terrain-deck = Une carte Terrain de la pioche, sans la voir.
-face-about-ticket-deck = De nouvelles cartes Destination au choix. Réussies, elles rapportent leurs points ; sinon, elles en coûtent autant.
+face-about-locomotive = Paie un espace de n’importe quelle route. Elle peut aussi compter comme carte Terrain. Si tu la prends face visible, c’est la seule carte de ton tour.
+face-about-terrain = Double les points d’une route ({ $colours }) si tu domines le terrain { $terrain }.
+face-about-train-deck = Pioche une carte Wagon, sans la voir. Tu prends deux cartes par tour.
+face-about-terrain-deck = Pioche une carte Terrain, sans la voir.
+face-about-ticket-deck = Pioche de nouvelles cartes Destination au choix. Réussies, elles rapportent leurs points ; sinon, elles en coûtent autant.
 face-tickets = Tes destinations
 face-drawer = { $number ->
-    [one] Ta destination, légende
-   *[other] Tes { $number } destinations, légende
+    [one] Ta destination et la légende
+   *[other] Tes { $number } destinations et la légende
 }
 face-offer = Cartes Destination au choix
 face-keep = { $number ->
-    [0] Coche les cartes à garder
+    [0] Choisis les cartes à garder
     [one] Garder cette carte
    *[other] Garder ces { $number } cartes
 }
 face-about-ticket = { $points ->
-    [one] { $points } point si tu relies les deux lieux, sinon { $points } point perdu.
-   *[other] { $points } points si tu relies les deux lieux, sinon { $points } points perdus.
+    [one] Tu gagnes { $points } point si tu relies les deux lieux, sinon tu le perds.
+   *[other] Tu gagnes { $points } points si tu relies les deux lieux, sinon tu les perds.
 } Pour l’instant : { $status }.
 face-connected = reliée
 face-open = pas encore reliée
-face-key = Couleurs, terrains, points
+face-key = Couleurs, terrains et points
 face-spaces = Espaces
 face-points = Points
-face-to-double = Terrains pour doubler
+face-to-double = Cartes Terrain pour doubler
 face-reconstructed = Les cartes Destination sont une reconstitution et non celles du jeu publié. Pointe un lieu pour voir son nom d’aujourd’hui.
-face-last-turns = Les derniers tours
+face-last-turns = Derniers tours
 face-price = { $length ->
     [one] { $length } espace
    *[other] { $length } espaces
@@ -455,7 +463,7 @@ face-tickets-of = { $number ->
    *[other] { $number } cartes Destination
 }
 face-terrain-of = { $number }× { $terrain }
-face-terrain-leads = { $number }× { $terrain } : personne n’en a plus
+face-terrain-leads = { $number }× { $terrain } : personne n’en a davantage
 
 kind-take-train = Prendre une carte Wagon
 kind-take-terrain = Prendre une carte Terrain
@@ -464,9 +472,9 @@ kind-keep-tickets = Garder des cartes Destination
 kind-pay = Payer
 kind-double-route = La doubler
 
-guide-map = La carte. Chaque voie a autant d’espaces que sa longueur, dans la couleur des cartes qui la paient, avec la lettre de cette couleur. Ce que tu peux prendre maintenant est bordé d’or : clique dessus.
-guide-market = Les cartes à prendre : des wagons de huit couleurs, des locomotives pour toutes les couleurs, et des terrains, qui permettent à qui y domine de marquer une route deux fois.
-guide-tickets = Tes cartes Destination. Relie les deux villes de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu lis ce que tout vaut.
+guide-map = La carte. Chaque route a autant d’espaces qu’il faut de cartes. Sa couleur et sa lettre disent quelles cartes la paient. Les routes que tu peux prendre maintenant sont bordées d’or : clique sur l’une d’elles.
+guide-market = Les cartes à prendre : des wagons de huit couleurs, des locomotives pour toutes les couleurs, et des terrains. Si tu domines un terrain, tu peux doubler les points d’une route de ce terrain.
+guide-tickets = Tes cartes Destination. Relie les deux bouts de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu vois ce que tout vaut.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = plus de destinations réussies, { $more } contre { $less }
@@ -479,17 +487,17 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Tours restants
+field-last-turns = Derniers tours à jouer
 field-track = Route en cours de prise
 field-pay-card = Payée avec
 field-pay-cards = Cartes payées
 field-pay-locomotives = Locomotives payées
 field-train-row = Cartes Wagon visibles
-field-train-deck-size = Cartes Wagon à piocher
-field-train-discards = Cartes Wagon défaussées
+field-train-deck-size = Cartes Wagon dans la pioche
+field-train-discards = Cartes Wagon dans la défausse
 field-terrain-row = Cartes Terrain visibles
-field-terrain-deck = Cartes Terrain à piocher
-field-terrain-discards = Cartes Terrain défaussées
+field-terrain-deck = Cartes Terrain dans la pioche
+field-terrain-discards = Cartes Terrain dans la défausse
 field-hands = Cartes Wagon
 field-hand-sizes = Cartes Wagon en main
 field-terrains = Cartes Terrain
@@ -500,7 +508,7 @@ field-doubled = Routes doublées
 field-offered = Cartes Destination au choix
 field-kept = Cartes Destination gardées
 field-kept-sizes = Nombre de cartes Destination
-field-ticket-pile-size = Cartes Destination à piocher
+field-ticket-pile-size = Cartes Destination dans la pioche
 
 # --- What is wrong with an edition file
 
@@ -509,19 +517,19 @@ problem-grey-card = il n’y a pas de carte grise : une route grise accepte tou
 problem-one-terrain = « { $word } » doit appartenir à un seul terrain, pas à { $found }
 problem-no-route-colour = « { $word } » n’est pas une couleur de route
 problem-lengths = il faut 1, 2, 3 et ainsi de suite, chacun une fois
-problem-few-trains = il faut plus que last_trains, sinon le premier tour serait la dernière manche
+problem-few-trains = il faut plus que last_trains, sinon le premier tour lancerait la dernière manche
 problem-more-than = ne doit pas dépasser { $other }
 problem-few-cards = trop peu pour cinq joueurs : { $number } sont distribuées ou révélées
 problem-few-tickets = trop peu pour cinq joueurs qui en reçoivent { $number } chacun
 problem-no-end = manque : seules les haltes ne figurent sur aucune carte Destination
-problem-way-station-end = aucune carte Destination ne nomme une halte
+problem-way-station-end = est une halte, et aucune carte Destination n’en nomme
 problem-same-as = ne doit pas être identique à { $other }
 problem-needs-double = joint deux lieux qu’une autre voie joint déjà : il faut aux deux le même « double »
 problem-double-tracks = la route double « { $word } » doit avoir 2 voies, pas { $found }
 problem-double-places = les voies de la route double « { $word } » joignent des lieux différents
 problem-double-lengths = les voies de la route double « { $word } » n’ont pas la même longueur
 problem-dead-end = est une impasse : toutes ses voies doivent venir d’un même lieu
-problem-no-such-end = « { $word } » n’est le bout d’aucun lieu
+problem-no-such-end = aucun lieu n’a ce nom sur les destinations : « { $word } »
 problem-ticket-twice = joint deux bouts qu’une autre carte Destination joint déjà
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -565,8 +573,8 @@ printed-tickets-drawn = Cartes Destination piochées
 printed-tickets-kept = Destinations gardées, au moins
 printed-cards-face-up = Cartes Wagon visibles
 printed-terrains-face-up = Cartes Terrain visibles
-printed-locomotives-face-up = Locomotives qui font remplacer les cartes visibles
-printed-last-trains = Wagons restants pour la dernière manche
+printed-locomotives-face-up = Locomotives visibles qui font défausser la rangée
+printed-last-trains = Wagons restants qui lancent la dernière manche
 printed-globetrotter = Bonus Globetrotter
 printed-places = Lieux
 printed-name = Nom
@@ -636,7 +644,7 @@ feature-seat-terrain-cards = tu as { $value ->
     [one] { $value } carte Terrain
    *[other] { $value } cartes Terrain
 }
-feature-seat-terrains-led = personne n’a plus de cartes que toi dans { $value ->
+feature-seat-terrains-led = tu domines { $value ->
     [one] { $value } terrain
    *[other] { $value } terrains
 }
@@ -644,7 +652,7 @@ feature-seat-planned-points = les destinations que tu peux encore réussir rappo
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-failed-points = les destinations que tu devras peut-être abandonner coûtent { $value ->
+feature-seat-failed-points = les destinations que tu risques de manquer coûtent { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -725,10 +733,10 @@ feature-seat-fewest-trains-of-others = il ne reste à un autre joueur que { $val
     [one] { $value } wagon
    *[other] { $value } wagons
 }
-feature-seat-fewest-trains = la plus petite réserve est de { $value ->
+feature-seat-fewest-trains = il reste { $value ->
     [one] { $value } wagon
    *[other] { $value } wagons
-}
+} au joueur qui en a le moins
 feature-seat-biggest-hand-of-others = un autre joueur a en main { $value ->
     [one] { $value } carte Wagon
    *[other] { $value } cartes Wagon
@@ -765,10 +773,10 @@ feature-seat-open-terrains-useful = il y a { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = est à { $value ->
+feature-option-instinct = s’écarte de la première estimation de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de la première idée
+}
 feature-option-face-up-card = prend une carte Wagon visible
 feature-option-hidden-card = pioche une carte
 feature-option-locomotive = prend une locomotive
@@ -830,7 +838,7 @@ feature-option-locomotives-paid = paie { $value ->
     [one] { $value } locomotive
    *[other] { $value } locomotives
 }
-feature-option-price = ce qu’il dépense coûte { $value ->
+feature-option-price = les cartes dépensées vaudraient { $value ->
     [one] { $value } point
    *[other] { $value } points
 } ailleurs
@@ -842,3 +850,25 @@ feature-option-terrains-paid = joue { $value ->
     [one] { $value } carte Terrain
    *[other] { $value } cartes Terrain
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Une carte Destination rapporte ses points si tes propres routes relient ses deux lieux, et les coûte sinon. Tu dois en garder deux. Ces quatre-là suivent les mêmes chemins : garde-les toutes.
+lesson-draw = Les routes se paient avec des cartes de leur couleur. À ton tour, tu peux prendre deux cartes : pioche la première.
+lesson-second = Maintenant, la deuxième carte. Elle peut être visible ou venir de la pioche. Pioche encore.
+lesson-terrain = Les cartes Terrain permettent de doubler une route. Elles restent visibles devant toi, et il importe d’en avoir le plus. Prends une carte Désert.
+lesson-locomotive = Une locomotive remplace n’importe quelle couleur. Prise parmi les cartes visibles, elle occupe tout ton tour, mais elle le vaut bien. Prends-la.
+lesson-claim = Tu as réuni des cartes un moment, et ta main est pleine de violet. Prends la route de Léopoldville à Kamina, la halte du Kasaï : cinq espaces.
+lesson-pay = Paie avec cinq cartes violettes et garde tes locomotives pour plus tard.
+lesson-double = Cette route est dans la jungle, et personne n’a plus de cartes Jungle que toi. Pour cinq espaces, il faut deux cartes Terrain ; une locomotive peut en remplacer une. Double la route : 10 points en deviennent 20.
+lesson-more-tickets = Ton réseau grandit, et de nouvelles destinations peuvent lui convenir. Consacre ce tour à piocher quatre cartes Destination.
+lesson-keep = Tu dois en garder une. Garde les deux qui mènent là où tu iras de toute façon : Bloemfontein et Madagascar.
+lesson-wild = Des locomotives seules peuvent aussi payer une route. Prends celle de Zomba à Moçambique avant quelqu’un d’autre.
+lesson-connect = Il manque une route entre Moçambique et le Nigeria. Prends celle de Namwala, sur le haut Zambèze, à Salisbury, et ta destination à 20 points est réussie.
+lesson-double-track = Certaines routes ont deux voies, mais à deux ou trois joueurs une seule est utilisée. Prends Cabinda – Léopoldville pour ta prochaine destination.
+lesson-ferry = On atteint Madagascar en ferry. Prends la route de Moçambique au nord de l’île.
+lesson-ferry-pay = Un ferry demande au moins une locomotive parmi les cartes qui le paient. Paie deux cartes jaunes et une locomotive.
+lesson-last-trains = Qui a deux wagons ou moins après son tour lance la dernière manche. Tes destinations sont presque toutes réussies, alors hâte la fin : prends la route de Léopoldville à Lomami, sur le haut Congo.
+lesson-last-turn = Tout le monde joue encore un tour. Ensuite, les cartes ne valent plus rien, alors sers-t’en : prends Bulawayo – Pretoria.
+lesson-last-double = Les cartes Terrain ne vaudront plus rien non plus. Double aussi cette route.
+lesson-end = Les destinations décident de ce jeu : réussies, elles rapportent des points, sinon elles en coûtent, et qui en a réussi le plus en gagne 10 de plus. Tu sais tout maintenant : réunis des cartes, prends des routes, double-les, et choisis des destinations qui partagent un chemin.

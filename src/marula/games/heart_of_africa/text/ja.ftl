@@ -45,7 +45,7 @@ action-pass = パス
 
 # --- The report
 
-event-hand-dealt = 手札：{ $cards }
+event-hand-dealt = 最初の手札：{ $cards }
 event-terrain-dealt = { $seat }に表向きで配られた地形カード：{ $terrains }
 event-tickets-offered = 候補の行き先チケット：{ $tickets }
 event-tickets-drawn = { $number ->
@@ -56,7 +56,10 @@ event-tickets-kept = { $returned ->
     [0] { $seat }は行き先チケットを{ $kept }枚残しました。
    *[other] { $seat }は行き先チケットを{ $kept }枚残し、{ $returned }枚を山札の下に戻しました。
 }
-event-tickets-chosen = 残したチケット：{ $kept }。戻したチケット：{ $returned }。
+event-tickets-chosen = 残したチケット：{ $kept }。戻したチケット：{ $returned_count ->
+    [0] なし
+   *[other] { $returned }
+}。
 event-ticket-completed = 行き先チケット達成：{ $ticket }
 event-train-taken = { $card_id ->
     [locomotive] { $seat }は場の機関車を取りました。
@@ -79,25 +82,31 @@ event-terrains-shuffled = { $number ->
 }
 event-route-claimed = { $seat }は{ $cards ->
     [0] 機関車{ $locomotives }枚
-   *[other] { $card }{ $cards }枚{ $locomotives ->
-        [0] { "" }
+   *[other] { $card }のカード{ $cards }枚{ $locomotives ->
+        [0] {""}
        *[other] と機関車{ $locomotives }枚
     }
 }で「{ $track }」を獲得し、{ $points }点を得ました。
 event-route-doubled = { $seat }は{ $terrain }の首位として、{ $cards ->
     [0] 機関車{ $locomotives }枚
-   *[other] カード{ $cards }枚{ $locomotives ->
-        [0] { "" }
+   *[other] 地形カード{ $cards }枚{ $locomotives ->
+        [0] {""}
        *[other] と機関車{ $locomotives }枚
     }
-}で得点を2倍にし、さらに{ $points }点を得ました。
+}で路線の得点を2倍にし、さらに{ $points }点を得ました。
 event-passed = { $seat }は何もできないため、パスしました。
 event-last-round-begun = { $trains ->
     [0] { $seat }の列車コマがなくなりました。全員があと1手番ずつ行います。
    *[other] { $seat }の列車コマが残り{ $trains }個になりました。全員があと1手番ずつ行います。
 }
 event-everyone-passed = もう誰も何もできません。
-event-tickets-shown = { $seat }の行き先チケット公開。達成：{ $completed }。未達成：{ $failed }。
+event-tickets-shown = { $seat }の行き先チケット公開。達成：{ $completed_count ->
+    [0] なし
+   *[other] { $completed }
+}。未達成：{ $failed_count ->
+    [0] なし
+   *[other] { $failed }
+}。
 event-match-ended = 対戦が終了しました。
 
 # --- Why not
@@ -120,13 +129,13 @@ refusal-ha-13-pay = 「{ $track }」の支払いをしてください：{ $colou
 refusal-ha-15-own = 複線のもう一方をすでに持っています。両方は獲得できないため、「{ $track }」は選べません
 refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、「{ $track }」は閉鎖されています
 refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
-refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }がちょうど{ $needed }枚必要です。手元は{ $held }枚、使える機関車は{ $left }枚です
-refusal-ha-18 = ほかの人が{ $terrain }を{ $most }枚持っていて、それに届きません
+refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }カードがちょうど{ $needed }枚必要です。あるのは{ $held }枚と機関車{ $left }枚です
+refusal-ha-18 = ほかの人が{ $terrain }カードを{ $most }枚持っています。あなたはそれより少なくなります
 refusal-ha-19 = { $left ->
     [0] { $terrain }として使える機関車が残っていません
    *[other] { $terrain }として使える機関車は、残り{ $left }枚だけです
 }
-refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超える機関車は、無駄になるため使えません
+refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超えるカードや機関車は使えません
 refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
 refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
 refusal-ha-22-held = そのカードは持っていません
@@ -156,7 +165,7 @@ track = { $side ->
 ticket = { $end_from } – { $end_to } { $value }点
 
 card-yellow = 黄
-card-orange = オレンジ
+card-orange = 橙
 card-red = 赤
 card-purple = 紫
 card-blue = 青
@@ -167,7 +176,7 @@ card-locomotive = 機関車
 
 # One letter of each colour’s name, for those who cannot tell the colours; no two alike.
 letter-yellow = 黄
-letter-orange = オ
+letter-orange = 橙
 letter-red = 赤
 letter-purple = 紫
 letter-blue = 青
@@ -176,7 +185,7 @@ letter-white = 白
 letter-black = 黒
 
 colour-yellow = 黄
-colour-orange = オレンジ
+colour-orange = 橙
 colour-red = 赤
 colour-purple = 紫
 colour-blue = 青
@@ -227,7 +236,7 @@ place-port-nolloth = ポートノロス
 place-bloemfontein = ブルームフォンテーン
 place-durban = ダーバン
 place-cape-town = ケープタウン
-place-port-elizabeth = ポートエリザベス（Gqeberha）
+place-port-elizabeth = ポートエリザベス（ケベルハ）
 place-east-london = イーストロンドン
 place-ws-northwest = ンデレ
 place-ws-northeast = カポエタ
@@ -293,7 +302,7 @@ face-track-free = { $track }：{ $length }マス、{ $colour }{ $ferries ->
     [0] { "" }
    *[other] 、フェリー（機関車{ $ferries }枚）
 }
-face-track-owned = { $track }：{ $owner }の列車コマ{ $length }個
+face-track-owned = { $track }：{ $owner }が列車コマ{ $length }個で獲得
 face-train-row = 場の列車カード
 face-terrain-row = 場の地形カード
 face-train-deck = 列車
@@ -325,7 +334,7 @@ face-points = 得点
 face-to-double = 2倍に必要な地形
 face-reconstructed = 行き先チケットは復元で、製品のものではありません。地名を指すと今日の名前が表示されます。
 face-last-turns = 最後の手番
-face-price = { $length }マス、{ $points }点。2倍には{ $terrain }{ $terrains }枚
+face-price = { $length }マス、{ $points }点。2倍には{ $terrain }カード{ $terrains }枚
 face-brings = ＝{ $points }点
 face-points-of = { $number }点
 face-trains-of = 列車コマ残り{ $number }個
@@ -341,8 +350,8 @@ kind-keep-tickets = 行き先チケットを残す
 kind-pay = 支払う
 kind-double-route = 2倍にする
 
-guide-map = 地図です。路線には長さの分だけマスがあり、支払いに使うカードの色とその文字で示されています。今獲得できる路線は金色の縁が付いています。クリックして選んでください。
-guide-market = 取れるカードです。8色の列車カード、どの色にも使える機関車、そして、一番多く持つ人が路線の得点を2倍にできる地形カードがあります。
+guide-map = 地図です。路線のマスの数が、必要なカードの枚数です。色と文字は、支払いに使えるカードを示します。今獲得できる路線には金色の縁が付いています。クリックして選んでください。
+guide-market = 取れるカードです。8色の列車カード、どの色にも使える機関車、地形カードがあります。地形で首位なら、その地形の路線の得点を2倍にできます。
 guide-tickets = あなたの行き先チケットです。それぞれの両端をつなぎましょう。チケットを指すと地図に示されます。その下は得点の一覧です。
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -386,7 +395,7 @@ problem-grey-card = 灰色のカードはありません。灰色の路線には
 problem-one-terrain = 「{ $word }」は{ $found }種類ではなく、ちょうど1種類の地形に属さなければなりません
 problem-no-route-colour = 「{ $word }」は路線の色ではありません
 problem-lengths = 1、2、3…の順に、1回ずつでなければなりません
-problem-few-trains = last_trainsより多くなければなりません。そうでないと最初の手番が最終ラウンドになります
+problem-few-trains = last_trainsより多くなければなりません。そうでないと最初の手番で最終ラウンドが始まります
 problem-more-than = { $other }より多くできません
 problem-few-cards = 5人には足りません。配る分と並べる分で{ $number }枚必要です
 problem-few-tickets = 5人に{ $number }枚ずつ配るには足りません
@@ -483,9 +492,9 @@ feature-seat-locomotives = 手札の機関車は{ $value }枚
 feature-seat-most-of-a-colour = 手札で最も多い色は{ $value }枚
 feature-seat-second-most-of-a-colour = 手札で2番目に多い色は{ $value }枚
 feature-seat-terrain-cards = 地形カードは{ $value }枚
-feature-seat-terrains-led = 首位（同数を含む）の地形は{ $value }種類
+feature-seat-terrains-led = 首位の地形は{ $value }種類
 feature-seat-planned-points = まだ達成できるチケットの得点は{ $value }点
-feature-seat-failed-points = 諦めることになりそうなチケットの失点は{ $value }点
+feature-seat-failed-points = 達成できないかもしれないチケットの失点は{ $value }点
 feature-seat-planned-tickets = まだ達成できるチケットは{ $value }枚
 feature-seat-plan-turns = チケットの達成まであと{ $value }手番
 feature-seat-plan-spaces = チケットに必要な列車コマはあと{ $value }個
@@ -506,7 +515,7 @@ feature-seat-best-claim-doubled = 今獲得できる最良の路線は、2倍も
 feature-seat-turns-left = 終了までのあなたの手番は約{ $value }回
 feature-seat-plan-against-time = チケットの達成には残り時間の{ $value }倍かかる
 feature-seat-fewest-trains-of-others = ほかの人の残りの列車コマは最少で{ $value }個
-feature-seat-fewest-trains = 全員の残りの列車コマは最少で{ $value }個
+feature-seat-fewest-trains = 列車コマが最も少ない人の残りは{ $value }個
 feature-seat-biggest-hand-of-others = ほかの人の列車カードは最多で{ $value }枚
 feature-seat-last-round = 最後の手番に入っている
 feature-seat-last-turns = 終了まであと{ $value }手番
@@ -542,6 +551,28 @@ feature-option-contested = 路線の両端のうち、ほかの人が来てい�
 feature-option-trains-after = 列車コマが{ $value }個残る
 feature-option-cards-paid = 色のカードを{ $value }枚支払う
 feature-option-locomotives-paid = 機関車を{ $value }枚支払う
-feature-option-price = 支払うカードがほかで足りなくなる損は{ $value }点
+feature-option-price = 支払うカードのほかでの価値は{ $value }点
 feature-option-doubling = 今2倍にすると、さらに{ $value }点を得る
 feature-option-terrains-paid = 地形カードを{ $value }枚使う
+
+# First lessons: what the coach says.
+
+lesson-tickets = 行き先チケットは、自分の路線で両端をつなげば得点、つなげなければ失点です。2枚以上を残します。この4枚は道筋が重なっているので、4枚とも残しましょう。
+lesson-draw = 路線は、その色のカードで支払います。手番ではカードを2枚取れます。1枚目を山札から引きましょう。
+lesson-second = 次は2枚目です。場から取っても、山札から引いてもかまいません。もう一度、山札から引きましょう。
+lesson-terrain = 地形カードを使うと、路線の得点が2倍になります。自分の前に表向きで置き、誰が一番多いかが重要です。砂漠カードを取りましょう。
+lesson-locomotive = 機関車は何色にでも使えます。場から取るとその手番は1枚だけですが、それだけの価値があります。取りましょう。
+lesson-claim = しばらくカードを集め、手札は紫でいっぱいです。レオポルドビルから中継地カミナまでの路線（5マス）を獲得しましょう。
+lesson-pay = 紫のカード5枚で支払い、機関車はあとのために取っておきましょう。
+lesson-double = この路線はジャングルで、ジャングルカードがあなたより多い人はいません。5マスには地形カードが2枚必要で、1枚は機関車でもかまいません。2倍にしましょう。10点が20点になります。
+lesson-more-tickets = 路線網が広がり、新しい行き先チケットが合うかもしれません。この手番は、行き先チケットを4枚引きましょう。
+lesson-keep = 1枚以上を残します。どのみち行くことになる、ブルームフォンテーンとマダガスカルの2枚を残しましょう。
+lesson-wild = 機関車だけでも路線の支払いができます。ほかの人に取られる前に、ゾンバからモザンビークまでの路線を獲得しましょう。
+lesson-connect = モザンビークとナイジェリアの間に足りない路線は、あと1本です。中継地ナムワラからソールズベリーまでを獲得すると、20点のチケットが達成になります。
+lesson-double-track = 路線には複線もありますが、2～3人では片方しか使えません。次のチケットのために、カビンダからレオポルドビルまでを獲得しましょう。
+lesson-ferry = マダガスカルへはフェリーで渡ります。モザンビークから島の北までの路線を獲得しましょう。
+lesson-ferry-pay = フェリーの支払いには、機関車が1枚以上必要です。黄のカード2枚と機関車1枚で支払いましょう。
+lesson-last-trains = 誰かが列車コマ2個以下で手番を終えると、最終ラウンドになります。チケットはほとんど達成したので、終わらせましょう。レオポルドビルから中継地ロマミまでの路線を獲得してください。
+lesson-last-turn = 全員があと1手番ずつ行います。そのあとカードに価値はないので、使いましょう。ブラワヨからプレトリアまでを獲得してください。
+lesson-last-double = 地形カードも、そのあとは価値がありません。この路線も2倍にしましょう。
+lesson-end = このゲームの決め手は行き先チケットです。達成すれば得点、できなければ失点になり、達成数が最も多い人はさらに10点を得ます。これで全部です。カードを集め、路線を獲得し、2倍にして、道筋の重なるチケットを選びましょう。

@@ -1,8 +1,8 @@
 # The Heart of Africa, in Dutch.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes, verbind de twee uiteinden van je bestemmingskaarten en laat een route dubbel tellen als je in het terrein vooroploopt. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
-game-teaser = Verzamel kaarten, leg spoorwegen aan en voltooi je bestemmingskaarten. Loop voorop in een terrein, en een route telt dubbel.
+game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes en verbind de twee uiteinden van je bestemmingskaarten; heb je de meeste kaarten van een terrein, dan kan een route dubbel tellen. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+game-teaser = Verzamel kaarten, leg spoorwegen aan en voltooi je bestemmingskaarten. Met de meeste kaarten van een terrein telt je route dubbel.
 
 # --- What is asked
 
@@ -22,13 +22,16 @@ action-keep-tickets = { $places_count ->
 }
 action-take-train = { $card_id ->
     [locomotive] Open locomotief nemen
-   *[other] Open treinkaart nemen: { $card }
+   *[other] Open { $card_adjective } kaart nemen
 }
 action-draw-train = Treinkaart van de stapel trekken
-action-take-terrain = Open terreinkaart nemen: { $terrain }
+action-take-terrain = Open { $terrain_card } nemen
 action-draw-terrain = Terreinkaart van de stapel trekken
 action-draw-tickets = Bestemmingskaarten trekken
-action-claim-route = Route claimen: { $track }, { $track_colour }, lengte { $track_length }
+action-claim-route = { $track } claimen: { $track_colour }, { $track_length ->
+    [one] één vak
+   *[other] { $track_length } vakken
+}
 action-pay = { $cards ->
     [0] Betalen: { $locomotives ->
         [one] één locomotief
@@ -61,9 +64,12 @@ action-pass = Passen
 
 # --- The report
 
-event-hand-dealt = De hand: { $cards }.
-event-terrain-dealt = { $seat } krijgt open: { $terrains }.
-event-tickets-offered = Om uit te kiezen: { $tickets }.
+event-hand-dealt = Eerste hand: { $cards }.
+event-terrain-dealt = { $seat } krijgt { $terrains_count ->
+    [one] een open terreinkaart
+   *[other] open terreinkaarten
+}: { $terrains }.
+event-tickets-offered = Bestemmingskaarten om uit te kiezen: { $tickets }.
 event-tickets-drawn = { $seat } trekt { $number ->
     [one] de laatste bestemmingskaart.
    *[other] { $number } bestemmingskaarten.
@@ -80,32 +86,40 @@ event-tickets-chosen = Gehouden: { $kept }. Teruggelegd: { $returned_count ->
     [0] geen
    *[other] { $returned }
 }.
-event-ticket-completed = Een bestemmingskaart is voltooid: { $ticket }.
+event-ticket-completed = Bestemmingskaart voltooid: { $ticket }.
 event-train-taken = { $seat } neemt { $card_id ->
     [locomotive] de open locomotief.
-   *[other] een open treinkaart: { $card }.
+   *[other] een open { $card_adjective } kaart.
 }
 event-train-drawn = { $seat } trekt een treinkaart van de stapel.
-event-train-seen = De kaart: { $card }.
-event-terrain-taken = { $seat } neemt een open terreinkaart: { $terrain }.
-event-terrain-drawn = { $seat } trekt een terreinkaart van de stapel: { $terrain }.
-event-trains-turned-up = Opengedraaid: { $cards }.
-event-terrains-turned-up = Opengedraaid: { $terrains }.
+event-train-seen = Het is een { $card_id ->
+    [locomotive] locomotief.
+   *[other] { $card_adjective } kaart.
+}
+event-terrain-taken = { $seat } neemt een open { $terrain_card }.
+event-terrain-drawn = { $seat } trekt een { $terrain_card } van de stapel.
+event-trains-turned-up = Nieuwe open treinkaarten: { $cards }.
+event-terrains-turned-up = Nieuwe open terreinkaarten: { $terrains }.
 event-row-swept = Er liggen { $locomotives } locomotieven open: alle open treinkaarten worden afgelegd.
 event-trains-shuffled = De stapel treinkaarten is leeg: { $number ->
-    [one] de ene afgelegde kaart is de nieuwe.
-   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe.
+    [one] de enige afgelegde kaart wordt de nieuwe stapel.
+   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe stapel.
 }
 event-terrains-shuffled = De stapel terreinkaarten is leeg: { $number ->
-    [one] de ene afgelegde kaart is de nieuwe.
-   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe.
+    [one] de enige afgelegde kaart wordt de nieuwe stapel.
+   *[other] de { $number } afgelegde kaarten worden geschud tot een nieuwe stapel.
 }
-event-route-claimed = { $seat } claimt de route { $track } met { $cards ->
+event-route-claimed = { $seat } claimt { $track } met { $cards ->
     [0] { $locomotives ->
         [one] één locomotief
        *[other] { $locomotives } locomotieven
     }
-   *[other] { $cards }× { $card }{ $locomotives ->
+    [one] één { $card_adjective } kaart{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+   *[other] { $cards } { $card_adjective } kaarten{ $locomotives ->
         [0] { "" }
         [one] {" "}en één locomotief
        *[other] {" "}en { $locomotives } locomotieven
@@ -114,22 +128,24 @@ event-route-claimed = { $seat } claimt de route { $track } met { $cards ->
     [one] één punt.
    *[other] { $points } punten.
 }
-event-route-doubled = { $seat } loopt voorop in het terrein { $terrain } en verdubbelt met { $cards ->
+event-route-doubled = { $seat } heeft de meeste { $terrain_cards } en verdubbelt de route met { $cards ->
     [0] { $locomotives ->
         [one] één locomotief
        *[other] { $locomotives } locomotieven
     }
-   *[other] { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
-    }{ $locomotives ->
+    [one] één terreinkaart{ $locomotives ->
+        [0] { "" }
+        [one] {" "}en één locomotief
+       *[other] {" "}en { $locomotives } locomotieven
+    }
+   *[other] { $cards } terreinkaarten{ $locomotives ->
         [0] { "" }
         [one] {" "}en één locomotief
        *[other] {" "}en { $locomotives } locomotieven
     }
 }: { $points ->
-    [one] één punt erbij.
-   *[other] { $points } punten erbij.
+    [one] nog één punt.
+   *[other] nog { $points } punten.
 }
 event-passed = { $seat } kan niets doen en past.
 event-last-round-begun = { $seat } heeft { $trains ->
@@ -149,70 +165,85 @@ event-match-ended = De partij is afgelopen.
 
 # --- Why not
 
-refusal-ha-5-first = Kies eerst welke van je { $offered } bestemmingskaarten je houdt, minstens { $least }
+refusal-ha-5-first = Kies eerst minstens { $least } van je { $offered } bestemmingskaarten om te houden
 refusal-ha-5-few = Houd minstens { $least } van je { $offered } bestemmingskaarten
 refusal-ha-5-absent = Je kunt maar uit { $offered ->
     [one] één bestemmingskaart
    *[other] { $offered } bestemmingskaarten
 } kiezen
-refusal-ha-7 = Een beurt is één van drie dingen: kaarten nemen, een route claimen of bestemmingskaarten trekken
-refusal-ha-8-second = Eerst komt je tweede kaart: neem of trek die
-refusal-ha-8-train = Zo'n treinkaart ligt niet open: { $card }
-refusal-ha-8-terrain = Zo'n terreinkaart ligt niet open: { $terrain }
-refusal-ha-9 = Een open locomotief kun je alleen als eerste kaart nemen, en dan blijft het de enige
-refusal-ha-12-trains = Er is geen treinkaart meer te trekken, ook niet uit de aflegstapel
-refusal-ha-12-terrains = Er is geen terreinkaart meer te trekken, ook niet uit de aflegstapel
-refusal-ha-13-taken = Al geclaimd door { $seat }: { $track }
-refusal-ha-13-pay = Betaal nu { $track }: { $length ->
-    [one] één kaart
-   *[other] { $length } kaarten
-} ({ $colour }), locomotieven zijn jokers
-refusal-ha-15-own = Het andere spoor is van jou, en niemand claimt ze allebei: { $track }
-refusal-ha-15-closed = Met twee of drie spelers wordt een dubbele route één keer gebruikt; afgesloten is: { $track }
+refusal-ha-7 = In een beurt doe je één van drie dingen: kaarten nemen, een route claimen of bestemmingskaarten trekken
+refusal-ha-8-second = Neem of trek eerst je tweede kaart
+refusal-ha-8-train = Er ligt geen { $card_id ->
+    [locomotive] locomotief
+   *[other] { $card_adjective } kaart
+} open
+refusal-ha-8-terrain = Er ligt geen { $terrain_card } open
+refusal-ha-9 = Een open locomotief kun je alleen als eerste kaart nemen, en dan neem je geen tweede
+refusal-ha-12-trains = Er zijn geen treinkaarten meer om te trekken, ook niet in de aflegstapel
+refusal-ha-12-terrains = Er zijn geen terreinkaarten meer om te trekken, ook niet in de aflegstapel
+refusal-ha-13-taken = { $seat } heeft { $track } al geclaimd
+refusal-ha-13-pay = Betaal nu { $track }: { $colour_id ->
+    [grey] { $length ->
+        [one] één kaart van een kleur naar keuze
+       *[other] { $length } kaarten van één kleur naar keuze
+    }
+   *[other] { $length ->
+        [one] één { $colour_adjective } kaart
+       *[other] { $length } { $colour_adjective } kaarten
+    }
+}; locomotieven zijn jokers
+refusal-ha-15-own = Je kunt { $track } niet claimen: het andere spoor van deze dubbele route is al van jou
+refusal-ha-15-closed = Je kunt { $track } niet claimen: met twee of drie spelers wordt maar één spoor van een dubbele route gebruikt
 refusal-ha-16 = Beslis nu of je { $track } verdubbelt ({ $terrain }) of één keer laat tellen
-refusal-ha-17 = { $track } verdubbelen kost precies { $needed ->
-    [one] één kaart
-   *[other] { $needed } kaarten
-} ({ $terrain }), locomotieven meegeteld; je hebt er { $held }, en { $left ->
+refusal-ha-17 = Om { $track } te verdubbelen heb je precies { $needed ->
+    [one] één { $terrain_card }
+   *[other] { $needed } { $terrain_cards }
+} nodig, locomotieven meegeteld; je hebt er { $held }, en { $left ->
     [0] geen locomotief
     [one] één locomotief
    *[other] { $left } locomotieven
 }
-refusal-ha-18 = Iemand anders heeft { $most ->
-    [one] één kaart
-   *[other] { $most } kaarten
-} van dit terrein ({ $terrain }); jij zou er minder hebben
+refusal-ha-18 = Een andere speler heeft { $most ->
+    [one] één { $terrain_card }
+   *[other] { $most } { $terrain_cards }
+}; jij zou er minder hebben
 refusal-ha-19 = Je hebt { $left ->
     [0] geen locomotief meer
     [one] nog maar één locomotief
    *[other] nog maar { $left } locomotieven
-} om als terrein in te zetten ({ $terrain })
-refusal-ha-20 = Meer locomotieven dan nodig zijn om te betalen en gelijk te staan, zouden verspild zijn
-refusal-ha-22-trains = { $track } kost { $length ->
+} om als { $terrain_card } te gebruiken
+refusal-ha-20 = Je mag niet meer kaarten en locomotieven spelen dan je nodig hebt om te betalen en gelijk te staan
+refusal-ha-22-trains = Om { $track } te claimen heb je { $length ->
     [one] één treintje
    *[other] { $length } treintjes
-}; je hebt er { $trains }
-refusal-ha-22-cards = { $track } kost { $length ->
-    [one] één kaart
-   *[other] { $length } kaarten
-} ({ $colour }); je hebt er { $cards } die samen passen, en { $locomotives ->
+} nodig; je hebt er { $trains }
+refusal-ha-22-cards = Om { $track } te claimen heb je { $colour_id ->
+    [grey] { $length ->
+        [one] één kaart van een kleur naar keuze
+       *[other] { $length } kaarten van één kleur naar keuze
+    }
+   *[other] { $length ->
+        [one] één { $colour_adjective } kaart
+       *[other] { $length } { $colour_adjective } kaarten
+    }
+} nodig; je hebt er { $cards } die passen, en { $locomotives ->
     [0] geen locomotief
     [one] één locomotief
    *[other] { $locomotives } locomotieven
 }
-refusal-ha-22-held = Deze kaarten heb je niet in je hand
-refusal-ha-23-choose = Kies eerst welke bestemmingskaarten je houdt: minstens { $least } van { $offered }
+refusal-ha-22-held = Deze kaarten heb je niet
+refusal-ha-23-choose = Kies eerst minstens { $least } van de { $offered } bestemmingskaarten om te houden
 refusal-ha-23-few = Houd minstens { $least } van { $offered } bestemmingskaarten
 refusal-ha-23-absent = Je kunt maar uit { $offered ->
     [one] één bestemmingskaart
    *[other] { $offered } bestemmingskaarten
 } kiezen
-refusal-ha-23-empty = Er is geen bestemmingskaart meer te trekken
-refusal-ha-32 = { $track } is een veerboot en vraagt minstens { $ferries ->
-    [one] één locomotief
-   *[other] { $ferries } locomotieven
-}; hier: { $locomotives }
-refusal-ha-34 = Er is iets wat je kunt doen, dus je mag niet passen
+refusal-ha-23-empty = Er zijn geen bestemmingskaarten meer om te trekken
+refusal-ha-32 = { $track } is een veerboot: minstens { $ferries ->
+    [one] één van de kaarten moet een locomotief zijn
+   *[other] { $ferries } van de kaarten moeten locomotieven zijn
+}; je hebt er { $locomotives }
+refusal-ha-34 = Je kunt niet passen zolang je nog iets kunt doen
 
 # --- The score sheet
 
@@ -229,11 +260,11 @@ line-doubled-routes = { $number ->
 }
 line-ticket-completed = { $ticket }: { $place_path }
 line-ticket-unfinished = { $ticket }: { $missing ->
-    [one] er ontbreekt één vak
-   *[other] er ontbreken { $missing } vakken
+    [one] nog één vak
+   *[other] nog { $missing } vakken
 }
-line-ticket-cut-off = { $ticket }: afgesneden, elke weg is dicht
-line-globetrotter = Globetrotter, voor { $completed ->
+line-ticket-cut-off = { $ticket }: afgesneden, er is geen weg meer
+line-globetrotter = Globetrotter: { $completed ->
     [one] één voltooide bestemmingskaart
    *[other] { $completed } voltooide bestemmingskaarten
 }
@@ -248,14 +279,23 @@ track = { $side ->
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = geel
+    .adjective = gele
 card-orange = oranje
+    .adjective = oranje
 card-red = rood
+    .adjective = rode
 card-purple = paars
+    .adjective = paarse
 card-blue = blauw
+    .adjective = blauwe
 card-green = groen
+    .adjective = groene
 card-white = wit
+    .adjective = witte
 card-black = zwart
+    .adjective = zwarte
 card-locomotive = locomotief
+    .adjective = locomotief
 
 # One letter of each colour’s name, for those who cannot tell the colours; no two alike.
 letter-yellow = G
@@ -268,23 +308,42 @@ letter-white = W
 letter-black = Z
 
 colour-yellow = geel
+    .adjective = gele
 colour-orange = oranje
+    .adjective = oranje
 colour-red = rood
+    .adjective = rode
 colour-purple = paars
+    .adjective = paarse
 colour-blue = blauw
+    .adjective = blauwe
 colour-green = groen
+    .adjective = groene
 colour-white = wit
+    .adjective = witte
 colour-black = zwart
+    .adjective = zwarte
 colour-grey = één kleur naar keuze
+    .adjective = grijze
 
 terrain-desert = woestijn
+    .card = woestijnkaart
+    .cards = woestijnkaarten
 terrain-jungle = jungle
+    .card = junglekaart
+    .cards = junglekaarten
 terrain-mountain = berg
+    .card = bergkaart
+    .cards = bergkaarten
 
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 card = { $name }
+    .adjective = ‘{ $name }’
 colour = { $name }
+    .adjective = ‘{ $name }’
 terrain = { $name }
+    .card = terreinkaart ‘{ $name }’
+    .cards = terreinkaarten ‘{ $name }’
 
 # --- Places, with today's names beside those of the map
 
@@ -389,10 +448,10 @@ face-track-free = { $track }: { $length ->
     [one] , veerboot met één locomotief
    *[other] , veerboot met { $ferries } locomotieven
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: geclaimd door { $owner } met { $length ->
     [one] één treintje
    *[other] { $length } treintjes
-} van { $owner }
+}
 face-train-row = Open treinkaarten
 face-terrain-row = Open terreinkaarten
 face-train-deck = Treinen
@@ -401,12 +460,12 @@ face-terrain-deck = Terrein
 face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
-face-about-train = Betaalt een vak van een grijze route of van een route in de kleur van de kaart ({ $card }). Bijbehorend terrein: { $terrain }.
-face-about-locomotive = Betaalt een vak van elke route. Kan ook als terreinkaart gelden. Wie een open locomotief neemt, neemt die beurt geen andere kaart.
-face-about-terrain = Verdubbelt de punten van een route in een van deze kleuren: { $colours }. Alleen voor wie vooroploopt in het terrein { $terrain }.
-face-about-train-deck = Een treinkaart van de stapel, ongezien. Je mag in een beurt twee kaarten nemen.
-face-about-terrain-deck = Een terreinkaart van de stapel, ongezien.
-face-about-ticket-deck = Nieuwe bestemmingskaarten om uit te kiezen. Wat je verbindt, levert punten op; wat je niet verbindt, kost er evenveel.
+face-about-train = Betaalt één vak van een { $card_adjective } of grijze route. Bijbehorend terrein: { $terrain }.
+face-about-locomotive = Betaalt één vak van elke route. Kan ook als terreinkaart tellen. Neem je een open locomotief, dan neem je deze beurt geen andere kaart.
+face-about-terrain = Verdubbelt de punten van een route in een van deze kleuren: { $colours }. Alleen voor wie de meeste { $terrain_cards } heeft.
+face-about-train-deck = Trek ongezien een treinkaart van de stapel. In een beurt neem je twee kaarten.
+face-about-terrain-deck = Trek ongezien een terreinkaart van de stapel.
+face-about-ticket-deck = Trek nieuwe bestemmingskaarten om uit te kiezen. Wat je voltooit, levert punten op; wat je niet voltooit, kost er evenveel.
 face-tickets = Je bestemmingskaarten
 face-drawer = { $number ->
     [one] Je bestemmingskaart, legenda
@@ -414,29 +473,32 @@ face-drawer = { $number ->
 }
 face-offer = Bestemmingskaarten om uit te kiezen
 face-keep = { $number ->
-    [0] Kruis aan wat je houdt
+    [0] Kies wat je houdt
     [one] Deze bestemmingskaart houden
    *[other] Deze { $number } bestemmingskaarten houden
 }
 face-about-ticket = { $points ->
-    [one] Eén punt als je de twee verbindt, anders één punt eraf.
-   *[other] { $points } punten als je de twee verbindt, anders { $points } punten eraf.
+    [one] Eén punt erbij als je de twee plaatsen verbindt, anders één punt eraf.
+   *[other] { $points } punten erbij als je de twee plaatsen verbindt, anders { $points } punten eraf.
 } Nu: { $status }.
 face-connected = verbonden
 face-open = nog niet verbonden
-face-key = Kleuren, terreinen, punten
+face-key = Kleuren, terreinen en punten
 face-spaces = Vakken
 face-points = Punten
-face-to-double = Terrein om te verdubbelen
+face-to-double = Terreinkaarten om te verdubbelen
 face-reconstructed = De bestemmingskaarten zijn een reconstructie en niet de gepubliceerde. Wijs een plaats aan om de huidige naam te zien.
-face-last-turns = De laatste beurten
+face-last-turns = Laatste beurten
 face-price = { $length ->
     [one] één vak
    *[other] { $length } vakken
 }, { $points ->
     [one] één punt
    *[other] { $points } punten
-}; verdubbelen kost { $terrains }× { $terrain }
+}; verdubbelen kost { $terrains ->
+    [one] één { $terrain_card }
+   *[other] { $terrains } { $terrain_cards }
+}
 face-brings = { $points ->
     [one] = één punt
    *[other] = { $points } punten
@@ -467,9 +529,9 @@ kind-keep-tickets = Bestemmingskaarten houden
 kind-pay = Betalen
 kind-double-route = Verdubbelen
 
-guide-map = De landkaart. Elk spoor heeft zoveel vakken als het lang is, in de kleur van de kaarten die het kost en met een letter voor die kleur. Wat je nu kunt claimen, heeft een gouden rand: klik erop.
-guide-market = Kaarten om te nemen: treinen in acht kleuren, locomotieven voor elke kleur, en terreinen. Wie in een terrein vooroploopt, kan een route dubbel laten tellen.
-guide-tickets = Je bestemmingskaarten. Verbind de twee uiteinden van elke kaart; wijs er een aan om die op de landkaart te zien. Daaronder staat wat alles waard is.
+guide-map = De landkaart. Elke route heeft zoveel vakken als ze kaarten kost. De kleur en de letter zeggen met welke kaarten je betaalt. Routes die je nu kunt claimen, hebben een gouden rand: klik erop.
+guide-market = Kaarten om te nemen: treinen in acht kleuren, locomotieven voor elke kleur, en terreinen. Wie de meeste kaarten van een terrein heeft, kan een route van dat terrein dubbel laten tellen.
+guide-tickets = Je bestemmingskaarten. Verbind van elke de twee uiteinden. Wijs er een aan om die op de landkaart te zien. Daaronder staat wat alles waard is.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = meer voltooide bestemmingskaarten, { $more } tegen { $less }
@@ -482,17 +544,17 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Beurten over
+field-last-turns = Laatste beurten te gaan
 field-track = Route die wordt geclaimd
 field-pay-card = Betaald met
 field-pay-cards = Betaalde kaarten
 field-pay-locomotives = Betaalde locomotieven
 field-train-row = Open treinkaarten
-field-train-deck-size = Treinkaarten om te trekken
-field-train-discards = Afgelegde treinkaarten
+field-train-deck-size = Treinkaarten in de stapel
+field-train-discards = Treinkaarten in de aflegstapel
 field-terrain-row = Open terreinkaarten
-field-terrain-deck = Terreinkaarten om te trekken
-field-terrain-discards = Afgelegde terreinkaarten
+field-terrain-deck = Terreinkaarten in de stapel
+field-terrain-discards = Terreinkaarten in de aflegstapel
 field-hands = Treinkaarten
 field-hand-sizes = Treinkaarten in de hand
 field-terrains = Terreinkaarten
@@ -503,28 +565,28 @@ field-doubled = Verdubbelde routes
 field-offered = Bestemmingskaarten om uit te kiezen
 field-kept = Gehouden bestemmingskaarten
 field-kept-sizes = Aantal bestemmingskaarten
-field-ticket-pile-size = Bestemmingskaarten om te trekken
+field-ticket-pile-size = Bestemmingskaarten in de stapel
 
 # --- What is wrong with an edition file
 
 problem-locomotive-last = de laatste soort moet de locomotief zijn
-problem-grey-card = grijs is geen kaart: een grijze route neemt elke kleur
-problem-one-terrain = '{ $word }' moet bij precies één terrein horen, niet bij { $found }
-problem-no-route-colour = '{ $word }' is geen kleur van een route
+problem-grey-card = grijs is geen kaart: een grijze route kost een kleur naar keuze
+problem-one-terrain = ‘{ $word }’ moet bij precies één terrein horen, niet bij { $found }
+problem-no-route-colour = ‘{ $word }’ is geen kleur van een route
 problem-lengths = moeten 1, 2, 3 enzovoort zijn, elk één keer
-problem-few-trains = moet meer zijn dan last_trains, anders was de eerste beurt de laatste ronde
+problem-few-trains = moet meer zijn dan last_trains, anders begint met de eerste beurt al de laatste ronde
 problem-more-than = mag niet meer zijn dan { $other }
 problem-few-cards = te weinig voor vijf spelers: { $number } worden gedeeld of opengedraaid
 problem-few-tickets = te weinig voor vijf spelers die er elk { $number } krijgen
 problem-no-end = ontbreekt: alleen tussenstations staan op geen bestemmingskaart
-problem-way-station-end = geen bestemmingskaart noemt een tussenstation
+problem-way-station-end = is een tussenstation, en geen bestemmingskaart noemt er een
 problem-same-as = mag niet hetzelfde zijn als { $other }
 problem-needs-double = verbindt twee plaatsen die een ander spoor al verbindt: beide hebben dezelfde 'double' nodig
-problem-double-tracks = dubbele route '{ $word }' heeft { $found } sporen, niet 2
-problem-double-places = de sporen van dubbele route '{ $word }' verbinden verschillende plaatsen
-problem-double-lengths = de sporen van dubbele route '{ $word }' verschillen in lengte
+problem-double-tracks = dubbele route ‘{ $word }’ heeft { $found } sporen, niet 2
+problem-double-places = de sporen van dubbele route ‘{ $word }’ verbinden verschillende plaatsen
+problem-double-lengths = de sporen van dubbele route ‘{ $word }’ verschillen in lengte
 problem-dead-end = loopt dood: de sporen moeten allemaal van één plaats komen
-problem-no-such-end = '{ $word }' is het uiteinde van geen enkele plaats
+problem-no-such-end = geen enkele plaats heet op een bestemmingskaart ‘{ $word }’
 problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart al verbindt
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -543,7 +605,7 @@ source-b6 = kleurgebieden (zuiden woestijn, midden jungle, oosten berg); er zijn
 source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
 source-b8 = de regels van het basisspel waarop deze landkaart steunt
 source-ours-ref = dit project
-source-ours = id's, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
+source-ours = id’s, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
 source-stations = onze namen voor de tussenstations, die op het gedrukte bord geen naam hebben: telkens een echte plaats, rivier of meer in de buurt
 source-reconstruction-ref = dit project
 source-reconstruction = wat geen bron geeft: een zorgvuldige gok, nooit aan te zien voor de gepubliceerde waarde
@@ -568,7 +630,7 @@ printed-tickets-drawn = Getrokken bestemmingskaarten
 printed-tickets-kept = Bestemmingskaarten houden, minstens
 printed-cards-face-up = Open treinkaarten
 printed-terrains-face-up = Open terreinkaarten
-printed-locomotives-face-up = Locomotieven die de rij vernieuwen
+printed-locomotives-face-up = Open locomotieven die de rij vernieuwen
 printed-last-trains = Treintjes over voor de laatste ronde
 printed-globetrotter = Globetrotterbonus
 printed-places = Plaatsen
@@ -631,7 +693,7 @@ feature-seat-most-of-a-colour = van je beste kleur heb je { $value ->
     [one] { $value } kaart
    *[other] { $value } kaarten
 }
-feature-seat-second-most-of-a-colour = van je tweede kleur heb je { $value ->
+feature-seat-second-most-of-a-colour = van je op een na beste kleur heb je { $value ->
     [one] { $value } kaart
    *[other] { $value } kaarten
 }
@@ -647,7 +709,7 @@ feature-seat-planned-points = de bestemmingskaarten die je nog kunt voltooien, l
     [one] { $value } punt
    *[other] { $value } punten
 } op
-feature-seat-failed-points = de bestemmingskaarten die je misschien moet opgeven, kosten { $value ->
+feature-seat-failed-points = de bestemmingskaarten die je misschien niet voltooit, kosten { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }
@@ -728,10 +790,7 @@ feature-seat-fewest-trains-of-others = een andere speler heeft nog maar { $value
     [one] { $value } treintje
    *[other] { $value } treintjes
 }
-feature-seat-fewest-trains = de kleinste voorraad is { $value ->
-    [one] { $value } treintje
-   *[other] { $value } treintjes
-}
+feature-seat-fewest-trains = wie de minste treintjes heeft, heeft er nog { $value }
 feature-seat-biggest-hand-of-others = een andere speler heeft { $value ->
     [one] { $value } treinkaart
    *[other] { $value } treinkaarten
@@ -768,10 +827,10 @@ feature-seat-open-terrains-useful = er { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = blijft { $value ->
+feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} achter bij de eerste ingeving
+} af van de eerste ingeving
 feature-option-face-up-card = neemt een open treinkaart
 feature-option-hidden-card = trekt van de stapel
 feature-option-locomotive = neemt een locomotief
@@ -833,10 +892,10 @@ feature-option-locomotives-paid = betaalt { $value ->
     [one] { $value } locomotief
    *[other] { $value } locomotieven
 }
-feature-option-price = wat je ermee betaalt, scheelt je elders { $value ->
+feature-option-price = de kaarten die het kost, zijn elders { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-}
+} waard
 feature-option-doubling = nu verdubbelen levert { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -845,3 +904,25 @@ feature-option-terrains-paid = speelt { $value ->
     [one] { $value } terreinkaart
    *[other] { $value } terreinkaarten
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Een bestemmingskaart levert haar punten op als je eigen routes de twee plaatsen verbinden, en kost ze anders. Je moet er twee houden. Deze vier liggen langs dezelfde wegen: houd ze alle vier.
+lesson-draw = Een route betaal je met kaarten van haar kleur. Een beurt kan twee kaarten zijn: trek de eerste van de stapel.
+lesson-second = Nu de tweede kaart. Die mag open liggen of van de stapel komen. Trek weer van de stapel.
+lesson-terrain = Met terreinkaarten kan een route dubbel tellen. Ze liggen open voor je, en het gaat erom wie de meeste heeft. Neem een woestijnkaart.
+lesson-locomotive = Een locomotief staat voor elke kleur. Neem je een open locomotief, dan is dat je hele beurt, maar het is de moeite waard. Neem hem.
+lesson-claim = Je hebt een tijdje verzameld, en je hand zit vol paars. Claim de route van Leopoldstad naar Kamina: vijf vakken.
+lesson-pay = Betaal met vijf paarse kaarten en bewaar je locomotieven voor later.
+lesson-double = Deze route ligt in de jungle, en niemand heeft meer junglekaarten dan jij. Vijf vakken kosten twee terreinkaarten; een locomotief mag er een vervangen. Verdubbel de route: 10 punten worden er 20.
+lesson-more-tickets = Je netwerk groeit, en nieuwe bestemmingskaarten passen er misschien bij. Gebruik deze beurt om er vier te trekken.
+lesson-keep = Je moet er één houden. Houd de twee naar plaatsen waar je toch al komt: Bloemfontein en Madagaskar.
+lesson-wild = Je kunt een route ook met alleen locomotieven betalen. Claim de route van Zomba naar Moçambique voordat een ander het doet.
+lesson-connect = Tussen Moçambique en Nigeria ontbreekt nog één route. Claim die van Namwala naar Salisbury, en je bestemmingskaart van 20 punten is voltooid.
+lesson-double-track = Sommige routes hebben twee sporen, maar met twee of drie spelers wordt er maar één gebruikt. Claim Cabinda – Leopoldstad voor je volgende bestemmingskaart.
+lesson-ferry = Naar Madagaskar vaart een veerboot. Claim de route van Moçambique naar het noorden van het eiland.
+lesson-ferry-pay = Een veerboot vraagt minstens één locomotief bij de kaarten waarmee je betaalt. Betaal twee gele kaarten en één locomotief.
+lesson-last-trains = Wie na een beurt twee treintjes of minder heeft, luidt de laatste ronde in. Je bestemmingskaarten zijn bijna klaar, dus stuur op het einde aan: claim de route van Leopoldstad naar Lomami.
+lesson-last-turn = Iedereen heeft nog één beurt. Daarna zijn kaarten niets meer waard, dus gebruik ze: claim Bulawayo – Pretoria.
+lesson-last-double = Ook terreinkaarten zijn daarna niets meer waard. Verdubbel ook deze route.
+lesson-end = Bestemmingskaarten beslissen dit spel: wat je hebt verbonden, levert punten op, de rest kost ze, en wie de meeste heeft voltooid, krijgt er 10 bij. Nu ken je alles: verzamelen, claimen, verdubbelen en bestemmingskaarten kiezen die een weg delen.

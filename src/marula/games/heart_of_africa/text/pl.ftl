@@ -1,8 +1,8 @@
 # The Heart of Africa, in Polish.
 
 game-title = Wsiądź do Pociągu: Serce Afryki
-game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy, łącz oba końce swoich biletów i przoduj w kartach terenu, aby podwoić punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
-game-teaser = Zbieraj karty, buduj koleje i realizuj bilety. Przoduj w terenie, a trasa liczy się podwójnie.
+game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy i łącz oba końce swoich biletów; jeśli masz najwięcej kart danego terenu, podwoisz punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+game-teaser = Zbieraj karty, buduj koleje i realizuj bilety. Miej najwięcej kart terenu, a trasa zapunktuje podwójnie.
 
 # --- What is asked
 
@@ -50,9 +50,14 @@ action-pass = Spasuj
 
 # --- The report
 
-event-hand-dealt = Ręka: { $cards }.
-event-terrain-dealt = { $seat } dostaje odkrytą kartę { $terrains_genitive }.
-event-tickets-offered = Do wyboru: { $tickets }.
+event-hand-dealt = Na ręce: { $cards }.
+event-terrain-dealt = { $seat } dostaje { $terrains_count ->
+    [one] odkrytą kartę terenu
+    [few] odkryte karty terenu
+    [many] odkryte karty terenu
+   *[other] odkryte karty terenu
+}: { $terrains }.
+event-tickets-offered = Bilety do wyboru: { $tickets }.
 event-tickets-drawn = { $number ->
     [one] { $seat } dobiera ostatni bilet.
     [few] { $seat } dobiera { $number } bilety.
@@ -77,15 +82,15 @@ event-tickets-chosen = Zatrzymane: { $kept }. Odłożone: { $returned_count ->
 }.
 event-ticket-completed = Bilet zrealizowany: { $ticket }.
 event-train-taken = { $card_id ->
-    [locomotive] { $seat } bierze lokomotywę.
-   *[other] { $seat } bierze { $card_accusative } kartę.
+    [locomotive] { $seat } bierze odkrytą lokomotywę.
+   *[other] { $seat } bierze odkrytą { $card_accusative } kartę.
 }
 event-train-drawn = { $seat } dobiera kartę wagonu ze stosu.
 event-train-seen = Dobrana karta: { $card }.
-event-terrain-taken = { $seat } bierze kartę { $terrain_genitive }.
+event-terrain-taken = { $seat } bierze odkrytą kartę { $terrain_genitive }.
 event-terrain-drawn = { $seat } dobiera ze stosu kartę { $terrain_genitive }.
-event-trains-turned-up = Odkryte: { $cards }.
-event-terrains-turned-up = Odkryte: { $terrains }.
+event-trains-turned-up = Nowe odkryte karty wagonów: { $cards }.
+event-terrains-turned-up = Nowe odkryte karty terenu: { $terrains }.
 event-row-swept = { $locomotives ->
     [one] Odkryta jest jedna lokomotywa: wszystkie odkryte karty wagonów zostają odrzucone.
     [few] Odkryte są { $locomotives } lokomotywy: wszystkie odkryte karty wagonów zostają odrzucone.
@@ -116,7 +121,7 @@ event-route-claimed = { $seat } zajmuje trasę { $track } za { $points ->
        *[other] {" "}i { $locomotives }× lokomotywa
     }
 }.
-event-route-doubled = { $seat } przoduje w kartach { $terrain_genitive } i podwaja punktację ({ $cards ->
+event-route-doubled = { $seat } ma najwięcej kart { $terrain_genitive } i podwaja punkty za trasę ({ $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× karta terenu{ $locomotives ->
         [0] { "" }
@@ -137,7 +142,7 @@ event-last-round-begun = { $trains ->
    *[other] { $seat } ma już tylko { $trains } wagonika: każdy rozgrywa jeszcze jedną turę.
 }
 event-everyone-passed = Nikt nie może już nic zrobić.
-event-tickets-shown = { $seat } pokazuje bilety. Zrealizowane: { $completed_count ->
+event-tickets-shown = { $seat } odkrywa bilety. Zrealizowane: { $completed_count ->
     [0] brak
    *[other] { $completed }
 }. Niezrealizowane: { $failed_count ->
@@ -151,30 +156,30 @@ event-match-ended = Partia dobiegła końca.
 refusal-ha-5-first = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-5-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
 refusal-ha-5-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
-refusal-ha-7 = W turze robi się jedną z trzech rzeczy: dobiera karty, zajmuje trasę albo dobiera bilety
-refusal-ha-8-second = Najpierw druga karta: weź ją albo dobierz
+refusal-ha-7 = W turze robisz jedną z trzech rzeczy: dobierasz karty, zajmujesz trasę albo dobierasz bilety
+refusal-ha-8-second = Najpierw weź albo dobierz drugą kartę
 refusal-ha-8-train = { $card_id ->
-    [locomotive] Żadna lokomotywa nie leży odkryta
-   *[other] Żadna { $card } karta nie leży odkryta
+    [locomotive] Nie ma odkrytej lokomotywy
+   *[other] Żadna { $card } karta nie jest odkryta
 }
-refusal-ha-8-terrain = Żadna karta { $terrain_genitive } nie leży odkryta
-refusal-ha-9 = Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę i wtedy jest to karta jedyna
+refusal-ha-8-terrain = Nie ma odkrytej karty { $terrain_genitive }
+refusal-ha-9 = Odkryta lokomotywa musi być pierwszą kartą, którą bierzesz, a drugiej wtedy nie bierzesz
 refusal-ha-12-trains = Nie ma już kart wagonów do dobrania, nawet wśród odrzuconych
 refusal-ha-12-terrains = Nie ma już kart terenu do dobrania, nawet wśród odrzuconych
 refusal-ha-13-taken = Trasa { $track } jest już zajęta: { $seat }
 refusal-ha-13-pay = Teraz zapłać za trasę { $track } (karty: { $length }, kolor: { $colour }); lokomotywy zastępują każdy kolor
-refusal-ha-15-own = Masz już drugą nitkę, a obu nikt nie zajmuje: trasa { $track } nie jest dla ciebie
-refusal-ha-15-closed = W grze na dwie lub trzy osoby podwójna trasa służy raz, więc ta jest zamknięta: { $track }
+refusal-ha-15-own = Nie możesz zająć trasy { $track }: masz już drugą nitkę tej podwójnej trasy
+refusal-ha-15-closed = Nie możesz zająć trasy { $track }: przy dwóch lub trzech graczach używa się tylko jednej nitki podwójnej trasy
 refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } kartami { $terrain_genitive }, czy policzyć je raz
-refusal-ha-17 = Podwojenie trasy { $track } wymaga dokładnie { $needed ->
+refusal-ha-17 = Aby podwoić punkty za trasę { $track }, potrzebujesz dokładnie { $needed ->
     [one] jednej karty
     [few] { $needed } kart
     [many] { $needed } kart
    *[other] { $needed } karty
 } { $terrain_genitive }, wliczając lokomotywy; masz takich kart { $held }, a lokomotyw { $left }
-refusal-ha-18 = Ktoś inny ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
+refusal-ha-18 = Inny gracz ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
 refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako karty { $terrain_genitive } (zostało: { $left })
-refusal-ha-20 = Więcej lokomotyw, niż wymagają zapłata i remis, tylko by się zmarnowało
+refusal-ha-20 = Nie możesz zagrać więcej kart i lokomotyw, niż wymagają zapłata i remis
 refusal-ha-22-trains = Trasa { $track } wymaga { $length ->
     [one] jednego wagonika
     [few] { $length } wagoników
@@ -186,14 +191,14 @@ refusal-ha-22-cards = Trasa { $track } wymaga { $length ->
     [few] { $length } kart
     [many] { $length } kart
    *[other] { $length } karty
-} (kolor: { $colour }); pasujących do siebie masz { $cards }, a lokomotyw { $locomotives }
+} (kolor: { $colour }); pasujących masz { $cards }, a lokomotyw { $locomotives }
 refusal-ha-22-held = Nie masz tych kart na ręce
 refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
 refusal-ha-23-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
 refusal-ha-23-empty = Nie ma już biletów do dobrania
-refusal-ha-32 = Trasa { $track } to prom: lokomotyw musi być co najmniej { $ferries }, a jest { $locomotives }
-refusal-ha-34 = Możesz jeszcze coś zrobić, więc nie wolno ci spasować
+refusal-ha-32 = Trasa { $track } to prom: lokomotyw musi być co najmniej { $ferries }, a masz { $locomotives }
+refusal-ha-34 = Nie możesz spasować, dopóki możesz coś zrobić
 
 # --- The score sheet
 
@@ -221,8 +226,8 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [many] brakuje { $missing } pól
    *[other] brakuje { $missing } pola
 }
-line-ticket-cut-off = { $ticket }: odcięty, każda droga jest zamknięta
-line-globetrotter = Globtroter, { $completed ->
+line-ticket-cut-off = { $ticket }: odcięty, nie ma już drogi
+line-globetrotter = Globtroter: { $completed ->
     [one] jeden zrealizowany bilet
     [few] { $completed } zrealizowane bilety
     [many] { $completed } zrealizowanych biletów
@@ -399,12 +404,12 @@ face-track-free = { $track }: { $length ->
     [many] , prom z { $ferries } lokomotywami
    *[other] , prom z { $ferries } lokomotywy
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: zajmuje { $owner } ({ $length ->
     [one] jeden wagonik
     [few] { $length } wagoniki
     [many] { $length } wagoników
    *[other] { $length } wagonika
-} ({ $owner })
+})
 face-train-row = Odkryte karty wagonów
 face-terrain-row = Odkryte karty terenu
 face-train-deck = Wagony
@@ -414,17 +419,17 @@ face-ticket-deck = Bilety
 face-hand = Twoje karty
 face-no-cards = Brak kart na ręce
 face-about-train = Opłaca jedno pole, jeśli trasa jest { $card } lub szara. Teren tej karty: { $terrain }.
-face-about-locomotive = Opłaca jedno pole dowolnej trasy. Może też zastąpić kartę terenu. Odkryta lokomotywa jest jedyną kartą wziętą w turze.
-face-about-terrain = Podwaja punkty za trasę (kolor: { $colours }) temu, kto przoduje w kartach { $terrain_genitive }.
-face-about-train-deck = Karta wagonu ze stosu, w ciemno. W turze możesz wziąć dwie karty.
-face-about-terrain-deck = Karta terenu ze stosu, w ciemno.
-face-about-ticket-deck = Nowe bilety do wyboru. Zrealizowane dają punkty, a za niezrealizowane tyle samo się traci.
+face-about-locomotive = Opłaca jedno pole dowolnej trasy. Może też zastąpić kartę terenu. Jeśli weźmiesz ją odkrytą, to jedyna karta, którą bierzesz w tej turze.
+face-about-terrain = Podwaja punkty za trasę (kolor: { $colours }), jeśli masz najwięcej kart { $terrain_genitive }.
+face-about-train-deck = Dobierz w ciemno kartę wagonu ze stosu. W turze bierzesz dwie karty.
+face-about-terrain-deck = Dobierz w ciemno kartę terenu ze stosu.
+face-about-ticket-deck = Dobierz nowe bilety do wyboru. Za każdy zrealizowany bilet zyskujesz jego punkty, a za każdy niezrealizowany je tracisz.
 face-tickets = Twoje bilety
 face-drawer = { $number ->
-    [one] Twój bilet, legenda
-    [few] Twoje { $number } bilety, legenda
-    [many] Twoje { $number } biletów, legenda
-   *[other] Twoje { $number } biletu, legenda
+    [one] Twój bilet i legenda
+    [few] Twoje { $number } bilety i legenda
+    [many] Twoich { $number } biletów i legenda
+   *[other] Twoje { $number } biletu i legenda
 }
 face-offer = Bilety do wyboru
 face-keep = { $number ->
@@ -434,19 +439,19 @@ face-keep = { $number ->
     [many] Zatrzymaj te { $number } biletów
    *[other] Zatrzymaj te { $number } biletu
 }
-face-about-ticket = { $points ->
+face-about-ticket = Zyskujesz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, jeśli połączysz oba końce, a jeśli nie, tyle samo straty. Teraz: { $status }.
+}, jeśli połączysz oba końce, a jeśli nie, tyle samo tracisz. Teraz: { $status }.
 face-connected = połączony
 face-open = jeszcze niepołączony
-face-key = Kolory, tereny, punkty
+face-key = Kolory, tereny i punkty
 face-spaces = Pola
 face-points = Punkty
-face-to-double = Teren do podwojenia
-face-reconstructed = Bilety to rekonstrukcja, a nie bilety opublikowane. Wskazane miejsce pokazuje swoją dzisiejszą nazwę.
+face-to-double = Karty terenu do podwojenia
+face-reconstructed = Bilety to rekonstrukcja, a nie bilety opublikowane. Wskaż miejsce, aby zobaczyć jego dzisiejszą nazwę.
 face-last-turns = Ostatnie tury
 face-price = { $length ->
     [one] jedno pole
@@ -499,9 +504,9 @@ kind-keep-tickets = Zatrzymaj bilety
 kind-pay = Zapłać
 kind-double-route = Podwój
 
-guide-map = Mapa. Każda nitka ma tyle pól, ile wynosi jej długość, w kolorze kart, którymi się za nią płaci, z literą koloru. To, co możesz teraz zająć, ma złotą krawędź: kliknij.
-guide-market = Karty do wzięcia: wagony w ośmiu kolorach, lokomotywy pasujące do każdego koloru i tereny, dzięki którym ten, kto w nich przoduje, podwaja punkty za trasę.
-guide-tickets = Twoje bilety. Połącz oba końce każdego z nich; wskazany bilet widać na mapie. Poniżej stoi, ile co jest warte.
+guide-map = Mapa. Każda trasa ma tyle pól, ilu kart potrzebujesz. Jej kolor i litera pokazują, którymi kartami się za nią płaci. Trasy, które możesz teraz zająć, mają złotą krawędź: kliknij jedną z nich.
+guide-market = Karty do wzięcia: wagony w ośmiu kolorach, lokomotywy pasujące do każdego koloru i tereny. Jeśli masz najwięcej kart danego terenu, możesz podwoić punkty za trasę w tym terenie.
+guide-tickets = Twoje bilety. Połącz oba końce każdego z nich. Wskaż bilet, aby zobaczyć go na mapie. Poniżej znajdziesz, ile co jest warte.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = więcej zrealizowanych biletów, { $more } do { $less }
@@ -514,7 +519,7 @@ lines-globetrotter = Globtroter
 
 # --- The board as text
 
-field-last-turns = Pozostałe tury
+field-last-turns = Ostatnie tury do rozegrania
 field-track = Zajmowana trasa
 field-pay-card = Zapłata kolorem
 field-pay-cards = Zapłacone karty
@@ -544,19 +549,19 @@ problem-grey-card = szary to nie karta: szara trasa przyjmuje każdy kolor
 problem-one-terrain = „{ $word }” ma należeć do dokładnie jednego terenu; należy do: { $found }
 problem-no-route-colour = „{ $word }” to nie kolor trasy
 problem-lengths = ma być 1, 2, 3 i tak dalej, każda raz
-problem-few-trains = ma być więcej niż last_trains, inaczej pierwsza tura byłaby ostatnią rundą
+problem-few-trains = ma być więcej niż last_trains, inaczej pierwsza tura zaczynałaby ostatnią rundę
 problem-more-than = nie może być więcej niż { $other }
 problem-few-cards = za mało dla pięciu graczy: rozdaje się lub odkrywa { $number }
 problem-few-tickets = za mało dla pięciu graczy, którzy dostają po { $number }
 problem-no-end = brakuje: tylko stacji pośrednich nie ma na biletach
-problem-way-station-end = żaden bilet nie wymienia stacji pośredniej
+problem-way-station-end = to stacja pośrednia, a takich nie wymienia żaden bilet
 problem-same-as = nie może być tym samym co { $other }
 problem-needs-double = łączy dwa miejsca, które łączy inna nitka: obie potrzebują tego samego „double”
 problem-double-tracks = podwójna trasa „{ $word }” ma mieć 2 nitki; ma: { $found }
 problem-double-places = nitki podwójnej trasy „{ $word }” łączą różne miejsca
 problem-double-lengths = nitki podwójnej trasy „{ $word }” różnią się długością
 problem-dead-end = to ślepy zaułek: wszystkie jego nitki muszą wychodzić z jednego miejsca
-problem-no-such-end = „{ $word }” nie jest końcem żadnego miejsca
+problem-no-such-end = żadne miejsce nie ma na biletach nazwy „{ $word }”
 problem-ticket-twice = łączy dwa końce, które łączy inny bilet
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -691,7 +696,7 @@ feature-seat-terrain-cards = masz { $value ->
     [many] { $value } kart terenu
    *[other] { $value } karty terenu
 }
-feature-seat-terrains-led = nikt nie ma więcej kart od ciebie w { $value ->
+feature-seat-terrains-led = masz najwięcej kart w { $value ->
     [one] { $value } terenie
     [few] { $value } terenach
     [many] { $value } terenach
@@ -824,11 +829,11 @@ feature-seat-fewest-trains-of-others = inny gracz ma już tylko { $value ->
     [many] { $value } wagoników
    *[other] { $value } wagonika
 }
-feature-seat-fewest-trains = najmniejszy zapas to { $value ->
-    [one] { $value } wagonik
-    [few] { $value } wagoniki
-    [many] { $value } wagoników
-   *[other] { $value } wagonika
+feature-seat-fewest-trains = graczowi z najmniejszym zapasem { $value ->
+    [one] został { $value } wagonik
+    [few] zostały { $value } wagoniki
+    [many] zostało { $value } wagoników
+   *[other] zostało { $value } wagonika
 }
 feature-seat-biggest-hand-of-others = inny gracz ma na ręce { $value ->
     [one] { $value } kartę wagonu
@@ -882,7 +887,7 @@ feature-seat-open-terrains-useful = { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+feature-option-instinct = różni się od pierwszej oceny o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -975,7 +980,7 @@ feature-option-locomotives-paid = płaci { $value ->
     [many] { $value } lokomotywami
    *[other] { $value } lokomotywy
 }
-feature-option-price = zapłata osłabia inne trasy o { $value ->
+feature-option-price = karty, którymi płaci, byłyby gdzie indziej warte { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -993,3 +998,25 @@ feature-option-terrains-paid = zagrywa { $value ->
     [many] { $value } kart terenu
    *[other] { $value } karty terenu
 }
+
+# First lessons: what the coach says.
+
+lesson-tickets = Bilet daje punkty, jeśli twoje trasy połączą oba jego miejsca, a jeśli nie, tyle samo zabiera. Musisz zatrzymać dwa. Te cztery leżą wzdłuż tych samych dróg: zatrzymaj wszystkie cztery.
+lesson-draw = Za trasy płaci się kartami w ich kolorze. W turze możesz wziąć dwie karty: pierwszą dobierz ze stosu.
+lesson-second = Teraz druga karta. Może być odkryta albo ze stosu. Znów dobierz ze stosu.
+lesson-terrain = Dzięki kartom terenu trasa liczy się podwójnie. Leżą przed tobą odkryte i ważne jest, kto ma ich najwięcej. Weź kartę pustyni.
+lesson-locomotive = Lokomotywa zastępuje każdy kolor. Wzięta z odkrytych kart zajmuje całą turę, ale warto. Weź ją.
+lesson-claim = Po dłuższym zbieraniu masz na ręce dużo fioletowych kart. Zajmij trasę z Léopoldville do stacji pośredniej Kamina: pięć pól.
+lesson-pay = Zapłać pięcioma fioletowymi kartami, a lokomotywy zachowaj na później.
+lesson-double = Ta trasa leży w dżungli, a nikt nie ma więcej kart dżungli niż ty. Pięć pól wymaga dwóch kart terenu; jedną może zastąpić lokomotywa. Podwój punkty za trasę: z 10 zrobi się 20.
+lesson-more-tickets = Twoja sieć rośnie i mogą do niej pasować nowe bilety. Przeznacz tę turę na dobranie czterech biletów.
+lesson-keep = Musisz zatrzymać jeden. Zatrzymaj dwa, które prowadzą tam, dokąd i tak dotrzesz: do Bloemfontein i na Madagaskar.
+lesson-wild = Za trasę można też zapłacić samymi lokomotywami. Zajmij trasę z Zomby do Moçambique, zanim zrobi to ktoś inny.
+lesson-connect = Między Moçambique a Nigerią brakuje jednej trasy. Zajmij tę ze stacji Namwala do Salisbury, a zrealizujesz bilet za 20 punktów.
+lesson-double-track = Niektóre trasy mają dwie nitki, ale przy dwóch lub trzech graczach używa się tylko jednej. Zajmij trasę z Kabindy do Léopoldville, na potrzeby następnego biletu.
+lesson-ferry = Na Madagaskar płynie się promem. Zajmij trasę z Moçambique na północ wyspy.
+lesson-ferry-pay = Prom wymaga, by wśród kart, którymi się za niego płaci, była co najmniej jedna lokomotywa. Zapłać dwiema żółtymi kartami i jedną lokomotywą.
+lesson-last-trains = Kto po swojej turze ma dwa wagoniki lub mniej, zaczyna ostatnią rundę. Twoje bilety są prawie gotowe, więc zmierzaj do końca: zajmij trasę z Léopoldville do stacji Lomami.
+lesson-last-turn = Każdy ma jeszcze jedną turę. Potem karty nie są nic warte, więc ich użyj: zajmij trasę z Bulawayo do Pretorii.
+lesson-last-double = Karty terenu też nie będą potem nic warte. Podwój punkty i za tę trasę.
+lesson-end = W tej grze rozstrzygają bilety: zrealizowane dodają punkty, pozostałe je odejmują, a kto zrealizował ich najwięcej, dostaje jeszcze 10. Wiesz już wszystko: zbieraj, zajmuj, podwajaj i wybieraj bilety, które mają wspólną drogę.

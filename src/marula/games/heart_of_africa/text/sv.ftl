@@ -1,8 +1,8 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: Afrikas hjärta
-game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor, förbind de båda ändarna på dina biljetter och led i en terräng för att få dubbla poäng för en sträcka. Kartan bär imperiernas namn, satta av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
-game-teaser = Samla kort, bygg järnvägar och förbind dina biljetter. Led i en terräng, så räknas en sträcka dubbelt.
+game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor och förbind de båda ändarna på dina biljetter; led i en terräng för att få dubbla poäng för en sträcka. Kartan bär imperiernas namn, givna av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
+game-teaser = Samla kort, bygg järnvägar och förbind dina biljetter. Led i en terräng, så räknas din sträcka dubbelt.
 
 # --- What is asked
 
@@ -10,7 +10,7 @@ phase-first-tickets = Behåll minst två av dina biljetter.
 phase-turn = Dra kort, muta in en sträcka eller dra biljetter.
 phase-second-card = Ta ditt andra kort.
 phase-payment = Välj hur du betalar för sträckan.
-phase-doubling = Dubbla sträckans poäng eller ta dem enkelt.
+phase-doubling = Dubbla sträckans poäng eller ta enkla poäng.
 phase-tickets = Behåll minst en av biljetterna du drog.
 phase-over = Partiet är slut.
 
@@ -28,7 +28,10 @@ action-draw-train = Dra ett tågkort från leken
 action-take-terrain = Ta ett uppåtvänt { $terrain_card }
 action-draw-terrain = Dra ett terrängkort från leken
 action-draw-tickets = Dra biljetter
-action-claim-route = Muta in { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Muta in { $track }: { $track_colour }, { $track_length ->
+    [one] en ruta
+   *[other] { $track_length } rutor
+}
 action-pay = { $cards ->
     [0] Betala { $locomotives ->
         [one] ett lokomotiv
@@ -66,9 +69,12 @@ action-pass = Passa
 
 # --- The report
 
-event-hand-dealt = Handen: { $cards }.
-event-terrain-dealt = { $seat } får framför sig: { $terrains_card }.
-event-tickets-offered = Att välja mellan: { $tickets }.
+event-hand-dealt = Första handen: { $cards }.
+event-terrain-dealt = { $seat } får { $terrains_count ->
+    [one] ett uppåtvänt terrängkort
+   *[other] uppåtvända terrängkort
+}: { $terrains_card }.
+event-tickets-offered = Biljetter att välja mellan: { $tickets }.
 event-tickets-drawn = { $seat } drar { $number ->
     [one] den sista biljetten.
    *[other] { $number } biljetter.
@@ -78,35 +84,35 @@ event-tickets-kept = { $seat } behåller { $kept ->
    *[other] { $kept } biljetter
 }{ $returned ->
     [0] .
-    [one] { " " }och lägger tillbaka en underst.
-   *[other] { " " }och lägger tillbaka { $returned } underst.
+    [one] { " " }och lägger tillbaka en underst i leken.
+   *[other] { " " }och lägger tillbaka { $returned } underst i leken.
 }
-event-tickets-chosen = Behöll: { $kept }. Lade tillbaka: { $returned_count ->
+event-tickets-chosen = Behåller: { $kept }. Lägger tillbaka: { $returned_count ->
     [0] inga
    *[other] { $returned }
 }.
-event-ticket-completed = En biljett är avklarad: { $ticket }.
+event-ticket-completed = Avklarad biljett: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
-    [locomotive] lokomotivet.
-   *[other] ett { $card_neuter } kort.
+    [locomotive] det uppåtvända lokomotivet.
+   *[other] ett uppåtvänt { $card_neuter } kort.
 }
 event-train-drawn = { $seat } drar ett tågkort från leken.
 event-train-seen = { $card_id ->
     [locomotive] Det är ett lokomotiv.
    *[other] Det är ett { $card_neuter } kort.
 }
-event-terrain-taken = { $seat } tar ett { $terrain_card }.
+event-terrain-taken = { $seat } tar ett uppåtvänt { $terrain_card }.
 event-terrain-drawn = { $seat } drar ett { $terrain_card } från leken.
-event-trains-turned-up = Uppvänt: { $cards }.
-event-terrains-turned-up = Uppvänt: { $terrains_card }.
+event-trains-turned-up = Nya uppåtvända tågkort: { $cards }.
+event-terrains-turned-up = Nya uppåtvända terrängkort: { $terrains_card }.
 event-row-swept = { $locomotives } lokomotiv ligger uppåtvända: Alla uppåtvända tågkort kastas.
 event-trains-shuffled = Tågkortsleken är slut: { $number ->
-    [one] Det enda kastade kortet är den nya.
-   *[other] De { $number } kastade korten blandas till en ny.
+    [one] Det enda kastade kortet blir den nya leken.
+   *[other] De { $number } kastade korten blandas till en ny lek.
 }
-event-terrains-shuffled = Terrängleken är slut: { $number ->
-    [one] Det enda kastade kortet är den nya.
-   *[other] De { $number } kastade korten blandas till en ny.
+event-terrains-shuffled = Terrängkortsleken är slut: { $number ->
+    [one] Det enda kastade kortet blir den nya leken.
+   *[other] De { $number } kastade korten blandas till en ny lek.
 }
 event-route-claimed = { $seat } mutar in sträckan { $track } med { $cards ->
     [0] { $locomotives ->
@@ -123,15 +129,15 @@ event-route-claimed = { $seat } mutar in sträckan { $track } med { $cards ->
         [one] { " " }och ett lokomotiv
        *[other] { " " }och { $locomotives } lokomotiv
     }
-}: { $points } poäng.
-event-route-doubled = { $seat } leder i { $terrain } och dubblar med { $cards ->
+} för { $points } poäng.
+event-route-doubled = { $seat } leder i { $terrain } och dubblar sträckan med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiv
     }
    *[other] { $cards ->
-        [one] ett kort
-       *[other] { $cards } kort
+        [one] ett terrängkort
+       *[other] { $cards } terrängkort
     }{ $locomotives ->
         [0] { "" }
         [one] { " " }och ett lokomotiv
@@ -156,50 +162,68 @@ event-match-ended = Partiet är slut.
 
 # --- Why not
 
-refusal-ha-5-first = Välj först vilka av dina { $offered } biljetter du behåller, minst { $least }
+refusal-ha-5-first = Välj först minst { $least } av dina { $offered } biljetter att behålla
 refusal-ha-5-few = Behåll minst { $least } av dina { $offered } biljetter
-refusal-ha-5-absent = Det finns bara { $offered } biljetter att välja mellan
-refusal-ha-7 = En tur är en av tre saker: dra kort, muta in en sträcka eller dra biljetter
-refusal-ha-8-second = Det andra kortet kommer först: Ta eller dra det
-refusal-ha-8-train = Det ligger inget uppåtvänt tågkort av det slaget: { $card }
+refusal-ha-5-absent = Du kan bara välja mellan { $offered } biljetter
+refusal-ha-7 = På en tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljetter
+refusal-ha-8-second = Ta eller dra först ditt andra kort
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Det ligger inget uppåtvänt lokomotiv
+   *[other] Det ligger inget uppåtvänt { $card_neuter } kort
+}
 refusal-ha-8-terrain = Det ligger inget uppåtvänt { $terrain_card }
-refusal-ha-9 = Ett uppåtvänt lokomotiv kan bara vara det första kortet du tar, och då är det det enda
+refusal-ha-9 = Ett uppåtvänt lokomotiv måste vara det första kortet du tar, och då tar du inget andra
 refusal-ha-12-trains = Det finns inga tågkort kvar att dra, inte ens i kasthögen
 refusal-ha-12-terrains = Det finns inga terrängkort kvar att dra, inte ens i kasthögen
-refusal-ha-13-taken = { $track } är redan tagen: Sträckan tillhör { $seat }
-refusal-ha-13-pay = Betala nu för { $track }: { $length ->
-    [one] ett { $colour_neuter } kort
-   *[other] { $length } { $colour_plural } kort
+refusal-ha-13-taken = { $seat } har redan mutat in { $track }
+refusal-ha-13-pay = Betala nu för { $track }: { $colour_id ->
+    [grey] { $length ->
+        [one] ett kort i valfri färg
+       *[other] { $length } kort i en och samma färg
+    }
+   *[other] { $length ->
+        [one] ett { $colour_neuter } kort
+       *[other] { $length } { $colour_plural } kort
+    }
 }, med lokomotiv som jokrar
-refusal-ha-15-own = Du har det andra spåret, och ingen mutar in båda: { $track } är inte för dig
-refusal-ha-15-closed = Med två eller tre spelare används en dubbelsträcka bara en gång, så { $track } är stängd
+refusal-ha-15-own = Du kan inte muta in { $track }: Du har redan det andra spåret på dubbelsträckan
+refusal-ha-15-closed = Du kan inte muta in { $track }: Med två eller tre spelare används bara ett spår på en dubbelsträcka
 refusal-ha-16 = Bestäm nu om du dubblar { $track } med { $terrain } eller tar enkla poäng
-refusal-ha-17 = Att dubbla { $track } kräver exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held } och { $left ->
+refusal-ha-17 = För att dubbla { $track } behöver du exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held } och { $left ->
     [one] ett lokomotiv
    *[other] { $left } lokomotiv
 }
-refusal-ha-18 = En annan spelare har { $most } { $terrain_card }; du skulle få färre
+refusal-ha-18 = En annan spelare har { $most } { $terrain_card }; du skulle ha färre
 refusal-ha-19 = Du har { $left ->
     [0] inga lokomotiv
     [one] bara ett lokomotiv
    *[other] bara { $left } lokomotiv
-} kvar att spela som { $terrain }
-refusal-ha-20 = Fler lokomotiv än betalningen och lika ställning kräver vore bortkastade
-refusal-ha-22-trains = { $track } kräver { $length } tåg; du har { $trains }
-refusal-ha-22-cards = { $track } kräver { $length ->
-    [one] ett { $colour_neuter } kort
-   *[other] { $length } { $colour_plural } kort
-}; du har { $cards } som passar ihop, och { $locomotives ->
+} kvar att använda som { $terrain }
+refusal-ha-20 = Du kan inte spela fler kort och lokomotiv än du behöver för att betala och komma lika
+refusal-ha-22-trains = Du behöver { $length } tåg för att muta in { $track }; du har { $trains }
+refusal-ha-22-cards = För att muta in { $track } behöver du { $colour_id ->
+    [grey] { $length ->
+        [one] ett kort i valfri färg
+       *[other] { $length } kort i en och samma färg
+    }
+   *[other] { $length ->
+        [one] ett { $colour_neuter } kort
+       *[other] { $length } { $colour_plural } kort
+    }
+}; du har { $cards } som passar och { $locomotives ->
     [one] ett lokomotiv
    *[other] { $locomotives } lokomotiv
 }
 refusal-ha-22-held = De korten har du inte
-refusal-ha-23-choose = Välj först vilka av de { $offered } biljetterna du behåller, minst { $least }
+refusal-ha-23-choose = Välj först minst { $least } av de { $offered } biljetterna att behålla
 refusal-ha-23-few = Behåll minst { $least } av de { $offered } biljetterna
-refusal-ha-23-absent = Det finns bara { $offered } biljetter att välja mellan
+refusal-ha-23-absent = Du kan bara välja mellan { $offered } biljetter
 refusal-ha-23-empty = Det finns inga biljetter kvar att dra
-refusal-ha-32 = { $track } är en färja: Minst { $ferries } av korten måste vara lokomotiv, och det är bara { $locomotives }
-refusal-ha-34 = Det finns något du kan göra, så du får inte passa
+refusal-ha-32 = { $track } är en färja: Minst { $ferries ->
+    [one] ett av korten måste vara ett lokomotiv
+   *[other] { $ferries } av korten måste vara lokomotiv
+}; du har { $locomotives }
+refusal-ha-34 = Du får inte passa så länge du kan göra något
 
 # --- The score sheet
 
@@ -216,8 +240,8 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] en ruta saknas
    *[other] { $missing } rutor saknas
 }
-line-ticket-cut-off = { $ticket }: avskuren, alla vägar är stängda
-line-globetrotter = Globetrotter, för { $completed ->
+line-ticket-cut-off = { $ticket }: avskuren, ingen väg kvar
+line-globetrotter = Globetrotter: { $completed ->
     [one] en avklarad biljett
    *[other] { $completed } avklarade biljetter
 }
@@ -417,10 +441,10 @@ face-track-free = { $track }: { $length ->
     [one] , färja med ett lokomotiv
    *[other] , färja med { $ferries } lokomotiv
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: inmutad av { $owner } med { $length ->
     [one] ett tåg
    *[other] { $length } tåg
-} från { $owner }
+}
 face-train-row = Uppåtvända tågkort
 face-terrain-row = Uppåtvända terrängkort
 face-train-deck = Tågkort
@@ -429,35 +453,35 @@ face-terrain-deck = Terräng
 face-ticket-deck = Biljetter
 face-hand = Dina kort
 face-no-cards = Inga kort på handen
-face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Terräng: { $terrain }.
-face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också spelas som ett terrängkort. Ett uppåtvänt lokomotiv är det enda kortet du tar den turen.
-face-about-terrain = Dubblar poängen för en sträcka ({ $colours }), för den som leder i { $terrain }.
-face-about-train-deck = Ett tågkort från leken, osett. Du får ta två kort på en tur.
-face-about-terrain-deck = Ett terrängkort från leken, osett.
-face-about-ticket-deck = Nya biljetter att välja mellan. De som du förbinder ger poäng; de andra ger lika många minuspoäng.
+face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Dess terräng: { $terrain }.
+face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också gälla som ett terrängkort. Tar du ett uppåtvänt är det det enda kortet du tar den turen.
+face-about-terrain = Dubblar poängen för en sträcka ({ $colours }) om du leder i { $terrain }.
+face-about-train-deck = Dra ett tågkort från leken, osett. Du tar två kort på en tur.
+face-about-terrain-deck = Dra ett terrängkort från leken, osett.
+face-about-ticket-deck = Dra nya biljetter att välja mellan. Du får poängen för varje biljett du klarar av och förlorar poängen för varje du inte klarar av.
 face-tickets = Dina biljetter
 face-drawer = { $number ->
-    [one] Din biljett, färger, poäng
-   *[other] Dina { $number } biljetter, färger, poäng
+    [one] Din biljett och förklaringen
+   *[other] Dina { $number } biljetter och förklaringen
 }
 face-offer = Biljetter att välja mellan
 face-keep = { $number ->
-    [0] Markera biljetterna du behåller
+    [0] Välj biljetterna du behåller
     [one] Behåll den här biljetten
    *[other] Behåll de här { $number } biljetterna
 }
 face-about-ticket = { $points ->
-    [one] En poäng om du förbinder ändarna, annars en minuspoäng.
-   *[other] { $points } poäng om du förbinder ändarna, annars { $points } minuspoäng.
+    [one] Du får en poäng om du förbinder de två platserna, annars förlorar du en.
+   *[other] Du får { $points } poäng om du förbinder de två platserna, annars förlorar du { $points }.
 } Nu: { $status }.
 face-connected = förbunden
 face-open = inte förbunden än
-face-key = Färger, terräng, poäng
+face-key = Färger, terräng och poäng
 face-spaces = Rutor
 face-points = Poäng
 face-to-double = Terrängkort för att dubbla
 face-reconstructed = Biljetterna är en rekonstruktion och inte de utgivna. Peka på en plats för att se dess namn i dag.
-face-last-turns = De sista turerna
+face-last-turns = Sista turerna
 face-price = { $length ->
     [one] en ruta
    *[other] { $length } rutor
@@ -489,9 +513,9 @@ kind-keep-tickets = Behåll biljetter
 kind-pay = Betala
 kind-double-route = Dubbla
 
-guide-map = Kartan. Varje sträcka har så många rutor som den är lång, i färgen på de kort som betalar för den och med färgens bokstav. Det du kan muta in nu har en gyllene kant: Klicka på det.
-guide-market = Kort att ta: tåg i åtta färger, lokomotiv för alla färger och terräng, som ger den som leder i den dubbla poäng för en sträcka.
-guide-tickets = Dina biljetter. Förbind de båda ändarna på varje; peka på en, så visar kartan den. Nedanför står vad allt är värt.
+guide-map = Kartan. Varje sträcka har så många rutor som du behöver kort. Färgen och bokstaven visar vilka kort som betalar för den. Sträckor du kan muta in nu har en gyllene kant: Klicka på en.
+guide-market = Kort att ta: tåg i åtta färger, lokomotiv för alla färger, och terräng. Leder du i en terräng kan du få dubbla poäng för en sträcka i den terrängen.
+guide-tickets = Dina biljetter. Förbind de båda ändarna på varje. Peka på en biljett för att se den på kartan. Nedanför står vad allt är värt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = fler avklarade biljetter, { $more } mot { $less }
@@ -504,17 +528,17 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Turer kvar
+field-last-turns = Sista turer kvar
 field-track = Sträcka som mutas in
 field-pay-card = Betalat med
 field-pay-cards = Betalade kort
 field-pay-locomotives = Betalade lokomotiv
 field-train-row = Uppåtvända tågkort
-field-train-deck-size = Tågkort att dra
-field-train-discards = Kastade tågkort
+field-train-deck-size = Tågkort i leken
+field-train-discards = Tågkort i kasthögen
 field-terrain-row = Uppåtvända terrängkort
-field-terrain-deck = Terrängkort att dra
-field-terrain-discards = Kastade terrängkort
+field-terrain-deck = Terrängkort i leken
+field-terrain-discards = Terrängkort i kasthögen
 field-hands = Tågkort
 field-hand-sizes = Tågkort på handen
 field-terrains = Terrängkort
@@ -525,7 +549,7 @@ field-doubled = Dubblade sträckor
 field-offered = Biljetter att välja mellan
 field-kept = Behållna biljetter
 field-kept-sizes = Antal biljetter
-field-ticket-pile-size = Biljetter att dra
+field-ticket-pile-size = Biljetter i leken
 
 # --- What is wrong with an edition file
 
@@ -534,19 +558,19 @@ problem-grey-card = grått är inget kort: En grå sträcka kan betalas med alla
 problem-one-terrain = '{ $word }' måste höra till exakt en terräng, inte { $found }
 problem-no-route-colour = '{ $word }' är ingen sträckfärg
 problem-lengths = måste vara 1, 2, 3 och så vidare, var och en en gång
-problem-few-trains = måste vara mer än last_trains, annars vore den första turen den sista rundan
+problem-few-trains = måste vara mer än last_trains, annars skulle den första turen inleda den sista rundan
 problem-more-than = får inte vara mer än { $other }
 problem-few-cards = för få för fem spelare: { $number } delas ut eller vänds upp
 problem-few-tickets = för få för fem spelare som får { $number } var
-problem-no-end = saknas: Bara mellanstationer finns inte på någon biljett
-problem-way-station-end = ingen biljett nämner en mellanstation
+problem-no-end = saknas: Bara mellanstationer får saknas på biljetterna
+problem-way-station-end = är en mellanstation, och sådana står inte på någon biljett
 problem-same-as = får inte vara samma som { $other }
 problem-needs-double = förbinder två platser som ett annat spår förbinder: Båda måste ha samma 'double'
 problem-double-tracks = dubbelsträckan '{ $word }' har { $found } spår, inte 2
 problem-double-places = spåren i dubbelsträckan '{ $word }' förbinder olika platser
 problem-double-lengths = spåren i dubbelsträckan '{ $word }' är inte lika långa
 problem-dead-end = är en återvändsgränd: Alla dess spår måste komma från en plats
-problem-no-such-end = '{ $word }' är inte slutpunkt för någon plats
+problem-no-such-end = ingen plats har biljettordet '{ $word }'
 problem-ticket-twice = förbinder två ändar som en annan biljett förbinder
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -590,8 +614,8 @@ printed-tickets-drawn = Biljetter som dras
 printed-tickets-kept = Biljetter att behålla, minst
 printed-cards-face-up = Uppåtvända tågkort
 printed-terrains-face-up = Uppåtvända terrängkort
-printed-locomotives-face-up = Lokomotiv som rensar raden
-printed-last-trains = Tåg kvar till sista rundan
+printed-locomotives-face-up = Uppåtvända lokomotiv som rensar raden
+printed-last-trains = Tåg kvar som inleder sista rundan
 printed-globetrotter = Globetrotter-bonus
 printed-places = Platser
 printed-name = Namn
@@ -637,12 +661,12 @@ feature-seat-locomotives = du har { $value } lokomotiv på handen
 feature-seat-most-of-a-colour = du har { $value } kort i din bästa färg
 feature-seat-second-most-of-a-colour = du har { $value } kort i din näst bästa färg
 feature-seat-terrain-cards = du har { $value } terrängkort
-feature-seat-terrains-led = ingen har fler kort än du i { $value ->
+feature-seat-terrains-led = du leder i { $value ->
     [one] { $value } terräng
    *[other] { $value } terränger
 }
-feature-seat-planned-points = biljetterna som du ännu kan klara av ger { $value } poäng
-feature-seat-failed-points = biljetterna som du kan behöva ge upp kostar { $value } poäng
+feature-seat-planned-points = biljetterna som du ännu kan klara av är värda { $value } poäng
+feature-seat-failed-points = biljetterna som du kanske inte klarar av kostar { $value } poäng
 feature-seat-planned-tickets = du kan ännu klara av { $value ->
     [one] { $value } biljett
    *[other] { $value } biljetter
@@ -662,8 +686,8 @@ feature-seat-plan-lacks-locomotives = du saknar { $value } lokomotiv till färjo
 feature-seat-plan-payable = dina kort räcker till { $value ->
     [one] { $value } sträcka
    *[other] { $value } sträckor
-} för dina biljetter
-feature-seat-plan-payable-points = sträckorna för dina biljetter som dina kort räcker till ger { $value } poäng
+} till dina biljetter
+feature-seat-plan-payable-points = sträckorna till dina biljetter som dina kort räcker till ger { $value } poäng
 feature-seat-plan-doubling = terrängkort kan dubbla { $value } poäng på sträckorna till dina biljetter
 feature-seat-plan-doubling-payable = terrängkort kan dubbla { $value } poäng genast
 feature-seat-plan-danger = andra bygger intill { $value ->
@@ -681,7 +705,7 @@ feature-seat-turns-left = du kan räkna med { $value ->
 } till slutet
 feature-seat-plan-against-time = dina biljetter tar { $value } gånger den tid som är kvar
 feature-seat-fewest-trains-of-others = en annan spelare har bara { $value } tåg kvar
-feature-seat-fewest-trains = det minsta förrådet är { $value } tåg
+feature-seat-fewest-trains = den med färst tåg har { $value } kvar
 feature-seat-biggest-hand-of-others = en annan spelare har { $value } tågkort på handen
 feature-seat-last-round = de sista turerna har börjat
 feature-seat-last-turns = det är { $value ->
@@ -706,7 +730,7 @@ feature-seat-open-terrains-useful = { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
 feature-option-face-up-card = tar ett uppåtvänt tågkort
 feature-option-hidden-card = drar från leken
 feature-option-locomotive = tar ett lokomotiv
@@ -741,6 +765,28 @@ feature-option-cards-paid = kostar { $value ->
    *[other] { $value } färgade kort
 }
 feature-option-locomotives-paid = kostar { $value } lokomotiv
-feature-option-price = betalningen kostar { $value } poäng på andra håll
+feature-option-price = korten den betalar med vore värda { $value } poäng på andra håll
 feature-option-doubling = att dubbla den nu ger { $value } poäng till
 feature-option-terrains-paid = spelar { $value } terrängkort
+
+# First lessons: what the coach says.
+
+lesson-tickets = En biljett ger sina poäng om dina egna sträckor förbinder dess två platser, annars kostar den dem. Du måste behålla två. De här fyra ligger längs samma vägar: Behåll alla fyra.
+lesson-draw = Sträckor betalas med kort i deras färg. En tur kan vara två kort: Dra det första från leken.
+lesson-second = Nu det andra kortet. Det får vara uppåtvänt eller från leken. Dra från leken igen.
+lesson-terrain = Med terrängkort kan en sträcka räknas dubbelt. De ligger öppet framför dig, och det gäller att ha flest. Ta ett ökenkort.
+lesson-locomotive = Ett lokomotiv gäller som valfri färg. Tar du ett uppåtvänt är det hela din tur, men det är det värt. Ta det.
+lesson-claim = Du har samlat ett tag, och din hand är full av lila. Muta in sträckan från Léopoldville till Kamina: fem rutor.
+lesson-pay = Betala med fem lila kort och spara dina lokomotiv.
+lesson-double = Den här sträckan går genom djungel, och ingen har fler djungelkort än du. Fem rutor kräver två terrängkort; ett lokomotiv kan ersätta ett av dem. Dubbla sträckan: 10 poäng blir 20.
+lesson-more-tickets = Ditt nät växer, och nya biljetter kan passa det. Använd den här turen till att dra fyra biljetter.
+lesson-keep = Du måste behålla en. Behåll de två som leder till platser du ändå ska nå: Bloemfontein och Madagaskar.
+lesson-wild = Man kan också betala en sträcka med bara lokomotiv. Muta in sträckan från Zomba till Moçambique innan någon annan gör det.
+lesson-connect = En sträcka saknas mellan Moçambique och Nigeria. Muta in den från Namwala till Salisbury, så är din biljett på 20 poäng avklarad.
+lesson-double-track = Vissa sträckor är dubbelsträckor med två spår, men med två eller tre spelare används bara ett av dem. Muta in Cabinda – Léopoldville för din nästa biljett.
+lesson-ferry = Till Madagaskar kommer man med färja. Muta in sträckan från Moçambique till norra delen av ön.
+lesson-ferry-pay = En färja kräver minst ett lokomotiv bland korten som betalar för den. Betala två gula kort och ett lokomotiv.
+lesson-last-trains = Den som har högst två tåg kvar efter sin tur inleder den sista rundan. Dina biljetter är nästan klara, så skynda på slutet: Muta in sträckan från Léopoldville till Lomami.
+lesson-last-turn = Alla har en tur till. Efteråt är korten inget värda, så använd dem: Muta in Bulawayo – Pretoria.
+lesson-last-double = Terrängkort är inte heller något värda efteråt. Dubbla den här sträckan också.
+lesson-end = Biljetterna avgör det här spelet: De som du har klarat av ger poäng, de andra kostar, och den som har klarat av flest får 10 till. Nu kan du allt: samla, muta in, dubbla och välja biljetter som delar väg.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte, schürfe nach Edelsteinen und spende nie am wenigsten für die Königin: Wer das tut, kann nicht gewinnen.
+game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen. Aber spende nicht am wenigsten für die Königin, denn dann kannst du nicht gewinnen.
 game-teaser = Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen, während das Dampfboot den Sambesi hinauffährt. Aber wer am wenigsten für die Königin spendet, kann nicht gewinnen.
 
 # Things
@@ -46,10 +46,10 @@ option-open-coins-yes = offen: alle sehen jede Börse und jede Spende
 option-open-gems = Edelsteine
 option-open-gems-yes = offen, vor ihren Besitzern
 option-open-gems-no = verdeckt: die anderen sehen, wie viele es sind, nicht die Farben
-option-pass-die = Wer einen Würfel nehmen könnte
-option-pass-die-no = muss einen nehmen
-option-pass-die-yes = darf auf weitere Würfel dieser Runde verzichten
-option-white-stone = Edelsteine, gezogen mit dem weißen Stein
+option-pass-die = Wenn du einen Würfel nehmen kannst
+option-pass-die-no = musst du einen nehmen
+option-pass-die-yes = darfst du auf weitere in dieser Runde verzichten
+option-white-stone = Mit dem weißen Stein gezogene Edelsteine
 option-white-stone-forced = müssen sofort verkauft werden
 option-white-stone-voluntary = dürfen behalten werden
 
@@ -58,8 +58,8 @@ option-white-stone-voluntary = dürfen behalten werden
 phase-turn = Nimm einen Würfel. Vorher darfst du Karten spielen, Edelsteine verkaufen und für die Königin spenden.
 phase-die = Nutze deinen Würfel: Zieh eine Karte, nimm Taler, schürfe oder errichte ein Zelt. Du darfst noch Karten spielen, Edelsteine verkaufen und spenden.
 phase-after = Du darfst Karten spielen, Edelsteine verkaufen und für die Königin spenden oder deinen Zug beenden.
-phase-market = Verkaufe Edelsteine auf dem Markt oder schließ ihn.
-phase-white-stone = Der weiße Stein: Verkaufe die Edelsteine dieser Ziehung, und zwar mit einer Karte „Markt“, wenn du eine hast.
+phase-market = Verkaufe Edelsteine auf dem Markt oder schließ den Markt.
+phase-white-stone = Du hast den weißen Stein gezogen: Verkaufe die Edelsteine dieser Ziehung, mit einer Karte „Markt“, wenn du eine hast.
 phase-second-tent = Wähle, wo dein zweites Zelt stehen soll.
 phase-move = Wähle, welches deiner Zelte du versetzt.
 phase-over = Die Partie ist zu Ende.
@@ -119,10 +119,10 @@ event-stones-hidden = { $seat } zieht { $gems ->
     [yes] , dazu den weißen Stein
    *[no] {""}
 }.
-event-gems-found = Die Edelsteine: { $gems }.
-event-bag-refilled = Der weiße Stein: { $stones ->
-    [one] Ein Stein kommt
-   *[other] { $stones } Steine kommen
+event-gems-found = Gezogene Edelsteine: { $gems }.
+event-bag-refilled = Nach dem weißen Stein { $stones ->
+    [one] kommt ein Stein
+   *[other] kommen { $stones } Steine
 } zurück in den Beutel.
 event-gem-sold = { $seat } verkauft { $gem_accusative } für { $coins ->
     [one] einen Taler
@@ -135,7 +135,7 @@ event-gem-marketed = { $seat } verkauft auf dem Markt { $gem_accusative } für {
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-event-market-closed = { $seat } verlässt den Markt.
+event-market-closed = { $seat } schließt den Markt.
 event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
     [0] kostenlos
     [one] für einen Taler
@@ -144,8 +144,8 @@ event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
 event-fee-paid = { $seat } zahlt { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
-} an { $to } für den Platz.
-event-tent-moved = Es ist das Zelt aus { $field }, versetzt von { $seat }.
+} an { $to }, um das Feld zu teilen.
+event-tent-moved = { $seat } versetzt das Zelt aus { $field }.
 event-second-tent-pitched = { $seat } errichtet ein zweites Zelt in { $field }.
 event-boat-went-back = Das Boot fährt zurück in { $column }.
 event-points-gained = { $seat } bekommt { $points ->
@@ -153,7 +153,7 @@ event-points-gained = { $seat } bekommt { $points ->
    *[other] { $points } Punkte
 }.
 event-gift-made = { $seat } spendet für die Königin.
-event-gift-counted = Die Spende: { $coins ->
+event-gift-counted = Spende: { $coins ->
     [one] ein Taler
    *[other] { $coins } Taler
 }.
@@ -161,9 +161,9 @@ event-gift-shown = { $seat } spendet { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
 } für die Königin.
-event-round-ended = Runde { $round } ist vorbei; { $dice ->
-    [0] kein Würfel bleibt liegen
-    [one] ein Würfel bleibt liegen
+event-round-ended = Runde { $round } endet: { $dice ->
+    [0] Kein Würfel bleibt liegen
+    [one] Ein Würfel bleibt liegen
    *[other] { $dice } Würfel bleiben liegen
 }.
 event-column-scored = { $seat } bekommt { $points ->
@@ -173,14 +173,11 @@ event-column-scored = { $seat } bekommt { $points ->
     [one] ein Zelt
    *[other] { $tents } Zelte
 } in { $column }.
-event-match-ended = Das Boot hat nach { $rounds ->
+event-match-ended = Das Boot erreicht nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-} die Fälle erreicht.
-event-majority-scored = { $seat } führt in { $row } mit { $tents ->
-    [one] einem Zelt
-   *[other] { $tents } Zelten
-}: { $points ->
+} die Fälle.
+event-majority-scored = { $seat } hat die meisten Zelte in { $row } ({ $tents }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
@@ -192,51 +189,60 @@ event-gems-counted = { $seat } hat noch { $gems ->
    *[other] { $points } Punkte
 }.
 event-hand-shown = { $seat } hat noch auf der Hand: { $cards }.
-event-chest-opened = { $seat } öffnet die Schatzkiste und hat { $coins ->
+event-chest-opened = { $seat } öffnet die Schatzkiste: { $coins ->
     [0] nichts
-    [one] einen Taler
+    [one] ein Taler
    *[other] { $coins } Taler
-} gespendet.
-event-queen-rolled = Die Würfel zeigen { $dice_row }: Erwartet wurden { $coins } Taler.
-event-seat-out = { $seat } hat zu wenig gespendet und scheidet aus.
+} für die Königin.
+event-queen-rolled = Die Würfel zeigen { $dice_row }: Die Königin hat { $coins } Taler erwartet.
+event-seat-out = { $seat } hat zu wenig gespendet und kann nicht gewinnen.
 
 # Why not
 
 refusal-li-7-take = Nimm zuerst einen Würfel
-refusal-li-7-use = Du hast einen Würfel: Nutze ihn zuerst
-refusal-li-7-once = Du hast deinen Würfel dieses Zuges schon genommen und genutzt
+refusal-li-7-use = Nutze zuerst den Würfel, den du genommen hast
+refusal-li-7-once = Du hast deinen Würfel in diesem Zug schon genutzt
 refusal-li-7-none = Kein Würfel zeigt eine { $die }
 refusal-li-8 = Eine { $die } ist nicht höher als die { $last }, die du zuvor genommen hast
-refusal-li-9 = Wer einen Würfel nehmen kann, muss einen nehmen
+refusal-li-9 = Wenn du einen Würfel nehmen kannst, musst du es tun
 refusal-li-9-pass = Nimm einen Würfel oder verzichte auf weitere in dieser Runde
-refusal-li-13 = Ein Zelt kostet hier { $needed } Taler; deine Börse enthält { $purse }
-refusal-li-13-row = Mit einer { $die } baust du in der Reihe dieser Zahl, nicht in { $row }
-refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed } Taler; deine Börse enthält { $purse }
+refusal-li-13 = Ein Zelt kostet hier { $needed ->
+    [one] einen Taler
+   *[other] { $needed } Taler
+}; deine Börse enthält { $purse }
+refusal-li-13-row = Mit einer { $die } errichtest du ein Zelt in Reihe { $die }, nicht in { $row }
+refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed ->
+    [one] einen Taler
+   *[other] { $needed } Taler
+}; deine Börse enthält { $purse }
 refusal-li-16 = Das hast du nicht zu verkaufen: { $gem }
-refusal-li-18 = Der weiße Stein ist gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
-refusal-li-18-none = So werden nur Edelsteine verkauft, die mit dem weißen Stein gezogen wurden
+refusal-li-18 = Du hast den weißen Stein gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
+refusal-li-18-none = So verkaufst du nur Edelsteine, die du mit dem weißen Stein gezogen hast
 refusal-li-20 = Du hast die Karte „{ $card }“ nicht
 refusal-li-21 = Du hast die Karte „Kostenloses Zelt“ nicht
 refusal-li-22 = Es gibt keinen höheren Würfel, den du auch noch nehmen könntest
 refusal-li-22-late = „Zwei Würfel“ spielst du, bevor du den Würfel nimmst
-refusal-li-22-second = Nach einer { $die } gäbe es keinen höheren Würfel für dein „Zwei Würfel“
+refusal-li-22-second = Du hast „Zwei Würfel“ gespielt, und nach einer { $die } gäbe es keinen höheren Würfel mehr
 refusal-li-23 = Du hast die Karte „Beliebige Reihe“ nicht
-refusal-li-23-own = In { $row } baut dein Würfel auch ohne Karte
-refusal-li-26 = Keines deiner gewerteten Zelte steht, wo ein zweites dazukommen darf
-refusal-li-26-stock = Du hast kein Zelt mehr für ein zweites
-refusal-li-26-card = Ein zweites Zelt braucht die Karte „Zweites Zelt“
+refusal-li-23-own = In { $row } kannst du mit deinem Würfel auch ohne Karte ein Zelt errichten
+refusal-li-26 = Du hast kein gewertetes Zelt, zu dem ein zweites kommen könnte
+refusal-li-26-stock = Du hast keine Zelte mehr
+refusal-li-26-card = Für ein zweites Zelt spielst du die Karte „Zweites Zelt“
 refusal-li-26-first = Wähle zuerst, wo dein zweites Zelt stehen soll
 refusal-li-26-field = In { $field } steht kein gewertetes Zelt von dir, oder das Boot ist dort
 refusal-li-27 = Du hast keinen Edelstein für den Markt
-refusal-li-27-closed = Der Markt braucht eine gespielte Karte „Markt“
+refusal-li-27-closed = Um auf dem Markt zu verkaufen, spiel zuerst eine Karte „Markt“
 refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
 refusal-li-27-gem = Das hast du nicht für den Markt: { $gem }
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
-refusal-li-32 = { $coins } Taler kannst du nicht spenden: Deine Börse enthält { $purse }
-refusal-li-32-least = Eine Spende beträgt mindestens einen Taler
-refusal-li-38-none = Du hast kein Zelt mehr zum Bauen
-refusal-li-38-first = Zelte werden nur zu zweit versetzt, und nur, wenn beim Bauen keines mehr im Vorrat ist
+refusal-li-32 = Du kannst nicht { $coins ->
+    [one] einen Taler
+   *[other] { $coins } Taler
+} spenden: Deine Börse enthält { $purse }
+refusal-li-32-least = Spende mindestens einen Taler
+refusal-li-38-none = Du hast kein Zelt mehr, das du errichten kannst
+refusal-li-38-first = Du versetzt ein Zelt nur zu zweit, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt
 refusal-li-38-same = Dieses Zelt steht schon dort, wohin es versetzt würde
 refusal-li-38-field = In { $field } hast du kein Zelt
@@ -244,26 +250,29 @@ refusal-li-38-field = In { $field } hast du kein Zelt
 # The score
 
 line-column = Zelte in { $column }
-line-row = Meiste Zelte in { $row } ({ $tents })
+line-row = Meiste Zelte in { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , Gleichstand)
+}
 line-market = Auf dem Markt verkauft
 line-gems = Behaltene Edelsteine ({ $gems })
 line-animals = Tiere
-line-gift = Spende für die Königin: { $coins } (mindestens { $needed }, um dabeizubleiben)
+line-gift = Spende für die Königin: { $coins } (nötig: { $needed })
 
 # The guide for a first match
 
-guide-dice = Nimm einen Würfel, jeder höher als dein letzter in dieser Runde. Seine Zahl bestimmt Reihe, Taler oder Steine.
-guide-field = Mit einem Würfel kannst du in der Spalte des Bootes ein Zelt errichten, in der Reihe seiner Zahl. Links stehen die Punkte; wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte rechts.
-guide-river = Die Münze unter einer Spalte sagt, was ein Zelt dort kostet. Wenn niemand mehr einen Würfel nehmen kann, wird die Spalte gewertet, und das Boot fährt weiter.
-guide-mine = Oder schürfe: so viele Steine, wie der Würfel zeigt. Edelsteine kannst du in deinem Zug jederzeit verkaufen. Du siehst, was noch im Beutel ist.
-guide-chest = Deine Börse und deine geschlossene Schatzkiste für die Königin. Wer am Ende am wenigsten gespendet hat, kann nicht gewinnen (zu zweit: wer weniger gespendet hat, als die Würfel dann verlangen). Spende also rechtzeitig.
+guide-dice = Nimm einen Würfel. Jeder muss höher sein als dein letzter in dieser Runde. Seine Zahl ist die Reihe eines Zeltes oder die Zahl der Taler, die du nimmst, oder der Steine, die du schürfst.
+guide-field = Mit einem Würfel errichtest du ein Zelt in der Spalte des Bootes, in der Reihe seiner Zahl. Links stehen die Punkte eines Zeltes. Wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte rechts.
+guide-river = Der Taler unter einer Spalte zeigt, was ein Zelt dort kostet. Wenn niemand mehr einen Würfel nehmen kann, wird die Spalte gewertet, und das Boot fährt weiter.
+guide-mine = Oder schürfe so viele Steine, wie der Würfel zeigt. Edelsteine kannst du in deinem Zug jederzeit für Taler verkaufen. Du siehst auch, was noch im Beutel ist.
+guide-chest = Deine Börse und deine geschlossene Schatzkiste für die Königin. Wer am Ende am wenigsten gespendet hat, kann nicht gewinnen. Zu zweit musst du mindestens so viel gespendet haben, wie die Würfel am Ende zeigen. Spende also rechtzeitig.
 
 # On the drawn board
 
-face-valley = Das Tal des Sambesi: sechs Reihen mit Zeltfeldern, zehn Spalten
-face-dice-and-points = Würfel · ★ je Zelt
+face-valley = Das Tal des Sambesi: zehn Spalten und sechs Reihen mit Feldern für Zelte
+face-dice-and-points = Würfel und ★ je Zelt
 face-points-short = ★ je Zelt
-face-most-tents = Zelte · ★ Mehrheit
+face-most-tents = Zelte und ★ der Mehrheit
 face-most-short = Mehrheit
 face-row-points = Ein Zelt in Reihe { $row } bringt { $points ->
     [one] einen Punkt
@@ -283,7 +292,7 @@ face-pitch-for = { $coins ->
     [one] Zelt für einen Taler errichten: { $field }
    *[other] Zelt für { $coins } Taler errichten: { $field }
 }
-face-costs = Ein Zelt kostet
+face-costs = Preis eines Zeltes
 face-costs-short = Zeltpreis
 face-column-cost = Spalte { $column }: Ein Zelt kostet { $coins ->
     [one] einen Taler
@@ -325,18 +334,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Zu verkaufen:
 face-last-draw = { $name } zog
-face-side = Daneben:
+face-side = Neben dem Beutel:
 face-points = Punkte bisher
 face-purse = Taler in der Börse
 face-chest = Für die Königin gespendet, in der geschlossenen Schatzkiste
-face-chest-known = Deine Schatzkiste für die Königin; die anderen wissen, dass { $low } bis { $high } darin sind
+face-chest-known = Deine Schatzkiste für die Königin. Die anderen wissen, dass { $low } bis { $high } darin sind
 face-stock = Zelte im Vorrat
 face-cards = Karten auf der Hand
 face-hidden-gems = Verdeckte Edelsteine
-face-taken = Würfel dieser Runde
+face-taken = In dieser Runde genommene Würfel
 face-passed = nimmt keine Würfel mehr
-face-own = Was dir gehört
-face-give-how-much = Wie viel du für die Königin spendest
+face-own = Deine Sachen
+face-give-how-much = Wie viel spendest du für die Königin?
 face-give-open = Für die Königin spenden
 face-give = { $coins } spenden
 face-give-coins = Taler für die Spende, 1 bis { $most }
@@ -366,43 +375,43 @@ face-market-price = { $coins ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-face-sell = { $what } ({ $price }); du hast { $number }
+face-sell = { $what } für { $price } (du hast { $number })
 face-card-free-tent = Dieses Zelt kostet nichts. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
 face-card-any-row = Das Zelt kommt in eine beliebige Reihe der Spalte des Bootes. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
-face-card-two-dice = Nimm nacheinander zwei Würfel, den zweiten höher, und nutze beide.
+face-card-two-dice = Nimm nacheinander zwei Würfel, den zweiten höher als den ersten, und nutze beide.
 face-card-lion = { $amount } Punkte, jetzt oder am Ende.
 face-card-rhino = { $amount } Punkte, jetzt oder am Ende.
 face-card-antelope = { $amount } Punkte, jetzt oder am Ende.
 face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, wo ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit der Reihe.
-face-card-market = Verkaufe beliebige Edelsteine, für Punkte und Taler.
-face-card-boat-back = Das Boot fährt eine Spalte zurück. Zelte kommen nun dorthin, und die Spalte wird noch einmal gewertet.
+face-card-market = Verkaufe beliebig viele Edelsteine, für Punkte und Taler.
+face-card-boat-back = Das Boot fährt eine Spalte zurück. Zelte werden wieder dort errichtet, und die Spalte wird noch einmal gewertet.
 face-card-three-stones = Zieh { $amount } Steine aus dem Beutel, ohne Würfel.
 face-card-four-coins = Nimm { $amount } Taler.
 face-stone-rubble = Ist nichts wert.
-face-stone-white = Wer ihn zieht, verkauft sofort die Edelsteine dieser Ziehung. Dann kommen alle Steine zurück in den Beutel.
+face-stone-white = Wenn du ihn ziehst, verkaufst du sofort die Edelsteine dieser Ziehung. Dann kommen alle Steine zurück in den Beutel.
 face-no-gems = Keine Edelsteine
 face-no-cards = Keine Karten
 face-play = { $number ->
-    [one] „{ $card }“ nutzen
-   *[other] „{ $card }“ nutzen: du hast { $number }
+    [one] „{ $card }“ spielen
+   *[other] „{ $card }“ spielen (du hast { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = größere Spende, { $more } zu { $less }
-lines-column = Zelte, Runde für Runde
+lines-column = Zelte, nach Spalten
 lines-row = Meiste Zelte in einer Reihe
 lines-gems = Behaltene Edelsteine
 lines-gift = Spende für die Königin
 
 # The board as text
 face = { $number }
-field-starter = Wer die Runde begonnen hat
+field-starter = Startspieler
 field-boat = Das Boot
 field-boats-back = Wie oft das Boot zurückgefahren ist
 field-dice = Würfel zum Nehmen
 field-taken = In dieser Runde genommene Würfel
 field-passed = Nimmt in dieser Runde keine Würfel mehr
-field-die = Der genommene Würfel
+field-die = Würfel zum Nutzen
 field-target = Wohin das versetzte Zelt kommt
 field-stock = Zelte im Vorrat
 field-tents = Zelte
@@ -412,24 +421,24 @@ field-purses = Taler in der Börse
 field-chests = Für die Königin gespendet
 field-low = Für die Königin gespendet, mindestens
 field-high = Für die Königin gespendet, höchstens
-field-unseen-stones = Nicht gesehene Steine
+field-unseen-stones = Steine im Beutel oder verdeckt
 field-side = Steine neben dem Beutel
 field-drawn = Zu verkaufen
 field-gems = Edelsteine
 field-gem-counts = Zahl der Edelsteine
-field-unseen-cards = Nicht gesehene Karten
+field-unseen-cards = Karten im Stapel oder auf anderen Händen
 field-played = Gespielte Karten
 field-hands = Karten
 field-hand-sizes = Karten auf der Hand
 field-column-points = Punkte für Spalten
 field-market-points = Punkte vom Markt
 field-animal-points = Punkte für Tiere
-field-expected = Taler, die die Königin erwartet
+field-expected = Taler, die die Königin erwartet hat
 
 # What is wrong with an edition file
-problem-coin-value = der Wert eines Talers ist eine Zahl ab 1
-problem-below-the-one-before = darf nicht unter dem vorigen liegen ({ $number })
-problem-rows = müssen { $number } sein, eine für jede Zahl des Würfels
+problem-coin-value = der Wert eines Talers muss eine Zahl ab 1 sein
+problem-below-the-one-before = darf nicht niedriger sein als der vorige Wert ({ $number })
+problem-rows = müssen { $number } sein, eine für jede Seite des Würfels
 problem-columns = müssen { $least } bis { $most } Spalten sein
 
 # Many choices of one kind under one button
@@ -445,7 +454,7 @@ kind-give = Für die Königin spenden
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Von diesem Projekt so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Summe ist bekannt) und die beiden Grenzen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabendatei schreiben.
+edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Von diesem Projekt so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Summe ist bekannt) und die beiden Grenzen. Wenn du das gedruckte Spiel besitzt, kannst du seine Werte in einer eigenen Ausgabendatei eintragen.
 source-rulebook-de-ref = Deutsche Anleitung, Schmidt Spiele 2009
 source-rulebook-de = Regeln, Wirkung der Karten, Arten von Steinen, Taler am Anfang, Würfel; die Mehrheit der Reihe 2; dass die Kosten steigen, auf eine 2 folgt eine 3
 source-rulebook-it = Edelsteine nach Farbe, Zelte, Zahl der Karten, Taler
@@ -459,7 +468,7 @@ source-bga = ein Würfel muss genommen werden, wenn es geht; elf Zelte
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
 printed-columns = Spalten
-printed-cost = Kosten eines Zelts
+printed-cost = Preis eines Zeltes
 printed-rows = Reihen
 printed-tent-points = Punkte je Zelt
 printed-majority-points = Punkte für die Mehrheit
@@ -472,7 +481,7 @@ printed-stones = Andere Steine
 printed-rubble = Geröll
 printed-white = Weiße Steine
 printed-cards = Karten
-printed-amount = Zahl darauf
+printed-amount = Anzahl
 printed-numbers = Weitere Zahlen
 printed-tents = Zelte je Spieler
 printed-coins = Taler zu Beginn
@@ -489,7 +498,7 @@ printed-pieces = Stückzahl je Wert
 feature-option-instinct = weicht um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vom ersten Gedanken ab
+} von der ersten Schätzung ab
 feature-option-take = nimmt einen Würfel
 feature-option-draw = zieht eine Karte
 feature-option-coins = nimmt Taler
@@ -498,11 +507,11 @@ feature-option-tent = errichtet ein Zelt
 feature-option-play = spielt eine Karte
 feature-option-sell = verkauft einen Edelstein
 feature-option-market = verkauft einen Edelstein auf dem Markt
-feature-option-finish = tut vorerst nichts mehr
+feature-option-finish = beendet diesen Teil des Zuges
 feature-option-second = errichtet ein zweites Zelt
-feature-option-move = nimmt ein Zelt weg
+feature-option-move = versetzt ein Zelt
 feature-option-give = spendet für die Königin
-feature-option-die = betrifft einen Würfel, der eine { $value } zeigt
+feature-option-die = nutzt einen Würfel, der eine { $value } zeigt
 feature-option-only-die = nimmt den einzigen Würfel mit seiner Zahl
 feature-option-dice-after = lässt dir { $value ->
     [one] { $value } höheren Würfel
@@ -517,8 +526,8 @@ feature-option-tent-points = ein Zelt dort bringt in dieser Runde { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-tent-within-reach = du kannst ein Zelt in der Reihe dieses Würfels bezahlen
-feature-option-row-points = ändert, was du für die Mehrheit der Reihe erwarten kannst, um { $value ->
+feature-option-tent-within-reach = du kannst dir ein Zelt in seiner Reihe leisten
+feature-option-row-points = ändert die Punkte, die du für die Mehrheit der Reihe erwarten kannst, um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -533,7 +542,7 @@ feature-option-purse-after = lässt dir { $value } Taler
 feature-option-gift = spendet { $value } Taler für die Königin
 feature-option-chest-after = deine Schatzkiste enthält dann { $value } Taler
 feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um { $value } Prozentpunkte
-feature-option-safe-as-given = was in deiner Schatzkiste ist, reicht mit einer Chance von { $value } %
+feature-option-safe-as-given = die Chance, dass in deiner Schatzkiste schon genug ist, beträgt { $value } %
 feature-option-gift-lead = deine Spende ist dann { $value } Taler höher, als jede andere sein kann
 feature-option-free-tent = verbraucht „Kostenloses Zelt“
 feature-option-any-row = verbraucht „Beliebige Reihe“
@@ -562,10 +571,10 @@ feature-option-card-worth = die Karte ist durchschnittlich { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-option-gems-at-risk = setzt beim Mineneinsturz durchschnittlich { $value ->
+feature-option-gems-at-risk = riskiert, durch einen Mineneinsturz durchschnittlich { $value ->
     [one] { $value } Edelstein
    *[other] { $value } Edelsteine
-} aufs Spiel
+} zu verlieren
 feature-option-market-points = bringt auf dem Markt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -583,7 +592,7 @@ feature-seat-rounds-left = nach dieser Runde { $value ->
    *[other] kommen noch { $value } Runden
 }
 feature-seat-turn = du bist am Zug
-feature-seat-holds-die = du hast einen Würfel, der eine { $value } zeigt
+feature-seat-holds-die = du hast einen Würfel genommen, der eine { $value } zeigt
 feature-seat-after-die = du hast deinen Würfel genutzt
 feature-seat-dice-due = du musst noch { $value } Würfel nehmen
 feature-seat-starts-next = du kommst { $value ->
@@ -591,10 +600,10 @@ feature-seat-starts-next = du kommst { $value ->
    *[other] { $value } Züge
 } nach dem nächsten Startspieler
 feature-seat-tent-cost = ein Zelt kostet jetzt { $value } Taler
-feature-seat-points = du hast schon { $value ->
+feature-seat-points = du hast { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} sicher
+} gewertet
 feature-seat-row-points = für Mehrheiten in den Reihen kannst du { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -603,7 +612,7 @@ feature-seat-lead = du liegst { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } vor dem besten anderen Spieler
-feature-seat-lead-chance = du hast am Ende mit einer Chance von { $value } % die meisten Punkte
+feature-seat-lead-chance = die Chance, dass du am Ende die meisten Punkte hast, beträgt { $value } %
 feature-seat-row-1-lead = du liegst in Reihe 1 um { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
@@ -638,13 +647,13 @@ feature-seat-others-stock = ein anderer Spieler hat { $value ->
 } im Vorrat
 feature-seat-purse = deine Börse enthält { $value } Taler
 feature-seat-chest = du hast { $value } Taler gespendet
-feature-seat-reach = du könntest sofort { $value } Taler zahlen, mit allem, was du verkaufen kannst
-feature-seat-coins-over-poorest = in Börse und Schatzkiste hast du { $value } Taler mehr als der ärmste andere Spieler
-feature-seat-coins-over-richest = in Börse und Schatzkiste hast du { $value } Taler mehr als der reichste andere Spieler
-feature-seat-safety = deine Spende wird mit einer Chance von { $value } % reichen
-feature-seat-safe-as-given = was du gespendet hast, reicht mit einer Chance von { $value } %
-feature-seat-rival-safety = die Spende des anderen Spielers wird mit einer Chance von { $value } % reichen
-feature-seat-another-turn = du kommst mit einer Chance von { $value } % noch einmal an die Reihe
+feature-seat-reach = du könntest sofort auf { $value } Taler kommen, wenn du alles verkaufst
+feature-seat-coins-over-poorest = in Börse und Schatzkiste zusammen hast du { $value } Taler mehr als der ärmste andere Spieler
+feature-seat-coins-over-richest = in Börse und Schatzkiste zusammen hast du { $value } Taler mehr als der reichste andere Spieler
+feature-seat-safety = die Chance, dass deine Spende reichen wird, beträgt { $value } %
+feature-seat-safe-as-given = die Chance, dass deine bisherige Spende reicht, beträgt { $value } %
+feature-seat-rival-safety = die Chance, dass die Spende des anderen Spielers reichen wird, beträgt { $value } %
+feature-seat-another-turn = die Chance, dass du noch einmal an die Reihe kommst, beträgt { $value } %
 feature-seat-coin-worth = ein weiterer Taler ist { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -657,7 +666,7 @@ feature-seat-stone-worth = ein Stein ist durchschnittlich { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-seat-collapse = die nächste Karte ist mit einer Chance von { $value } % der Mineneinsturz
+feature-seat-collapse = die Chance, dass die nächste Karte der Mineneinsturz ist, beträgt { $value } %
 feature-seat-free-tents = du hast { $value }× „Kostenloses Zelt“ auf der Hand
 feature-seat-any-rows = du hast { $value }× „Beliebige Reihe“ auf der Hand
 feature-seat-two-dice = du hast { $value }× „Zwei Würfel“ auf der Hand
@@ -719,3 +728,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } ausliegender Würfel zeigt
    *[other] { $value } ausliegende Würfel zeigen
 } eine 6
+
+# First lessons: what the coach says.
+
+lesson-die = Jede Runde beginnt mit einigen Würfeln. Wer am Zug ist, nimmt einen. Nimm eine 3.
+lesson-tent = Mit einem Würfel tust du eines von vier Dingen: Karte, Taler, Mine oder Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
+lesson-end-turn = Du darfst noch Edelsteine verkaufen, Karten spielen oder Taler für die Königin spenden. Davon hast du noch nichts, also beende deinen Zug.
+lesson-higher = In einer Runde muss dein nächster Würfel mehr zeigen als der vorige. Nimm die 4.
+lesson-rows = Höhere Reihen bringen mehr Punkte. Errichte ein Zelt in Reihe 4.
+lesson-scored = Die Runde ist vorbei: Deine Zelte haben 3 und 4 Punkte gebracht. Das Boot ist weitergefahren, und jetzt bringen nur Zelte in seiner neuen Spalte Punkte. Nimm die 4.
+lesson-dig = Zelte kosten Taler, und du hast nur noch wenige. Du hast eine 5: Schürfe damit in der Mine und zieh fünf Steine.
+lesson-sell = Edelsteine bringen 1, 3 oder 5 Taler; Geröll ist nichts wert. Verkaufe deinen roten Edelstein für 5.
+lesson-price = Je weiter das Boot fährt, desto mehr kostet ein Zelt: hier 2 Taler. Das kannst du dir leisten. Errichte ein Zelt in Reihe 2.
+lesson-card = Mit jedem Würfel, gleich was er zeigt, kannst du stattdessen eine Karte ziehen. Zieh eine: Karten spielst du in deinem eigenen Zug, wann du willst.
+lesson-free-tent = Ein Zelt kostet inzwischen 4 Taler. Du hast „Kostenloses Zelt“, das den ganzen Preis bezahlt. Nutze es für ein Zelt in Reihe 2.
+lesson-second-tent = Du hast „Zweites Zelt“ gezogen: ein weiteres Zelt neben einem von dir, das schon gewertet wurde. Spiel die Karte.
+lesson-majority = Wer am Ende die meisten Zelte in einer Reihe hat, bekommt Extrapunkte. Errichte dieses Zelt in Reihe 1, Spalte 5, um dort gleichzuziehen.
+lesson-gift = Niemand gewinnt ohne Spende für die Königin. Zu zweit werden am Ende vier Würfel geworfen, und eine Spende unter ihrer Summe ist zu klein. Spende 16 Taler.
+lesson-purse = Taler in deiner Börse sind am Ende nichts wert. Spende auch deine letzten 5 Taler: Eine Spende von 21 ist selten zu klein.
+lesson-last = Das ist die letzte Runde: Danach erreicht das Boot die Fälle. Beende deinen Zug, und alles wird gezählt.
+lesson-end = Das war eine ganze Partie. Punkte kamen Runde für Runde von Zelten, von Mehrheiten in Reihen und von behaltenen Edelsteinen, und deine Spende war groß genug, um gewinnen zu können. Beim nächsten Mal entscheidest du alles selbst.

@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = Un barco de vapor remonta el Zambeze hacia Mosi-oa-Tunya, el humo que truena, conocida desde siempre por quienes viven allí y llamada cataratas Victoria en los mapas europeos. Toma dados, monta tiendas, cava en busca de gemas, y procura no ser quien menos haya dado a la reina: esa persona no puede ganar.
-game-teaser = Toma dados, monta tiendas y cava en busca de gemas mientras el barco de vapor remonta el Zambeze. Pero quien menos da a la reina no puede ganar.
+game-summary = Un barco de vapor remonta el Zambeze hacia Mosi-oa-Tunya, «el humo que truena», conocida desde siempre por quienes viven allí y llamada cataratas Victoria en los mapas europeos. Toma dados, monta tiendas y cava en busca de gemas. Pero procura no ser quien menos dé a la reina, porque entonces no puedes ganar.
+game-teaser = Toma dados, monta tiendas y cava en busca de gemas mientras el barco de vapor remonta el Zambeze. Pero si eres quien menos da a la reina, no puedes ganar.
 
 # Things
 
@@ -43,10 +43,10 @@ option-open-coins-yes = a la vista: todos ven cada monedero y cada donativo
 option-open-gems = Gemas
 option-open-gems-yes = a la vista, delante de su dueño
 option-open-gems-no = ocultas: los demás ven cuántas hay, no sus colores
-option-pass-die = Quien podría tomar un dado
-option-pass-die-no = tiene que tomar uno
-option-pass-die-yes = puede dejar de tomar dados en esa ronda
-option-white-stone = Las gemas que salen con la piedra blanca
+option-pass-die = Si puedes tomar un dado
+option-pass-die-no = tienes que tomar uno
+option-pass-die-yes = puedes dejar de tomar dados en esta ronda
+option-white-stone = Gemas que salen con la piedra blanca
 option-white-stone-forced = hay que venderlas al momento
 option-white-stone-voluntary = se pueden conservar
 
@@ -56,7 +56,7 @@ phase-turn = Toma un dado. Antes puedes jugar cartas, vender gemas y dar a la re
 phase-die = Usa tu dado: roba una carta, toma monedas, cava o monta una tienda. Aún puedes jugar cartas, vender gemas y dar a la reina.
 phase-after = Puedes jugar cartas, vender gemas y dar a la reina, o terminar tu turno.
 phase-market = Vende gemas en el mercado o ciérralo.
-phase-white-stone = La piedra blanca: vende las gemas que acaban de salir, con una carta Mercado si la tienes.
+phase-white-stone = Has sacado la piedra blanca: vende las gemas que acaban de salir, con una carta Mercado si la tienes.
 phase-second-tent = Elige dónde va tu segunda tienda.
 phase-move = Elige cuál de tus tiendas mueves.
 phase-over = La partida ha terminado.
@@ -119,8 +119,8 @@ event-stones-hidden = { $seat } saca de la bolsa { $gems ->
     [yes] , además de la piedra blanca
    *[no] {""}
 }.
-event-gems-found = Las gemas: { $gems }.
-event-bag-refilled = La piedra blanca: { $stones ->
+event-gems-found = Gemas sacadas: { $gems }.
+event-bag-refilled = Tras la piedra blanca, { $stones ->
     [one] { $stones } piedra vuelve
    *[other] { $stones } piedras vuelven
 } a la bolsa.
@@ -135,17 +135,17 @@ event-gem-marketed = { $seat } vende una { $gem } en el mercado por { $coins ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-market-closed = { $seat } deja el mercado.
+event-market-closed = { $seat } cierra el mercado.
 event-tent-pitched = { $seat } monta una tienda en la { $field }, { $coins ->
-    [0] sin pagar nada
+    [0] gratis
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }.
 event-fee-paid = { $seat } paga { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} a { $to } por el sitio.
-event-tent-moved = Es la tienda de { $seat } que estaba en la { $field }.
+} a { $to } por compartir el sitio.
+event-tent-moved = { $seat } mueve la tienda de la { $field }.
 event-second-tent-pitched = { $seat } monta una segunda tienda en la { $field }.
 event-boat-went-back = El barco retrocede a la { $column }.
 event-points-gained = { $seat } gana { $points ->
@@ -153,7 +153,7 @@ event-points-gained = { $seat } gana { $points ->
    *[other] { $points } puntos
 }.
 event-gift-made = { $seat } hace un donativo a la reina.
-event-gift-counted = El donativo: { $coins ->
+event-gift-counted = Donativo: { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
@@ -161,7 +161,7 @@ event-gift-shown = { $seat } da { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 } a la reina.
-event-round-ended = La ronda { $round } ha terminado; { $dice ->
+event-round-ended = La ronda { $round } termina: { $dice ->
     [0] no queda ningún dado
     [one] queda { $dice } dado
    *[other] quedan { $dice } dados
@@ -173,14 +173,11 @@ event-column-scored = { $seat } gana { $points ->
     [one] { $tents } tienda
    *[other] { $tents } tiendas
 } en la { $column }.
-event-match-ended = El barco ha llegado a las cataratas tras { $rounds ->
+event-match-ended = El barco llega a las cataratas tras { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }.
-event-majority-scored = { $seat } tiene la mayoría en la { $row } con { $tents ->
-    [one] { $tents } tienda
-   *[other] { $tents } tiendas
-}: { $points ->
+event-majority-scored = { $seat } tiene la mayoría en la { $row } ({ $tents }): { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -197,70 +194,82 @@ event-chest-opened = { $seat } abre su cofre: { $coins ->
     [one] ha dado { $coins } moneda
    *[other] ha dado { $coins } monedas
 }.
-event-queen-rolled = Los dados muestran { $dice_row }: se esperaban { $coins } monedas.
-event-seat-out = { $seat } ha dado demasiado poco y ya no puede ganar.
+event-queen-rolled = Los dados muestran { $dice_row }: la reina esperaba { $coins } monedas.
+event-seat-out = { $seat } ha dado demasiado poco y no puede ganar.
 
 # Why not
 
 refusal-li-7-take = Primero toma un dado
-refusal-li-7-use = Tienes un dado: úsalo primero
-refusal-li-7-once = Ya has tomado y usado tu dado de este turno
+refusal-li-7-use = Usa primero el dado que has tomado
+refusal-li-7-once = Ya has usado tu dado en este turno
 refusal-li-7-none = Ningún dado muestra { $die }
 refusal-li-8 = Un { $die } no es más alto que el { $last } que tomaste antes
-refusal-li-9 = Quien puede tomar un dado tiene que tomar uno
-refusal-li-9-pass = Toma un dado o di que no tomas más en esta ronda
-refusal-li-13 = Una tienda cuesta { $needed } aquí, y en tu monedero hay { $purse }
-refusal-li-13-row = Un { $die } construye en la fila de su número, no en la { $row }
-refusal-li-14 = Con una moneda para cada jugador que ya está allí, esta tienda cuesta { $needed }, y en tu monedero hay { $purse }
+refusal-li-9 = Si puedes tomar un dado, tienes que tomarlo
+refusal-li-9-pass = Toma un dado o elige no tomar más en esta ronda
+refusal-li-13 = Una tienda cuesta aquí { $needed ->
+    [one] { $needed } moneda
+   *[other] { $needed } monedas
+}, y en tu monedero hay { $purse }
+refusal-li-13-row = Con un { $die } montas una tienda en la fila { $die }, no en la { $row }
+refusal-li-14 = Con una moneda para cada jugador que ya está allí, esta tienda cuesta { $needed ->
+    [one] { $needed } moneda
+   *[other] { $needed } monedas
+}, y en tu monedero hay { $purse }
 refusal-li-16 = No tienes ninguna { $gem } para vender
-refusal-li-18 = Ha salido la piedra blanca: vende primero las gemas que acaban de salir
-refusal-li-18-none = Así solo se venden las gemas que salen con la piedra blanca
+refusal-li-18 = Has sacado la piedra blanca: vende primero las gemas que acaban de salir
+refusal-li-18-none = Así solo vendes las gemas que salen con la piedra blanca
 refusal-li-20 = No tienes la carta { $card }
 refusal-li-21 = No tienes la carta Tienda gratis
 refusal-li-22 = No hay ningún dado más alto que puedas tomar también
-refusal-li-22-late = Dos dados se juega antes de tomar el dado
-refusal-li-22-second = Después de un { $die } no habría un dado más alto para la carta Dos dados que has jugado
+refusal-li-22-late = Juega Dos dados antes de tomar un dado
+refusal-li-22-second = Has jugado Dos dados, y después de un { $die } no quedaría ningún dado más alto que tomar
 refusal-li-23 = No tienes la carta Cualquier fila
-refusal-li-23-own = Tu dado construye en la { $row } sin ninguna carta
-refusal-li-26 = Ninguna de tus tiendas ya puntuadas está donde pueda unírsele una segunda
-refusal-li-26-stock = No te queda ninguna tienda para montar una segunda
-refusal-li-26-card = Para una segunda tienda hace falta la carta Segunda tienda
+refusal-li-23-own = Tu dado ya te deja montar una tienda en la { $row }
+refusal-li-26 = No tienes ninguna tienda ya puntuada a la que pueda unirse otra
+refusal-li-26-stock = No te quedan tiendas
+refusal-li-26-card = Para montar una segunda tienda, juega la carta Segunda tienda
 refusal-li-26-first = Primero elige dónde va tu segunda tienda
-refusal-li-26-field = En la { $field } no hay ninguna tienda tuya ya puntuada, o el barco está allí
+refusal-li-26-field = No tienes ninguna tienda ya puntuada en la { $field }, o el barco está allí
 refusal-li-27 = No tienes ninguna gema para vender en el mercado
-refusal-li-27-closed = Para el mercado hay que jugar una carta Mercado
-refusal-li-27-open = El mercado está abierto: vende allí o ciérralo primero
+refusal-li-27-closed = Para vender en el mercado, juega antes una carta Mercado
+refusal-li-27-open = El mercado está abierto: vende gemas allí o ciérralo primero
 refusal-li-27-gem = No tienes ninguna { $gem } para vender en el mercado
 refusal-li-28 = El barco está en la primera columna y no puede retroceder
-refusal-li-28-limit = El barco ha retrocedido { $times } veces y ya no retrocede más
-refusal-li-32 = No puedes dar { $coins }: en tu monedero hay { $purse }
-refusal-li-32-least = Un donativo es de al menos una moneda
-refusal-li-38-none = No te queda ninguna tienda que montar
-refusal-li-38-first = Solo con dos jugadores se mueven tiendas, y solo al montar una cuando no queda ninguna en la reserva
+refusal-li-28-limit = El barco ha retrocedido { $times } veces y no puede retroceder más
+refusal-li-32 = No puedes dar { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}: en tu monedero hay { $purse }
+refusal-li-32-least = Da al menos una moneda
+refusal-li-38-none = No te quedan tiendas que montar
+refusal-li-38-first = Solo mueves una tienda en partidas de dos, y solo al montar una cuando no te queda ninguna en la reserva
 refusal-li-38-choose = Primero elige cuál de tus tiendas mueves
-refusal-li-38-same = Esa tienda ya está donde se movería
+refusal-li-38-same = Esa tienda ya está en el sitio adonde iría
 refusal-li-38-field = No tienes ninguna tienda en la { $field }
 
 # The score
 
 line-column = Tiendas en la { $column }
-line-row = Mayoría en la { $row } ({ $tents })
+line-row = Mayoría en la { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , empate)
+}
 line-market = Ventas en el mercado
 line-gems = Gemas conservadas ({ $gems })
 line-animals = Animales
-line-gift = Donativo a la reina: { $coins } (al menos { $needed } para no quedar fuera)
+line-gift = Donativo a la reina: { $coins } (mínimo: { $needed })
 
 # The guide for a first match
 
-guide-dice = Toma un dado, cada vez más alto que tu último de la ronda. Su número indica su fila, sus monedas y sus piedras.
+guide-dice = Toma un dado. Cada dado que tomas tiene que ser más alto que tu último de la ronda. Su número es la fila de una tienda, o las monedas que tomas, o las piedras que sacas.
 guide-field = Con un dado puedes montar una tienda en la columna del barco, en la fila de su número. Los puntos están a la izquierda; quien al final tenga más tiendas en una fila se lleva el premio de la derecha.
 guide-river = La moneda bajo una columna dice cuánto cuesta allí una tienda. Cuando ya no se pueden tomar más dados, la columna se puntúa y el barco avanza.
-guide-mine = O cava: tantas piedras como muestre el dado. Vende gemas por monedas en cualquier momento de tu turno. Ves lo que aún queda en la bolsa.
-guide-chest = Tu monedero y tu cofre cerrado para la reina. Quien menos haya dado al final no puede ganar (entre dos, quien dio menos de lo que entonces pidan los dados), así que da a tiempo.
+guide-mine = O saca tantas piedras como muestre el dado. Puedes vender gemas por monedas en cualquier momento de tu turno. También ves lo que queda en la bolsa.
+guide-chest = Tu monedero y tu cofre cerrado para la reina. Al final, quien menos haya dado no puede ganar. Con dos jugadores, hay que haber dado al menos lo que muestren los dados al final. Así que da a tiempo.
 
 # On the drawn board
 
-face-valley = El valle del Zambeze: seis filas de sitios para tiendas, diez columnas
+face-valley = El valle del Zambeze: diez columnas y seis filas de sitios para tiendas
 face-dice-and-points = Dados · puntos por tienda
 face-points-short = ★ por tienda
 face-most-tents = Tiendas · mayoría
@@ -283,7 +292,7 @@ face-pitch-for = { $coins ->
     [one] Montar una tienda en la { $field } por una moneda
    *[other] Montar una tienda en la { $field } por { $coins } monedas
 }
-face-costs = Precio por tienda
+face-costs = Precio de una tienda
 face-costs-short = precio
 face-column-cost = Columna { $column }: una tienda cuesta { $coins ->
     [one] { $coins } moneda
@@ -325,18 +334,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Para vender:
 face-last-draw = { $name } sacó
-face-side = Al lado:
+face-side = Junto a la bolsa:
 face-points = Puntos hasta ahora
 face-purse = Monedas en el monedero
 face-chest = Dado a la reina, en el cofre cerrado
-face-chest-known = Tu cofre para la reina; los demás saben que contiene de { $low } a { $high }
+face-chest-known = Tu cofre para la reina. Los demás saben que contiene de { $low } a { $high }
 face-stock = Tiendas en reserva
 face-cards = Cartas en la mano
 face-hidden-gems = Gemas ocultas
-face-taken = Dados de esta ronda
+face-taken = Dados tomados en esta ronda
 face-passed = no toma más dados
-face-own = Lo que es tuyo
-face-give-how-much = Cuánto dar a la reina
+face-own = Tus cosas
+face-give-how-much = ¿Cuánto das a la reina?
 face-give-open = Dar a la reina
 face-give = Dar { $coins }
 face-give-coins = Monedas que das, de 1 a { $most }
@@ -366,43 +375,43 @@ face-market-price = { $coins ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-face-sell = { $what } por { $price }; tienes { $number }
-face-card-free-tent = Esta tienda no cuesta nada. Se juega al montar la tienda; el dado sigue haciendo falta.
+face-sell = { $what } por { $price } (tienes { $number })
+face-card-free-tent = Esta tienda es gratis. Se juega al montar la tienda; el dado sigue haciendo falta.
 face-card-any-row = La tienda va en cualquier fila de la columna del barco. Se juega al montar la tienda; el dado sigue haciendo falta.
-face-card-two-dice = Toma dos dados seguidos, el segundo más alto, y usa los dos.
+face-card-two-dice = Toma dos dados uno tras otro, el segundo más alto que el primero, y usa los dos.
 face-card-lion = { $amount } puntos, ahora o al final.
 face-card-rhino = { $amount } puntos, ahora o al final.
 face-card-antelope = { $amount } puntos, ahora o al final.
 face-card-second-tent = Una tienda más, gratis y sin dado, en un sitio donde ya se puntuó una tienda tuya. Cuenta para la mayoría de la fila.
 face-card-market = Vende las gemas que quieras por monedas y también por puntos.
-face-card-boat-back = El barco retrocede una columna. Ahora se montan tiendas allí, y se puntúa otra vez.
+face-card-boat-back = El barco retrocede una columna. Allí se vuelven a montar tiendas, y se puntúa otra vez.
 face-card-three-stones = Saca { $amount } piedras de la bolsa, sin dado.
 face-card-four-coins = Toma { $amount } monedas.
 face-stone-rubble = No vale nada.
-face-stone-white = Quien la saca vende al momento las gemas que han salido con ella. Después, todas las piedras vuelven a la bolsa.
+face-stone-white = Si la sacas, vendes al momento las gemas que han salido con ella. Después, todas las piedras vuelven a la bolsa.
 face-no-gems = Sin gemas
 face-no-cards = Sin cartas
 face-play = { $number ->
-    [one] Usar { $card }
-   *[other] Usar { $card }: tienes { $number }
+    [one] Jugar { $card }
+   *[other] Jugar { $card } (tienes { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = donativo mayor, { $more } a { $less }
-lines-column = Tiendas, ronda a ronda
+lines-column = Tiendas, por columna
 lines-row = Mayoría en una fila
 lines-gems = Gemas conservadas
 lines-gift = Donativo a la reina
 
 # The board as text
 face = { $number }
-field-starter = Quién empezó la ronda
+field-starter = Jugador inicial
 field-boat = El barco
-field-boats-back = Cuántas veces ha retrocedido el barco
+field-boats-back = Veces que el barco ha retrocedido
 field-dice = Dados por tomar
 field-taken = Dados tomados en esta ronda
 field-passed = No toma más dados en esta ronda
-field-die = El dado en la mano
+field-die = Dado por usar
 field-target = Adónde va la tienda movida
 field-stock = Tiendas en reserva
 field-tents = Tiendas
@@ -412,22 +421,22 @@ field-purses = Monedas en el monedero
 field-chests = Dado a la reina
 field-low = Dado a la reina, al menos
 field-high = Dado a la reina, como mucho
-field-unseen-stones = Piedras sin ver
+field-unseen-stones = Piedras en la bolsa u ocultas
 field-side = Piedras al lado de la bolsa
 field-drawn = Para vender
 field-gems = Gemas
 field-gem-counts = Número de gemas
-field-unseen-cards = Cartas sin ver
+field-unseen-cards = Cartas en el mazo o en manos de los demás
 field-played = Cartas jugadas
 field-hands = Cartas
 field-hand-sizes = Cartas en la mano
 field-column-points = Puntos por columnas
 field-market-points = Puntos del mercado
 field-animal-points = Puntos por animales
-field-expected = Monedas que espera la reina
+field-expected = Monedas que esperaba la reina
 
 # What is wrong with an edition file
-problem-coin-value = el valor de una moneda es un número a partir de 1
+problem-coin-value = el valor de una moneda tiene que ser un número a partir de 1
 problem-below-the-one-before = no puede ser menor que el anterior ({ $number })
 problem-rows = tiene que haber { $number }, una por cada número del dado
 problem-columns = tiene que haber de { $least } a { $most } columnas
@@ -477,7 +486,7 @@ printed-numbers = Otros números
 printed-tents = Tiendas por jugador
 printed-coins = Monedas al empezar
 printed-dice-per-player = Dados por jugador
-printed-gem-points = Puntos por gema guardada
+printed-gem-points = Puntos por gema conservada
 printed-limits = Límites
 printed-largest-gift = Donativo máximo
 printed-boat-back = Veces que el barco retrocede
@@ -498,11 +507,11 @@ feature-option-tent = monta una tienda
 feature-option-play = juega una carta
 feature-option-sell = vende una gema
 feature-option-market = vende una gema en el mercado
-feature-option-finish = no hace nada más por ahora
+feature-option-finish = termina esta parte del turno
 feature-option-second = monta una segunda tienda
-feature-option-move = retira una tienda
+feature-option-move = mueve una tienda
 feature-option-give = da a la reina
-feature-option-die = emplea un dado que muestra { $value }
+feature-option-die = usa un dado que muestra { $value }
 feature-option-only-die = toma el único dado de su número
 feature-option-dice-after = te deja { $value ->
     [one] { $value } dado más alto
@@ -610,7 +619,7 @@ feature-seat-rounds-left = después de esta ronda { $value ->
    *[other] vienen { $value } más
 }
 feature-seat-turn = es tu turno
-feature-seat-holds-die = tienes un dado que muestra { $value }
+feature-seat-holds-die = has tomado un dado que muestra { $value }
 feature-seat-after-die = ya has usado tu dado
 feature-seat-dice-due = tienes que tomar { $value ->
     [one] { $value } dado
@@ -624,10 +633,10 @@ feature-seat-tent-cost = una tienda cuesta ahora { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }
-feature-seat-points = tienes { $value ->
+feature-seat-points = llevas { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} sobre la mesa
+}
 feature-seat-row-points = puedes esperar { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
@@ -677,10 +686,10 @@ feature-seat-chest = has dado { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }
-feature-seat-reach = podrías pagar al momento { $value ->
+feature-seat-reach = vendiéndolo todo podrías reunir al momento { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
-}, con todo lo que puedes vender
+}
 feature-seat-coins-over-poorest = entre monedero y cofre tienes { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
@@ -794,3 +803,23 @@ feature-seat-die-6 = { $value ->
     [one] hay { $value } dado por tomar que muestra
    *[other] hay { $value } dados por tomar que muestran
 } 6
+
+# First lessons: what the coach says.
+
+lesson-die = Cada ronda empieza con unos cuantos dados. Quien tiene el turno toma uno. Toma un 3.
+lesson-tent = Un dado sirve para una de cuatro cosas: una carta, monedas, la mina o una tienda. Monta una tienda: va en la columna del barco, en la fila que muestra tu dado.
+lesson-end-turn = Aún podrías vender gemas, jugar cartas o dar monedas a la reina. Todavía no tienes nada para eso, así que termina tu turno.
+lesson-higher = En una misma ronda, tu siguiente dado tiene que ser más alto que el anterior. Toma el 4.
+lesson-rows = Las filas más altas dan más puntos. Monta una tienda en la fila 4.
+lesson-scored = La ronda ha terminado: tus tiendas te han dado 3 y 4 puntos. El barco ha avanzado, y ahora solo puntúan las tiendas de su nueva columna. Toma el 4.
+lesson-dig = Las tiendas cuestan monedas, y te quedan pocas. Tienes un 5: cava con él en la mina y saca cinco piedras.
+lesson-sell = Las gemas se venden por 1, 3 o 5 monedas; los escombros no valen nada. Vende tu gema roja por 5.
+lesson-price = Cuanto más lejos llega el barco, más cuesta una tienda: aquí, 2 monedas. Puedes pagarlas. Monta una tienda en la fila 2.
+lesson-card = Con un dado de cualquier número también puedes robar una carta. Roba una: las cartas se juegan en tu propio turno, cuando quieras.
+lesson-free-tent = Una tienda cuesta ya 4 monedas. Tienes Tienda gratis, que paga todo el precio. Úsala para montar una tienda en la fila 2.
+lesson-second-tent = Has robado Segunda tienda: una tienda más junto a una tuya que ya se ha puntuado. Juega la carta.
+lesson-majority = Al final, quien tenga más tiendas en una fila gana puntos extra. Pon esta tienda en la fila 1, columna 5, para empatar allí.
+lesson-gift = Nadie gana sin un donativo a la reina. Con dos jugadores, al final se tiran cuatro dados, y un donativo menor que su suma no basta. Da 16 monedas.
+lesson-purse = Las monedas del monedero no valen nada al final. Da también tus últimas 5 monedas: un donativo de 21 pocas veces se queda corto.
+lesson-last = Esta es la última ronda: después, el barco llega a las cataratas. Termina tu turno y se cuenta todo.
+lesson-end = Ha sido una partida entera. Los puntos han venido de las tiendas, ronda a ronda, de las filas con mayoría y de las gemas conservadas, y tu donativo ha bastado. La próxima vez, todas las decisiones son tuyas.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Höyrylaiva nousee Sambesia kohti paikkaa nimeltä Mosi-oa-Tunya, ukkosena jylisevä savu, jonka alueen asukkaat ovat tunteneet kauan ja jota eurooppalaiset kartat kutsuvat Victorian putouksiksi. Ota noppia, pystytä telttoja, kaiva jalokiviä äläkä koskaan lahjoita kuningattarelle vähiten: se pelaaja ei voi voittaa.
+game-summary = Höyrylaiva nousee Sambesia kohti paikkaa nimeltä Mosi-oa-Tunya, ”ukkosena jylisevä savu”, jonka alueen asukkaat ovat tunteneet kauan ja jota eurooppalaiset kartat kutsuvat Victorian putouksiksi. Ota noppia, pystytä telttoja ja kaiva jalokiviä. Mutta varo lahjoittamasta kuningattarelle vähiten, sillä silloin et voi voittaa.
 game-teaser = Ota noppia, pystytä telttoja ja kaiva jalokiviä, kun höyrylaiva nousee Sambesia. Mutta jos lahjoitat kuningattarelle vähiten, et voi voittaa.
 
 # Things
@@ -42,7 +42,7 @@ card-rhino = Sarvikuono
 card-antelope = Antilooppi
 card-second-tent = Toinen teltta
 card-market = Markkinat
-card-boat-back = Laiva taakse
+card-boat-back = Laiva taaksepäin
 card-three-stones = Kolme kiveä
 card-four-coins = Neljä kolikkoa
 card-mine-collapse = Kaivossortuma
@@ -55,9 +55,9 @@ option-open-coins-yes = avoimesti: kaikki näkevät jokaisen kukkaron ja lahjoit
 option-open-gems = Jalokivet
 option-open-gems-yes = avoimesti omistajansa edessä
 option-open-gems-no = salassa: muut näkevät määrän, eivät värejä
-option-pass-die = Pelaaja, joka voisi ottaa nopan
-option-pass-die-no = joutuu ottamaan sen
-option-pass-die-yes = saa jättää loput kierroksen nopat ottamatta
+option-pass-die = Jos voit ottaa nopan
+option-pass-die-no = sinun on otettava se
+option-pass-die-yes = saat jättää loput kierroksen nopat ottamatta
 option-white-stone = Valkoisen kiven kanssa nostetut jalokivet
 option-white-stone-forced = on myytävä heti
 option-white-stone-voluntary = saa pitää
@@ -68,7 +68,7 @@ phase-turn = Ota noppa. Sitä ennen voit pelata kortteja, myydä jalokiviä ja l
 phase-die = Käytä noppasi: nosta kortti, ota kolikoita, kaiva tai pystytä teltta. Voit yhä pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle.
 phase-after = Voit pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle tai päättää vuorosi.
 phase-market = Myy jalokiviä markkinoilla tai sulje markkinat.
-phase-white-stone = Valkoinen kivi: myy tämän noston jalokivet, Markkinat-kortilla, jos sinulla on sellainen.
+phase-white-stone = Nostit valkoisen kiven: myy tämän noston jalokivet, Markkinat-kortilla, jos sinulla on sellainen.
 phase-second-tent = Valitse, mihin toinen telttasi tulee.
 phase-move = Valitse, minkä telttasi siirrät.
 phase-over = Peli on päättynyt.
@@ -112,7 +112,7 @@ event-gems-lost = { $seat } menettää { $gems ->
     [one] yhden jalokiven
    *[other] { $gems } jalokiveä
 }.
-event-cards-shuffled = Sortuma, pelatut kortit ja loput pakasta sekoitetaan: { $cards ->
+event-cards-shuffled = Kaivossortuma, pelatut kortit ja loput pakasta sekoitetaan: { $cards ->
     [one] yksi kortti
    *[other] { $cards } korttia
 }.
@@ -125,8 +125,8 @@ event-stones-hidden = { $seat } nostaa pussista: { $gems }× jalokivi, { $rubble
     [yes] , valkoinen kivi
    *[no] {""}
 }.
-event-gems-found = Joukossa: { $gems }.
-event-bag-refilled = Valkoinen kivi: { $stones ->
+event-gems-found = Nostetut jalokivet: { $gems }.
+event-bag-refilled = Valkoisen kiven jälkeen { $stones ->
     [one] yksi kivi palaa
    *[other] { $stones } kiveä palaa
 } pussiin.
@@ -141,17 +141,17 @@ event-gem-marketed = { $seat } myy markkinoilla { $gem_genitive }: { $coins ->
     [one] yksi piste
    *[other] { $points } pistettä
 }.
-event-market-closed = { $seat } poistuu markkinoilta.
+event-market-closed = { $seat } sulkee markkinat.
 event-tent-pitched = { $seat } pystyttää teltan { $field_column_towards }, { $field_row_towards }, { $coins ->
     [0] ilmaiseksi
     [one] hinta yksi kolikko
    *[other] hinta { $coins } kolikkoa
 }.
-event-fee-paid = Maksu paikasta ({ $seat } → { $to }): { $coins ->
+event-fee-paid = Korvaus samasta ruudusta ({ $seat } → { $to }): { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.
-event-tent-moved = Se siirretään { $field_column_away }, { $field_row_away } ({ $seat }).
+event-tent-moved = { $seat } siirtää teltan { $field_column_away }, { $field_row_away }.
 event-second-tent-pitched = { $seat } pystyttää toisen teltan { $field_column_towards }, { $field_row_towards }.
 event-boat-went-back = Laiva palaa { $column_towards }.
 event-points-gained = { $seat } saa { $points ->
@@ -167,7 +167,7 @@ event-gift-shown = { $seat } lahjoittaa kuningattarelle { $coins ->
     [one] yhden kolikon
    *[other] { $coins } kolikkoa
 }.
-event-round-ended = Kierros { $round } on ohi; { $dice ->
+event-round-ended = Kierros { $round } päättyy: { $dice ->
     [0] noppia ei jäänyt
     [one] yksi noppa jäi
    *[other] { $dice } noppaa jäi
@@ -183,67 +183,73 @@ event-match-ended = Laiva on saapunut putouksille { $rounds ->
     [one] yhden kierroksen jälkeen
    *[other] { $rounds } kierroksen jälkeen
 }.
-event-majority-scored = { $seat } johtaa { $row_at } ({ $tents ->
-    [one] yksi teltta
-   *[other] { $tents } telttaa
-}): { $points ->
-    [one] yksi piste
+event-majority-scored = { $seat } saa { $points ->
+    [one] yhden pisteen
    *[other] { $points } pistettä
-}.
-event-gems-counted = { $seat } pitää { $gems ->
-    [one] yhden jalokiven
+}: eniten telttoja { $row_at } ({ $tents }).
+event-gems-counted = { $seat } saa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}: jäljellä { $gems ->
+    [one] yksi jalokivi
    *[other] { $gems } jalokiveä
-}: { $points ->
-    [one] yksi piste
-   *[other] { $points } pistettä
 }.
 event-hand-shown = Käteen jäi ({ $seat }): { $cards }.
-event-chest-opened = { $seat } avaa arkun; lahjoitettu: { $coins ->
+event-chest-opened = { $seat } avaa arkkunsa. Kuningattarelle: { $coins ->
     [0] ei mitään
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
 }.
-event-queen-rolled = Nopat näyttävät: { $dice_row }. Odotettu lahjoitus: { $coins ->
-    [one] yksi kolikko
+event-queen-rolled = Nopat näyttävät: { $dice_row }. Kuningatar odotti { $coins ->
+    [one] yhtä kolikkoa
    *[other] { $coins } kolikkoa
 }.
-event-seat-out = { $seat } putoaa: lahjoitus oli liian pieni.
+event-seat-out = { $seat } lahjoitti liian vähän eikä voi voittaa.
 
 # Why not
 
 refusal-li-7-take = Ota ensin noppa
-refusal-li-7-use = Sinulla on noppa: käytä se ensin
-refusal-li-7-once = Olet jo ottanut ja käyttänyt tämän vuoron nopan
+refusal-li-7-use = Käytä ensin ottamasi noppa
+refusal-li-7-once = Olet jo käyttänyt tämän vuoron noppasi
 refusal-li-7-none = Mikään noppa ei näytä lukua { $die }
 refusal-li-8 = Noppa { $die } ei ole suurempi kuin edellinen ottamasi: { $last }
-refusal-li-9 = Noppa on otettava, jos sen voi ottaa
+refusal-li-9 = Jos voit ottaa nopan, sinun on otettava se
 refusal-li-9-pass = Ota noppa tai jätä loput kierroksen nopat ottamatta
-refusal-li-13 = Teltta maksaa tässä { $needed }, ja kukkarossasi on { $purse }
-refusal-li-13-row = Nopalla { $die } rakennetaan vain sen numeron riville, ei { $row_towards }
-refusal-li-14 = Kun jokaiselle jo täällä olevalle maksetaan kolikko, tämä teltta maksaa { $needed }, ja kukkarossasi on { $purse }
+refusal-li-13 = Teltta maksaa tässä { $needed ->
+    [one] yhden kolikon
+   *[other] { $needed } kolikkoa
+}, ja kukkarossasi on { $purse }
+refusal-li-13-row = Nopalla { $die } teltta pystytetään riville { $die }, ei { $row_towards }
+refusal-li-14 = Kun jokaiselle jo täällä olevalle pelaajalle maksetaan kolikko, tämä teltta maksaa { $needed ->
+    [one] yhden kolikon
+   *[other] { $needed } kolikkoa
+}, ja kukkarossasi on { $purse }
 refusal-li-16 = Sinulla ei ole { $gem_partitive } myytäväksi
-refusal-li-18 = Valkoinen kivi nostettiin: myy ensin tämän noston jalokivet
+refusal-li-18 = Nostit valkoisen kiven: myy ensin tämän noston jalokivet
 refusal-li-18-none = Näin myydään vain valkoisen kiven kanssa nostetut jalokivet
 refusal-li-20 = Kädessäsi ei ole korttia { $card }
 refusal-li-21 = Kädessäsi ei ole korttia Ilmainen teltta
 refusal-li-22 = Suurempaa noppaa, jonka voisit ottaa toiseksi, ei ole
-refusal-li-22-late = Kaksi noppaa pelataan ennen nopan ottamista
-refusal-li-22-second = Nopan { $die } jälkeen ei jäisi suurempaa pelaamallesi kortille Kaksi noppaa
+refusal-li-22-late = Pelaa Kaksi noppaa, ennen kuin otat nopan
+refusal-li-22-second = Pelasit kortin Kaksi noppaa, eikä nopan { $die } jälkeen olisi suurempaa otettavana
 refusal-li-23 = Kädessäsi ei ole korttia Vapaa rivi
-refusal-li-23-own = Noppasi rakentaa { $row_towards } ilman korttia
-refusal-li-26 = Yksikään pisteytetty telttasi ei ole paikassa, johon saa laittaa toisen
-refusal-li-26-stock = Sinulla ei ole enää telttaa toiseksi
-refusal-li-26-card = Toiseen telttaan tarvitaan kortti Toinen teltta
+refusal-li-23-own = Nopallasi voit pystyttää teltan { $row_towards } ilman korttia
+refusal-li-26 = Sinulla ei ole pisteytettyä telttaa, jonka viereen toinen voisi tulla
+refusal-li-26-stock = Sinulla ei ole enää telttoja
+refusal-li-26-card = Toisen teltan pystytät kortilla Toinen teltta
 refusal-li-26-first = Valitse ensin, mihin toinen telttasi tulee
 refusal-li-26-field = Tässä ruudussa ei ole pisteytettyä telttaasi, tai laiva on sen kohdalla: { $field }
 refusal-li-27 = Sinulla ei ole jalokiviä markkinoilla myytäväksi
-refusal-li-27-closed = Markkinoihin tarvitaan avoin Markkinat-kortti
+refusal-li-27-closed = Pelaa ensin Markkinat-kortti, niin voit myydä markkinoilla
 refusal-li-27-open = Markkinat ovat auki: myy siellä tai sulje ne ensin
 refusal-li-27-gem = Sinulla ei ole { $gem_partitive } markkinoilla myytäväksi
-refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taakse
-refusal-li-28-limit = Laiva ei palaa enää taakse; paluita tässä pelissä: { $times }
-refusal-li-32 = Et voi lahjoittaa näin paljon: { $coins }; kukkarossasi on { $purse }
-refusal-li-32-least = Lahjassa on vähintään yksi kolikko
+refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taaksepäin
+refusal-li-28-limit = Laiva on palannut taaksepäin { $times } kertaa eikä voi enää palata
+refusal-li-32 = Et voi lahjoittaa { $coins ->
+    [one] yhtä kolikkoa
+   *[other] { $coins } kolikkoa
+}: kukkarossasi on { $purse }
+refusal-li-32-least = Lahjoita vähintään yksi kolikko
 refusal-li-38-none = Sinulla ei ole enää telttoja pystytettäväksi
 refusal-li-38-first = Telttoja siirretään vain kaksinpelissä ja vain, kun teltta pystytetään varaston ollessa tyhjä
 refusal-li-38-choose = Valitse ensin, minkä telttasi siirrät
@@ -253,23 +259,26 @@ refusal-li-38-field = Sinulla ei ole telttaa tässä ruudussa: { $field }
 # The score
 
 line-column = Teltat { $column_at }
-line-row = Eniten telttoja { $row_at } ({ $tents })
+line-row = Eniten telttoja { $row_at } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , tasoissa)
+}
 line-market = Myyty markkinoilla
 line-gems = Pidetyt jalokivet ({ $gems })
 line-animals = Eläimet
-line-gift = Lahjoitus kuningattarelle: { $coins } (vähintään { $needed }, ettei putoa)
+line-gift = Lahjoitus kuningattarelle: { $coins } (tarvittiin { $needed })
 
 # The guide for a first match
 
-guide-dice = Ota noppa, aina suurempi kuin edellinen tällä kierroksella. Sen luku on rivi, kolikot tai kivet.
-guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Pisteet ovat vasemmalla; se, jolla on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
+guide-dice = Ota noppa. Sen on oltava suurempi kuin edellinen, jonka otit tällä kierroksella. Sen luku on teltan rivi, saamiesi kolikoiden määrä tai kaivamiesi kivien määrä.
+guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Teltan pisteet ovat vasemmalla. Se, jolla on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
 guide-river = Sarakkeen alla oleva kolikko kertoo, mitä teltta siinä maksaa. Kun noppia ei enää voi ottaa, sarake pisteytetään ja laiva jatkaa.
-guide-mine = Tai kaiva: niin monta kiveä kuin noppa näyttää. Jalokiviä voit myydä kolikoista milloin vain omalla vuorollasi. Näet, mitä pussissa on vielä.
-guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa (kaksinpelissä se, joka lahjoitti vähemmän kuin nopat silloin vaativat), joten lahjoita ajoissa.
+guide-mine = Tai kaiva niin monta kiveä kuin noppa näyttää. Jalokiviä voit myydä milloin vain omalla vuorollasi. Näet myös, mitä pussissa on vielä.
+guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa. Kaksinpelissä on täytynyt lahjoittaa vähintään se, mitä nopat lopussa näyttävät. Lahjoita siis ajoissa.
 
 # On the drawn board
 
-face-valley = Sambesin laakso: kuusi riviä telttaruutuja, kymmenen saraketta
+face-valley = Sambesin laakso: kymmenen saraketta ja kuusi riviä telttaruutuja
 face-dice-and-points = Nopat · pisteet / teltta
 face-points-short = ★/teltta
 face-most-tents = Teltat · eniten
@@ -334,7 +343,7 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Myytävänä:
 face-last-draw = { $name } nosti
-face-side = Sivussa:
+face-side = Pussin vieressä:
 face-points = Pisteet tähän mennessä
 face-purse = Kolikot kukkarossa
 face-chest = Lahjoitettu kuningattarelle, suljetussa arkussa
@@ -345,7 +354,7 @@ face-hidden-gems = Piilossa olevat jalokivet
 face-taken = Tämän kierroksen nopat
 face-passed = ei ota enää noppia
 face-own = Mitä sinulla on
-face-give-how-much = Paljonko lahjoitat kuningattarelle
+face-give-how-much = Paljonko lahjoitat kuningattarelle?
 face-give-open = Lahjoita kuningattarelle
 face-give = Lahjoita { $coins }
 face-give-coins = Lahjoitettavat kolikot, 1–{ $most }
@@ -383,8 +392,8 @@ face-card-lion = { $amount } pistettä, nyt tai lopussa.
 face-card-rhino = { $amount } pistettä, nyt tai lopussa.
 face-card-antelope = { $amount } pistettä, nyt tai lopussa.
 face-card-second-tent = Vielä yksi teltta, ilmaiseksi ja ilman noppaa, ruutuun, jossa on pisteytetty telttasi. Se lasketaan rivin palkintoon.
-face-card-market = Myy mitä tahansa jalokiviä: kolikoiden lisäksi saat pisteitä.
-face-card-boat-back = Laiva palaa yhden sarakkeen taakse. Teltat tulevat nyt sinne, ja sarake pisteytetään uudelleen.
+face-card-market = Myy kuinka monta jalokiveä tahansa: kolikoiden lisäksi saat pisteitä.
+face-card-boat-back = Laiva palaa yhden sarakkeen taaksepäin. Teltat tulevat taas sinne, ja sarake pisteytetään uudelleen.
 face-card-three-stones = Nosta pussista { $amount } kiveä ilman noppaa.
 face-card-four-coins = Ota { $amount } kolikkoa.
 face-stone-rubble = Ei minkään arvoinen.
@@ -392,26 +401,26 @@ face-stone-white = Sen nostaja myy heti tämän noston jalokivet. Sitten kaikki 
 face-no-gems = Ei jalokiviä
 face-no-cards = Ei kortteja
 face-play = { $number ->
-    [one] Käytä kortti { $card }
-   *[other] Käytä kortti { $card } (sinulla on { $number })
+    [one] Pelaa kortti { $card }
+   *[other] Pelaa kortti { $card } (sinulla on { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = suurempi lahjoitus, { $more } vastaan { $less }
-lines-column = Teltat kierroksittain
+lines-column = Teltat sarakkeittain
 lines-row = Eniten telttoja rivillä
 lines-gems = Pidetyt jalokivet
 lines-gift = Lahjoitus kuningattarelle
 
 # The board as text
 face = { $number }
-field-starter = Kuka aloitti kierroksen
+field-starter = Aloittaja
 field-boat = Laiva
-field-boats-back = Montako kertaa laiva on palannut taakse
+field-boats-back = Montako kertaa laiva on palannut taaksepäin
 field-dice = Otettavat nopat
 field-taken = Tällä kierroksella otetut nopat
 field-passed = Ei ota enää noppia tällä kierroksella
-field-die = Noppa kädessä
+field-die = Käytettävä noppa
 field-target = Mihin siirrettävä teltta menee
 field-stock = Telttoja varastossa
 field-tents = Teltat
@@ -421,12 +430,12 @@ field-purses = Kolikoita kukkarossa
 field-chests = Lahjoitettu kuningattarelle
 field-low = Lahjoitettu kuningattarelle, vähintään
 field-high = Lahjoitettu kuningattarelle, enintään
-field-unseen-stones = Näkemättömät kivet
+field-unseen-stones = Kivet pussissa tai piilossa
 field-side = Kivet pussin vieressä
 field-drawn = Myytävänä
 field-gems = Jalokivet
 field-gem-counts = Jalokivien määrä
-field-unseen-cards = Näkemättömät kortit
+field-unseen-cards = Kortit pakassa tai muiden käsissä
 field-played = Pelatut kortit
 field-hands = Kortit
 field-hand-sizes = Kortteja kädessä
@@ -436,7 +445,7 @@ field-animal-points = Pisteet eläimistä
 field-expected = Kuningattaren odottamat kolikot
 
 # What is wrong with an edition file
-problem-coin-value = kolikon arvo on luku yhdestä ylöspäin
+problem-coin-value = kolikon arvon pitää olla luku yhdestä ylöspäin
 problem-below-the-one-before = ei saa olla pienempi kuin edellinen ({ $number })
 problem-rows = pitää olla { $number }, yksi kutakin nopan lukua kohti
 problem-columns = sarakkeita pitää olla { $least }–{ $most }
@@ -462,7 +471,7 @@ source-poeppelkiste = rivien pisteet, rivien 1 ja 6 enemmistöt
 source-hall9000 = kymmenen saraketta, kuusi riviä, ei suljettuja ruutuja; rivien pisteet
 source-spiele-offensive = jalokivien hinnat
 source-ludolegars = ensimmäinen kierros, jossa kaksi telttaa ja kolme kolikkoa: sarake 1 maksaa 1
-source-mobius = kymmenen kierrosta, yksi voi tulla lisää: yksi Laiva taakse -kortti (päätelty)
+source-mobius = kymmenen kierrosta, yksi voi tulla lisää: yksi Laiva taaksepäin -kortti (päätelty)
 source-bga = noppa on otettava, jos voi; yksitoista telttaa
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -481,7 +490,7 @@ printed-stones = Muut kivet
 printed-rubble = Sora
 printed-white = Valkoiset kivet
 printed-cards = Kortit
-printed-amount = Luku kortissa
+printed-amount = Määrä
 printed-numbers = Muut luvut
 printed-tents = Telttoja kullakin
 printed-coins = Kolikoita alussa
@@ -489,16 +498,16 @@ printed-dice-per-player = Noppia pelaajaa kohti
 printed-gem-points = Pisteitä pidetystä jalokivestä
 printed-limits = Rajat
 printed-largest-gift = Suurin lahjoitus
-printed-boat-back = Montako kertaa laiva palaa taakse
+printed-boat-back = Montako kertaa laiva palaa taaksepäin
 printed-box-coins = Kolikoita laatikossa
 printed-pieces = Kappaleita kutakin arvoa
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = on { $value ->
-    [one] { $value } pisteen
-   *[other] { $value } pisteen
-} päässä ensiajatuksesta
+feature-option-instinct = eroaa ensiarviosta { $value ->
+    [one] { $value } pisteellä
+   *[other] { $value } pisteellä
+}
 feature-option-take = ottaa nopan
 feature-option-draw = nostaa kortin
 feature-option-coins = ottaa kolikoita
@@ -507,11 +516,11 @@ feature-option-tent = pystyttää teltan
 feature-option-play = pelaa kortin
 feature-option-sell = myy jalokiven
 feature-option-market = myy jalokiven markkinoilla
-feature-option-finish = lopettaa tähän
+feature-option-finish = päättää tämän osan vuorosta
 feature-option-second = pystyttää toisen teltan
-feature-option-move = ottaa teltan pois
+feature-option-move = siirtää teltan
 feature-option-give = lahjoittaa kuningattarelle
-feature-option-die = koskee noppaa, joka näyttää lukua { $value }
+feature-option-die = käyttää noppaa, joka näyttää lukua { $value }
 feature-option-only-die = ottaa lukunsa ainoan nopan
 feature-option-dice-after = jättää sinulle { $value ->
     [one] { $value } suuremman nopan
@@ -530,7 +539,7 @@ feature-option-tent-points = teltta siinä tuo tällä kierroksella { $value ->
    *[other] { $value } pistettä
 }
 feature-option-tent-within-reach = sinulla on varaa telttaan sen rivillä
-feature-option-row-points = muuttaa odotustasi rivin enemmistöstä { $value ->
+feature-option-row-points = muuttaa rivin enemmistöstä odotettavia pisteitäsi { $value ->
     [one] { $value } pisteellä
    *[other] { $value } pisteellä
 }
@@ -542,7 +551,7 @@ feature-option-price = maksaa { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
 }
-feature-option-fee = maksaa muille { $value ->
+feature-option-fee = maksaa muille pelaajille { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
 }
@@ -616,7 +625,7 @@ feature-seat-rounds-left = tämän kierroksen jälkeen on vielä { $value ->
    *[other] { $value } kierrosta
 }
 feature-seat-turn = on sinun vuorosi
-feature-seat-holds-die = sinulla on noppa, joka näyttää lukua { $value }
+feature-seat-holds-die = olet ottanut nopan, joka näyttää lukua { $value }
 feature-seat-after-die = olet käyttänyt noppasi
 feature-seat-dice-due = sinun on otettava vielä { $value ->
     [one] { $value } noppa
@@ -630,8 +639,8 @@ feature-seat-tent-cost = teltta maksaa nyt { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
 }
-feature-seat-points = sinulla on pöydässä { $value ->
-    [one] { $value } piste
+feature-seat-points = olet saanut { $value ->
+    [one] { $value } pisteen
    *[other] { $value } pistettä
 }
 feature-seat-row-points = voit odottaa rivien enemmistöistä { $value ->
@@ -683,10 +692,10 @@ feature-seat-chest = olet lahjoittanut { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
 }
-feature-seat-reach = voisit maksaa heti { $value ->
+feature-seat-reach = voisit saada heti kokoon { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
-}, jos myyt kaiken, minkä voit
+} myymällä kaiken
 feature-seat-coins-over-poorest = kukkarossasi ja arkussasi on { $value ->
     [one] { $value } kolikko
    *[other] { $value } kolikkoa
@@ -737,8 +746,8 @@ feature-seat-markets = kädessäsi on { $value ->
    *[other] { $value } Markkinat-korttia
 }
 feature-seat-boats-back = kädessäsi on { $value ->
-    [one] { $value } Laiva taakse -kortti
-   *[other] { $value } Laiva taakse -korttia
+    [one] { $value } Laiva taaksepäin -kortti
+   *[other] { $value } Laiva taaksepäin -korttia
 }
 feature-seat-stones-and-coins = kädessäsi on { $value ->
     [one] { $value } kortti, jolla
@@ -800,3 +809,23 @@ feature-seat-die-6 = pöydässä { $value ->
     [one] { $value } noppa
    *[other] { $value } noppaa
 } näyttää lukua 6
+
+# First lessons: what the coach says.
+
+lesson-die = Joka kierros alkaa muutamalla nopalla. Vuorossa oleva ottaa niistä yhden. Ota 3.
+lesson-tent = Nopalla saa yhden neljästä: kortin, kolikoita, kaivoksen tai teltan. Pystytä teltta: se tulee laivan sarakkeeseen, riville, jonka noppasi näyttää.
+lesson-end-turn = Voisit vielä myydä jalokiviä, pelata kortteja tai lahjoittaa kolikoita kuningattarelle. Sellaista sinulla ei vielä ole, joten päätä vuorosi.
+lesson-higher = Kierroksen aikana seuraavan noppasi on oltava suurempi kuin edellinen. Ota 4.
+lesson-rows = Ylemmät rivit tuovat enemmän pisteitä. Pystytä teltta riville 4.
+lesson-scored = Kierros on ohi: telttasi toivat 3 ja 4 pistettä. Laiva on jatkanut matkaa, ja nyt pisteitä tuovat vain sen uuden sarakkeen teltat. Ota 4.
+lesson-dig = Teltat maksavat kolikoita, ja sinulla on niitä enää vähän. Sinulla on 5: kaiva sillä kaivoksessa ja nosta viisi kiveä.
+lesson-sell = Jalokivistä saa 1, 3 tai 5 kolikkoa; sora on arvotonta. Myy punainen jalokivesi 5 kolikolla.
+lesson-price = Mitä pidemmälle laiva kulkee, sitä enemmän teltta maksaa: tässä 2 kolikkoa. Sinulla on siihen varaa. Pystytä teltta riville 2.
+lesson-card = Millä tahansa nopalla voi myös nostaa kortin. Nosta yksi: kortteja pelataan omalla vuorolla, milloin vain haluat.
+lesson-free-tent = Teltta maksaa jo 4 kolikkoa. Sinulla on Ilmainen teltta, joka korvaa koko hinnan. Käytä se telttaan rivillä 2.
+lesson-second-tent = Olet nostanut kortin Toinen teltta: vielä yksi teltta pisteytetyn telttasi viereen. Pelaa kortti.
+lesson-majority = Lopussa se, jolla on eniten telttoja rivillä, saa lisäpisteitä. Laita tämä teltta riville 1, sarakkeeseen 5, niin pääset siellä tasoihin.
+lesson-gift = Kukaan ei voita lahjoittamatta kuningattarelle. Kaksinpelissä heitetään lopussa neljä noppaa, ja niiden summaa pienempi lahjoitus on liian pieni. Lahjoita 16 kolikkoa.
+lesson-purse = Kukkaron kolikot ovat lopussa arvottomia. Lahjoita myös viimeiset 5 kolikkoasi: 21 kolikon lahjoitus on harvoin liian pieni.
+lesson-last = Tämä on viimeinen kierros: sen jälkeen laiva saapuu putouksille. Päätä vuorosi, niin kaikki lasketaan.
+lesson-end = Se oli kokonainen peli. Pisteitä toivat teltat kierros kierrokselta, rivit, joilla johdit, ja jalokivet, jotka pidit, ja lahjoituksesi riitti. Ensi kerralla jokainen valinta on sinun.

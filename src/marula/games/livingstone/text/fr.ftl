@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, la fumée qui gronde, connue depuis toujours de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes, cherche des gemmes, et ne sois jamais la personne qui a le moins donné à la reine : elle ne peut pas gagner.
-game-teaser = Prends des dés, plante des tentes et cherche des gemmes tandis que le bateau à vapeur remonte le Zambèze. Mais qui donne le moins à la reine ne peut pas gagner.
+game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, « la fumée qui gronde », connue depuis toujours de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes et cherche des gemmes. Mais prends garde : si c’est toi qui donnes le moins à la reine, tu ne peux pas gagner.
+game-teaser = Prends des dés, plante des tentes et cherche des gemmes tandis que le bateau à vapeur remonte le Zambèze. Mais si tu donnes le moins à la reine, tu ne peux pas gagner.
 
 # Things
 
@@ -43,10 +43,10 @@ option-open-coins-yes = visibles : tout le monde voit chaque bourse et chaque d
 option-open-gems = Gemmes
 option-open-gems-yes = visibles, devant leur propriétaire
 option-open-gems-no = cachées : les autres en voient le nombre, pas la couleur
-option-pass-die = Qui pourrait prendre un dé
-option-pass-die-no = doit en prendre un
-option-pass-die-yes = peut ne plus en prendre de la manche
-option-white-stone = Les gemmes tirées avec la pierre blanche
+option-pass-die = Si tu peux prendre un dé
+option-pass-die-no = tu dois en prendre un
+option-pass-die-yes = tu peux ne plus en prendre de la manche
+option-white-stone = Gemmes tirées avec la pierre blanche
 option-white-stone-forced = doivent être vendues aussitôt
 option-white-stone-voluntary = peuvent être gardées
 
@@ -55,10 +55,10 @@ option-white-stone-voluntary = peuvent être gardées
 phase-turn = Prends un dé. Avant cela, tu peux jouer des cartes, vendre des gemmes et donner à la reine.
 phase-die = Utilise ton dé : pioche une carte, prends des pièces, creuse ou plante une tente. Tu peux encore jouer des cartes, vendre des gemmes et donner à la reine.
 phase-after = Tu peux jouer des cartes, vendre des gemmes et donner à la reine, ou finir ton tour.
-phase-market = Vends des gemmes au marché, ou ferme-le.
-phase-white-stone = La pierre blanche : vends les gemmes de ce tirage, avec une carte Marché si tu en as une.
+phase-market = Vends des gemmes au marché, ou ferme le marché.
+phase-white-stone = Tu as tiré la pierre blanche : vends les gemmes de ce tirage, avec une carte Marché si tu en as une.
 phase-second-tent = Choisis où va ta deuxième tente.
-phase-move = Choisis laquelle de tes tentes tu déplaces.
+phase-move = Choisis laquelle de tes tentes déplacer.
 phase-over = La partie est terminée.
 
 # What may be chosen
@@ -119,8 +119,8 @@ event-stones-hidden = { $seat } tire du sac { $gems ->
     [yes] , ainsi que la pierre blanche
    *[no] {""}
 }.
-event-gems-found = Les gemmes : { $gems }.
-event-bag-refilled = La pierre blanche : { $stones ->
+event-gems-found = Gemmes tirées : { $gems }.
+event-bag-refilled = Après la pierre blanche, { $stones ->
     [one] { $stones } pierre retourne
    *[other] { $stones } pierres retournent
 } dans le sac.
@@ -135,17 +135,17 @@ event-gem-marketed = { $seat } vend une { $gem } au marché pour { $coins ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-market-closed = { $seat } quitte le marché.
+event-market-closed = { $seat } ferme le marché.
 event-tent-pitched = { $seat } plante une tente en { $field }, { $coins ->
-    [0] sans rien payer
+    [0] gratuitement
     [one] pour { $coins } pièce
    *[other] pour { $coins } pièces
 }.
 event-fee-paid = { $seat } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} à { $to } pour l’emplacement.
-event-tent-moved = { $seat } l’a prise en { $field }.
+} à { $to } pour partager l’emplacement.
+event-tent-moved = { $seat } déplace la tente qui était en { $field }.
 event-second-tent-pitched = { $seat } plante une deuxième tente en { $field }.
 event-boat-went-back = Le bateau recule en { $column }.
 event-points-gained = { $seat } marque { $points ->
@@ -153,7 +153,7 @@ event-points-gained = { $seat } marque { $points ->
    *[other] { $points } points
 }.
 event-gift-made = { $seat } fait un don à la reine.
-event-gift-counted = Le don : { $coins ->
+event-gift-counted = Don : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
@@ -173,18 +173,15 @@ event-column-scored = { $seat } marque { $points ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 } en { $column }.
-event-match-ended = Le bateau a atteint les chutes après { $rounds ->
+event-match-ended = Le bateau atteint les chutes après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
-event-majority-scored = { $seat } a la majorité en { $row } avec { $tents ->
-    [one] { $tents } tente
-   *[other] { $tents } tentes
-} : { $points ->
+event-majority-scored = { $seat } a le plus de tentes en { $row } ({ $tents }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-gems-counted = { $seat } a gardé { $gems ->
+event-gems-counted = Il reste à { $seat } { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 } : { $points ->
@@ -197,73 +194,85 @@ event-chest-opened = { $seat } ouvre son coffre : { $coins ->
     [one] { $coins } pièce donnée
    *[other] { $coins } pièces données
 }.
-event-queen-rolled = Les dés montrent { $dice_row } : { $coins } pièces étaient attendues.
-event-seat-out = { $seat } a trop peu donné et ne peut plus gagner.
+event-queen-rolled = Les dés montrent { $dice_row } : la reine attendait { $coins } pièces.
+event-seat-out = { $seat } a trop peu donné et ne peut pas gagner.
 
 # Why not
 
 refusal-li-7-take = Prends d’abord un dé
-refusal-li-7-use = Tu as un dé : utilise-le d’abord
-refusal-li-7-once = Tu as déjà pris et utilisé ton dé de ce tour
+refusal-li-7-use = Utilise d’abord le dé que tu as pris
+refusal-li-7-once = Tu as déjà utilisé ton dé de ce tour
 refusal-li-7-none = Aucun dé ne montre { $die }
 refusal-li-8 = Un { $die } n’est pas plus haut que le { $last } que tu as pris avant
-refusal-li-9 = Qui peut prendre un dé doit en prendre un
-refusal-li-9-pass = Prends un dé, ou annonce que tu n’en prends plus cette manche
-refusal-li-13 = Une tente coûte { $needed } ici, et ta bourse contient { $purse }
-refusal-li-13-row = Un { $die } construit sur la ligne de son chiffre, pas en { $row }
-refusal-li-14 = Avec une pièce pour chaque joueur déjà présent, cette tente coûte { $needed }, et ta bourse contient { $purse }
+refusal-li-9 = Si tu peux prendre un dé, tu dois en prendre un
+refusal-li-9-pass = Prends un dé, ou choisis de ne plus en prendre cette manche
+refusal-li-13 = Une tente coûte { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+} ici, et ta bourse en contient { $purse }
+refusal-li-13-row = Avec un { $die }, tu plantes une tente en ligne { $die }, pas en { $row }
+refusal-li-14 = Avec une pièce pour chaque joueur déjà présent, cette tente coûte { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+}, et ta bourse en contient { $purse }
 refusal-li-16 = Tu n’as aucune { $gem } à vendre
-refusal-li-18 = La pierre blanche a été tirée : vends d’abord les gemmes de ce tirage
-refusal-li-18-none = Seules les gemmes tirées avec la pierre blanche se vendent ainsi
+refusal-li-18 = Tu as tiré la pierre blanche : vends d’abord les gemmes de ce tirage
+refusal-li-18-none = Tu ne vends ainsi que les gemmes tirées avec la pierre blanche
 refusal-li-20 = Tu n’as pas la carte { $card }
 refusal-li-21 = Tu n’as pas la carte Tente gratuite
 refusal-li-22 = Il n’y a pas de dé plus haut que tu pourrais prendre en second
-refusal-li-22-late = Deux dés se joue avant de prendre le dé
-refusal-li-22-second = Après un { $die }, il n’y aurait pas de dé plus haut pour la carte Deux dés que tu as jouée
+refusal-li-22-late = Joue Deux dés avant de prendre un dé
+refusal-li-22-second = Tu as joué Deux dés, et après un { $die } il n’y aurait pas de dé plus haut à prendre
 refusal-li-23 = Tu n’as pas la carte Ligne au choix
-refusal-li-23-own = Ton dé construit en { $row } sans carte
-refusal-li-26 = Aucune de tes tentes déjà comptées n’est là où une deuxième peut la rejoindre
-refusal-li-26-stock = Il ne te reste pas de tente pour en planter une deuxième
-refusal-li-26-card = Il faut la carte Deuxième tente
+refusal-li-23-own = Ton dé te permet déjà de planter une tente en { $row }
+refusal-li-26 = Tu n’as pas de tente déjà comptée qu’une deuxième pourrait rejoindre
+refusal-li-26-stock = Il ne te reste plus de tente
+refusal-li-26-card = Pour planter une deuxième tente, joue la carte Deuxième tente
 refusal-li-26-first = Choisis d’abord où va ta deuxième tente
 refusal-li-26-field = Tu n’as pas de tente déjà comptée en { $field }, ou le bateau s’y trouve
 refusal-li-27 = Tu n’as pas de gemme à vendre au marché
-refusal-li-27-closed = Pour le marché, il faut jouer une carte Marché
-refusal-li-27-open = Le marché est ouvert : vends-y, ou ferme-le d’abord
+refusal-li-27-closed = Pour vendre au marché, joue d’abord une carte Marché
+refusal-li-27-open = Le marché est ouvert : vends-y des gemmes, ou ferme-le d’abord
 refusal-li-27-gem = Tu n’as aucune { $gem } à vendre au marché
 refusal-li-28 = Le bateau est dans la première colonne et ne peut pas reculer
-refusal-li-28-limit = Le bateau a reculé { $times } fois et ne recule plus
-refusal-li-32 = Tu ne peux pas donner { $coins } : ta bourse contient { $purse }
-refusal-li-32-least = Un don est d’au moins une pièce
+refusal-li-28-limit = Le bateau a reculé { $times } fois et ne peut plus reculer
+refusal-li-32 = Tu ne peux pas donner { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : ta bourse en contient { $purse }
+refusal-li-32-least = Donne au moins une pièce
 refusal-li-38-none = Tu n’as plus de tente à planter
-refusal-li-38-first = On ne déplace une tente qu’à deux joueurs, et seulement quand on en plante une alors que la réserve est vide
-refusal-li-38-choose = Choisis d’abord laquelle de tes tentes tu déplaces
+refusal-li-38-first = Tu ne déplaces une tente qu’à deux joueurs, et seulement quand tu en plantes une alors que ta réserve est vide
+refusal-li-38-choose = Choisis d’abord laquelle de tes tentes déplacer
 refusal-li-38-same = Cette tente est déjà là où elle irait
 refusal-li-38-field = Tu n’as pas de tente en { $field }
 
 # The score
 
 line-column = Tentes en { $column }
-line-row = Majorité en { $row } ({ $tents })
+line-row = Majorité en { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , à égalité)
+}
 line-market = Ventes au marché
 line-gems = Gemmes gardées ({ $gems })
 line-animals = Animaux
-line-gift = Don à la reine : { $coins } (au moins { $needed } pour rester en lice)
+line-gift = Don à la reine : { $coins } (il fallait { $needed })
 
 # The guide for a first match
 
-guide-dice = Prends un dé, chaque fois plus haut que ton dernier de la manche. Son chiffre donne sa ligne, ses pièces et ses pierres.
-guide-field = Avec un dé, tu peux planter une tente dans la colonne du bateau, sur la ligne de son chiffre. Les points sont à gauche ; à droite, la prime de qui aura le plus de tentes sur la ligne à la fin.
-guide-river = La pièce sous une colonne dit ce qu’y coûte une tente. Quand plus personne ne peut prendre de dé, la colonne est comptée et le bateau avance.
-guide-mine = Ou bien creuse : autant de pierres que le dé en montre. Vends des gemmes contre des pièces à tout moment de ton tour. Tu vois ce que le sac contient encore.
-guide-chest = Ta bourse, et ton coffre fermé pour la reine. Qui a le moins donné à la fin ne peut pas gagner (à deux, qui a donné moins que les dés ne demandent alors), donc donne à temps.
+guide-dice = Prends un dé. Chaque dé doit être plus haut que ton dernier de la manche. Son chiffre donne la ligne d’une tente, ou le nombre de pièces que tu prends, ou le nombre de pierres que tu tires.
+guide-field = Avec un dé, plante une tente dans la colonne du bateau, sur la ligne de son chiffre. Les points d’une tente sont à gauche. À la fin, qui a le plus de tentes sur une ligne reçoit la prime de droite.
+guide-river = La pièce sous une colonne indique le prix d’une tente à cet endroit. Quand plus personne ne peut prendre de dé, la colonne est comptée et le bateau avance.
+guide-mine = Ou bien creuse : autant de pierres que le dé en montre. Tu peux vendre des gemmes contre des pièces à tout moment de ton tour. Tu vois aussi ce que le sac contient encore.
+guide-chest = Ta bourse, et ton coffre fermé pour la reine. À la fin, qui a le moins donné ne peut pas gagner. À deux, il faut avoir donné au moins ce que les dés montrent à la fin. Donc donne à temps.
 
 # On the drawn board
 
-face-valley = La vallée du Zambèze : six lignes d’emplacements, dix colonnes
-face-dice-and-points = Dés · points par tente
+face-valley = La vallée du Zambèze : dix colonnes et six lignes d’emplacements pour les tentes
+face-dice-and-points = Dés et points par tente
 face-points-short = ★ par tente
-face-most-tents = Tentes · majorité
+face-most-tents = Tentes et prime de majorité
 face-most-short = majorité
 face-row-points = Une tente en ligne { $row } rapporte { $points ->
     [one] { $points } point
@@ -325,18 +334,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = À vendre :
 face-last-draw = Tirage, { $name }
-face-side = À côté :
+face-side = À côté du sac :
 face-points = Points jusqu’ici
 face-purse = Pièces dans la bourse
 face-chest = Don à la reine, dans le coffre fermé
-face-chest-known = Ton coffre pour la reine ; les autres savent qu’il contient de { $low } à { $high }
+face-chest-known = Ton coffre pour la reine. Les autres savent qu’il contient de { $low } à { $high }
 face-stock = Tentes en réserve
 face-cards = Cartes en main
 face-hidden-gems = Gemmes cachées
-face-taken = Dés de cette manche
+face-taken = Dés pris cette manche
 face-passed = ne prend plus de dé
 face-own = Ce qui est à toi
-face-give-how-much = Combien donner à la reine
+face-give-how-much = Combien donnes-tu à la reine ?
 face-give-open = Donner à la reine
 face-give = Donner { $coins }
 face-give-coins = Pièces à donner, de 1 à { $most }
@@ -353,7 +362,7 @@ face-give-all = { $coins ->
    *[other] Les { $coins } pièces
 }
 face-give-all-short = Tout
-face-last-die = Tu ne pourras plus prendre de dé cette manche
+face-last-die = Tu ne peux plus prendre de dé cette manche
 face-last-die-short = dernier
 face-price = { $coins ->
     [one] { $coins } pièce
@@ -366,43 +375,43 @@ face-market-price = { $coins ->
     [one] { $points } point
    *[other] { $points } points
 }
-face-sell = { $what } pour { $price } ; tu en as { $number }
-face-card-free-tent = Cette tente ne coûte rien. Se joue en plantant la tente ; il faut quand même un dé.
-face-card-any-row = La tente va sur n’importe quelle ligne de la colonne du bateau. Se joue en plantant la tente ; il faut quand même un dé.
-face-card-two-dice = Prends deux dés l’un après l’autre, le second plus haut, et utilise les deux.
+face-sell = { $what } pour { $price } (tu en as { $number })
+face-card-free-tent = Cette tente est gratuite. Joue la carte en plantant la tente ; il te faut quand même un dé.
+face-card-any-row = Ta tente va sur n’importe quelle ligne de la colonne du bateau. Joue la carte en plantant la tente ; il te faut quand même un dé.
+face-card-two-dice = Prends deux dés l’un après l’autre, le second plus haut que le premier, et utilise les deux.
 face-card-lion = { $amount } points, tout de suite ou à la fin.
 face-card-rhino = { $amount } points, tout de suite ou à la fin.
 face-card-antelope = { $amount } points, tout de suite ou à la fin.
 face-card-second-tent = Une tente de plus, gratuite et sans dé, sur un emplacement où l’une de tes tentes a été comptée. Elle compte pour la majorité de la ligne.
 face-card-market = Vends autant de gemmes que tu veux, contre des pièces et aussi des points.
-face-card-boat-back = Le bateau recule d’une colonne. C’est là qu’on plante désormais les tentes, et elle est comptée de nouveau.
+face-card-boat-back = Le bateau recule d’une colonne. On y plante de nouveau des tentes, et elle est comptée de nouveau.
 face-card-three-stones = Tire { $amount } pierres du sac, sans dé.
 face-card-four-coins = Prends { $amount } pièces.
 face-stone-rubble = Ne vaut rien.
-face-stone-white = Qui la tire vend aussitôt les gemmes de ce tirage. Puis toutes les pierres retournent dans le sac.
+face-stone-white = Si tu la tires, tu vends aussitôt les gemmes de ce tirage. Puis toutes les pierres retournent dans le sac.
 face-no-gems = Pas de gemmes
 face-no-cards = Pas de cartes
 face-play = { $number ->
-    [one] Utiliser { $card }
-   *[other] Utiliser { $card } : tu en as { $number }
+    [one] Jouer { $card }
+   *[other] Jouer { $card } (tu en as { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = don plus élevé, { $more } contre { $less }
-lines-column = Tentes, manche par manche
+lines-column = Tentes, par colonne
 lines-row = Majorité sur une ligne
 lines-gems = Gemmes gardées
 lines-gift = Don à la reine
 
 # The board as text
 face = { $number }
-field-starter = Qui a commencé la manche
+field-starter = Premier joueur
 field-boat = Le bateau
-field-boats-back = Combien de fois le bateau a reculé
+field-boats-back = Reculs du bateau
 field-dice = Dés à prendre
 field-taken = Dés pris cette manche
 field-passed = Ne prend plus de dé cette manche
-field-die = Le dé en main
+field-die = Dé à utiliser
 field-target = Où va la tente déplacée
 field-stock = Tentes en réserve
 field-tents = Tentes
@@ -412,24 +421,24 @@ field-purses = Pièces dans la bourse
 field-chests = Don à la reine
 field-low = Don à la reine, au moins
 field-high = Don à la reine, au plus
-field-unseen-stones = Pierres non vues
+field-unseen-stones = Pierres dans le sac ou cachées
 field-side = Pierres mises de côté
 field-drawn = À vendre
 field-gems = Gemmes
 field-gem-counts = Nombre de gemmes
-field-unseen-cards = Cartes non vues
+field-unseen-cards = Cartes dans la pioche ou dans d’autres mains
 field-played = Cartes jouées
 field-hands = Cartes
 field-hand-sizes = Cartes en main
 field-column-points = Points des colonnes
 field-market-points = Points du marché
 field-animal-points = Points des animaux
-field-expected = Pièces attendues par la reine
+field-expected = Pièces que la reine attendait
 
 # What is wrong with an edition file
-problem-coin-value = la valeur d’une pièce est un nombre à partir de 1
+problem-coin-value = la valeur d’une pièce doit être un nombre à partir de 1
 problem-below-the-one-before = ne doit pas être inférieur au précédent ({ $number })
-problem-rows = il en faut { $number }, une par chiffre du dé
+problem-rows = il en faut { $number }, une par face du dé
 problem-columns = il faut de { $least } à { $most } colonnes
 
 # Many choices of one kind under one button
@@ -475,7 +484,7 @@ printed-cards = Cartes
 printed-amount = Nombre indiqué
 printed-numbers = Autres nombres
 printed-tents = Tentes par joueur
-printed-coins = Pièces au départ
+printed-coins = Pièces de départ
 printed-dice-per-player = Dés par joueur
 printed-gem-points = Points par gemme gardée
 printed-limits = Limites
@@ -486,10 +495,10 @@ printed-pieces = Exemplaires de chaque valeur
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = est à { $value ->
+feature-option-instinct = s’écarte de la première estimation de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de la première idée
+}
 feature-option-take = prend un dé
 feature-option-draw = pioche une carte
 feature-option-coins = prend des pièces
@@ -498,11 +507,11 @@ feature-option-tent = plante une tente
 feature-option-play = joue une carte
 feature-option-sell = vend une gemme
 feature-option-market = vend une gemme au marché
-feature-option-finish = s’arrête là pour l’instant
+feature-option-finish = met fin à cette partie du tour
 feature-option-second = plante une deuxième tente
-feature-option-move = enlève une tente
+feature-option-move = déplace une tente
 feature-option-give = donne à la reine
-feature-option-die = concerne un dé qui montre { $value }
+feature-option-die = utilise un dé qui montre { $value }
 feature-option-only-die = prend le seul dé de son chiffre
 feature-option-dice-after = te laisse { $value ->
     [one] { $value } dé plus haut
@@ -520,7 +529,7 @@ feature-option-tent-points = une tente y rapporte { $value ->
     [one] { $value } point
    *[other] { $value } points
 } cette manche
-feature-option-tent-within-reach = tu peux payer une tente sur sa ligne
+feature-option-tent-within-reach = tu as de quoi payer une tente sur sa ligne
 feature-option-row-points = change de { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -589,7 +598,7 @@ feature-option-card-worth = la carte vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
 } en moyenne
-feature-option-gems-at-risk = risque { $value ->
+feature-option-gems-at-risk = risque de perdre { $value ->
     [one] { $value } gemme
    *[other] { $value } gemmes
 } en moyenne, en cas d’Éboulement
@@ -613,7 +622,7 @@ feature-seat-rounds-left = il reste { $value ->
    *[other] { $value } manches
 } après celle-ci
 feature-seat-turn = c’est ton tour
-feature-seat-holds-die = tu as en main un dé qui montre { $value }
+feature-seat-holds-die = tu as pris un dé qui montre { $value }
 feature-seat-after-die = tu as utilisé ton dé
 feature-seat-dice-due = tu dois encore prendre { $value ->
     [one] { $value } dé
@@ -627,10 +636,10 @@ feature-seat-tent-cost = une tente coûte maintenant { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 }
-feature-seat-points = tu as { $value ->
+feature-seat-points = tu as marqué { $value ->
     [one] { $value } point
    *[other] { $value } points
-} sur la table
+}
 feature-seat-row-points = tu peux attendre { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -680,10 +689,10 @@ feature-seat-chest = tu as donné { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 }
-feature-seat-reach = tu pourrais payer { $value ->
+feature-seat-reach = tu pourrais réunir { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
-} tout de suite, en vendant tout ce que tu peux
+} tout de suite en vendant tout
 feature-seat-coins-over-poorest = bourse et coffre ensemble, tu as { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
@@ -797,3 +806,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } dé à prendre montre
    *[other] { $value } dés à prendre montrent
 } 6
+
+# First lessons: what the coach says.
+
+lesson-die = Chaque manche commence avec quelques dés. À son tour, chacun en prend un. Prends un 3.
+lesson-tent = Un dé sert à l’une de quatre choses : une carte, des pièces, la mine ou une tente. Plante une tente : elle va dans la colonne du bateau, sur la ligne que montre ton dé.
+lesson-end-turn = Tu pourrais encore vendre des gemmes, jouer des cartes ou donner des pièces à la reine. Tu n’as encore rien pour cela : finis ton tour.
+lesson-higher = Dans une manche, ton dé suivant doit être plus haut que le précédent. Prends le 4.
+lesson-rows = Les lignes hautes rapportent plus de points. Plante une tente en ligne 4.
+lesson-scored = La manche est finie : tes tentes ont rapporté 3 et 4 points. Le bateau a avancé, et seules les tentes de sa nouvelle colonne rapporteront maintenant. Prends le 4.
+lesson-dig = Les tentes coûtent des pièces, et il t’en reste peu. Tu as un 5 : creuse dans la mine avec lui et tire cinq pierres.
+lesson-sell = Les gemmes se vendent 1, 3 ou 5 pièces ; les cailloux ne valent rien. Vends ta gemme rouge pour 5 pièces.
+lesson-price = Plus le bateau avance, plus une tente coûte cher : 2 pièces ici. Tu as de quoi la payer. Plante une tente en ligne 2.
+lesson-card = Un dé, quel que soit son chiffre, peut aussi servir à piocher une carte. Pioches-en une : les cartes se jouent pendant ton tour, quand tu veux.
+lesson-free-tent = Une tente coûte maintenant 4 pièces. Tu as Tente gratuite, qui paie tout le prix. Utilise-la pour une tente en ligne 2.
+lesson-second-tent = Tu as pioché Deuxième tente : une tente de plus à côté d’une des tiennes qui a déjà été comptée. Joue la carte.
+lesson-majority = À la fin, qui a le plus de tentes sur une ligne reçoit des points en plus. Plante cette tente en ligne 1, colonne 5, pour y égaliser.
+lesson-gift = Personne ne gagne sans un don à la reine. À deux joueurs, on lance quatre dés à la fin, et un don inférieur à leur somme est trop petit. Donne 16 pièces.
+lesson-purse = Les pièces de ta bourse ne valent rien à la fin. Donne aussi tes 5 dernières pièces : un don de 21 est rarement trop petit.
+lesson-last = C’est la dernière manche : ensuite, le bateau atteint les chutes. Finis ton tour, et tout est compté.
+lesson-end = C’était une partie entière. Les points sont venus des tentes, manche après manche, des lignes où tu avais la majorité et des gemmes gardées, et ton don était assez grand pour qu’ils comptent. La prochaine fois, tous les choix sont à toi.

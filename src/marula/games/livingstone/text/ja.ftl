@@ -43,9 +43,9 @@ option-open-coins-yes = 公開：全員の財布と寄付が見える
 option-open-gems = 宝石
 option-open-gems-yes = 公開：持ち主の前に置く
 option-open-gems-no = 非公開：ほかの人に見えるのは個数だけで、色は見えない
-option-pass-die = サイコロを取れるプレイヤー
+option-pass-die = サイコロを取れるとき
 option-pass-die-no = 必ず取る
-option-pass-die-yes = そのラウンドはもう取らないと決めてもよい
+option-pass-die-yes = このラウンドはもう取らないと決めてもよい
 option-white-stone = 白い石と一緒に引いた宝石
 option-white-stone-forced = すぐに売らなければならない
 option-white-stone-voluntary = 手元に残してもよい
@@ -110,13 +110,13 @@ event-tent-pitched = { $coins ->
     [0] { $seat }は{ $field }に無料でテントを張りました。
    *[other] { $seat }は{ $field }にコイン{ $coins }枚でテントを張りました。
 }
-event-fee-paid = { $seat }は場所代として{ $to }にコイン{ $coins }枚を支払いました。
-event-tent-moved = { $field }にあった{ $seat }のテントを移しました。
+event-fee-paid = { $seat }は同じマスに張る場所代として{ $to }にコイン{ $coins }枚を支払いました。
+event-tent-moved = { $seat }は{ $field }のテントを移しました。
 event-second-tent-pitched = { $seat }は{ $field }に2つ目のテントを張りました。
 event-boat-went-back = 船が{ $column }に戻りました。
 event-points-gained = { $seat }は{ $points }点を得ました。
 event-gift-made = { $seat }は女王に寄付しました。
-event-gift-counted = 寄付の額：コイン{ $coins }枚
+event-gift-counted = 寄付：コイン{ $coins }枚
 event-gift-shown = { $seat }は女王にコイン{ $coins }枚を寄付しました。
 event-round-ended = { $dice ->
     [0] 第{ $round }ラウンド終了。サイコロは残っていません。
@@ -124,7 +124,7 @@ event-round-ended = { $dice ->
 }
 event-column-scored = { $seat }は{ $column }のテント{ $tents }張りで{ $points }点を得ました。
 event-match-ended = { $rounds }ラウンドで船が滝に着きました。
-event-majority-scored = { $seat }は{ $row }で最多（テント{ $tents }張り）：{ $points }点
+event-majority-scored = { $seat }は{ $row }でテントが最多（{ $tents }張り）：{ $points }点
 event-gems-counted = { $seat }に残った宝石{ $gems }個：{ $points }点
 event-hand-shown = { $seat }の残りの手札：{ $cards }
 event-chest-opened = { $coins ->
@@ -132,7 +132,7 @@ event-chest-opened = { $coins ->
    *[other] { $seat }が宝箱を開けました。寄付はコイン{ $coins }枚でした。
 }
 event-queen-rolled = サイコロの目（目×個数）は{ $dice_row }。コイン{ $coins }枚の寄付が必要でした。
-event-seat-out = { $seat }は寄付が足りず、脱落しました。
+event-seat-out = { $seat }は寄付が足りず、勝てません。
 
 # Why not
 
@@ -141,11 +141,11 @@ refusal-li-7-use = 取ったサイコロを先に使ってください
 refusal-li-7-once = この手番のサイコロはもう取って使いました
 refusal-li-7-none = { $die }の目のサイコロはありません
 refusal-li-8 = { $die }は、前に取った{ $last }より大きくありません
-refusal-li-9 = サイコロを取れる人は、取らなければなりません
+refusal-li-9 = サイコロを取れるときは、取らなければなりません
 refusal-li-9-pass = サイコロを取るか、このラウンドはもう取らないことを選んでください
-refusal-li-13 = ここにテントを張るにはコイン{ $needed }枚が必要です。財布には{ $purse }枚あります
-refusal-li-13-row = { $die }のサイコロでは目と同じ段にしか張れません。{ $row }には張れません
-refusal-li-14 = 先にテントを張っている人への支払いを含めてコイン{ $needed }枚が必要です。財布には{ $purse }枚あります
+refusal-li-13 = ここにテントを張るにはコイン{ $needed }枚が必要です。財布の中は{ $purse }枚です
+refusal-li-13-row = { $die }のサイコロでは{ $die }段目に張ります。{ $row }には張れません
+refusal-li-14 = 先に張っている人に1枚ずつ支払う分を含めて、コイン{ $needed }枚が必要です。財布の中は{ $purse }枚です
 refusal-li-16 = 売れる{ $gem }を持っていません
 refusal-li-18 = 白い石が出ました。まず今引いた宝石を売ってください
 refusal-li-18-none = この方法で売れるのは、白い石と一緒に引いた宝石だけです
@@ -157,7 +157,7 @@ refusal-li-22-second = { $die }を取ると、「サイコロ2個」で続けて
 refusal-li-23 = 「好きな段」のカードを持っていません
 refusal-li-23-own = { $row }には、カードなしでもそのサイコロで張れます
 refusal-li-26 = 得点済みの自分のテントで、2つ目を張れる場所がありません
-refusal-li-26-stock = 2つ目に使えるテントが残っていません
+refusal-li-26-stock = テントが残っていません
 refusal-li-26-card = 2つ目を張るには「2つ目のテント」のカードが必要です
 refusal-li-26-first = まず2つ目のテントを張る場所を選んでください
 refusal-li-26-field = { $field }には得点済みの自分のテントがないか、船がいます
@@ -167,7 +167,7 @@ refusal-li-27-open = 市場が開いています。そこで売るか、先に�
 refusal-li-27-gem = 市場で売れる{ $gem }を持っていません
 refusal-li-28 = 船は1列目にいるため、戻れません
 refusal-li-28-limit = 船はすでに{ $times }回戻ったため、もう戻れません
-refusal-li-32 = コイン{ $coins }枚は寄付できません。財布には{ $purse }枚あります
+refusal-li-32 = コイン{ $coins }枚は寄付できません。財布の中は{ $purse }枚です
 refusal-li-32-least = 寄付はコイン1枚以上です
 refusal-li-38-none = 張れるテントが残っていません
 refusal-li-38-first = テントを移せるのは、2人プレイで残りのテントがないときにテントを張る場合だけです
@@ -178,15 +178,18 @@ refusal-li-38-field = { $field }に自分のテントはありません
 # The score
 
 line-column = { $column }のテント
-line-row = { $row }で最多（{ $tents }張り）
+line-row = { $row }で最多（{ $tents }張り{ $tied ->
+    [1] {""}
+   *[other] 、同数
+}）
 line-market = 市場での売却
 line-gems = 残した宝石（{ $gems }）
 line-animals = 動物
-line-gift = 女王への寄付：コイン{ $coins }枚（{ $needed }枚以上で脱落なし）
+line-gift = 女王への寄付：コイン{ $coins }枚（必要：{ $needed }枚）
 
 # The guide for a first match
 
-guide-dice = サイコロを1個取ります。このラウンドで前に取ったものより大きい目だけ取れます。目の数は、段、コインの枚数、石の個数になります。
+guide-dice = サイコロを1個取ります。このラウンドで前に取ったものより大きい目だけ取れます。目の数は、テントの段、取るコインの枚数、掘る石の個数のどれかになります。
 guide-field = サイコロを使って、船のいる列の、目と同じ段にテントを張れます。左の数字が得点です。最後に各段のテントが最多の人は、右の数字のボーナスを得ます。
 guide-river = 列の下のコインは、そこにテントを張る費用です。誰もサイコロを取れなくなると、その列の得点を計算し、船が進みます。
 guide-mine = 鉱山では、目の数だけ石を掘れます。宝石は自分の手番ならいつでも売ってコインにできます。袋に残っている石も分かります。
@@ -279,7 +282,7 @@ face-play = { $number ->
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = 寄付が多い（{ $more }対{ $less }）
-lines-column = ラウンドごとのテント
+lines-column = 列ごとのテント
 lines-row = 段の最多
 lines-gems = 残した宝石
 lines-gift = 女王への寄付
@@ -292,7 +295,7 @@ field-boats-back = 船が戻った回数
 field-dice = 取れるサイコロ
 field-taken = このラウンドで取ったサイコロ
 field-passed = このラウンドはもうサイコロを取らない
-field-die = 手元のサイコロ
+field-die = 使うサイコロ
 field-target = テントを移す先
 field-stock = 残りのテント
 field-tents = テント
@@ -302,19 +305,19 @@ field-purses = 財布のコイン
 field-chests = 女王への寄付
 field-low = 女王への寄付（最少）
 field-high = 女王への寄付（最多）
-field-unseen-stones = まだ見えていない石
+field-unseen-stones = 袋の中か伏せられている石
 field-side = 袋の外の石
 field-drawn = 売る宝石
 field-gems = 宝石
 field-gem-counts = 宝石の個数
-field-unseen-cards = まだ見えていないカード
+field-unseen-cards = 山札かほかの人の手札のカード
 field-played = 使用済みのカード
 field-hands = カード
 field-hand-sizes = 手札の枚数
 field-column-points = 列の得点
 field-market-points = 市場の得点
 field-animal-points = 動物の得点
-field-expected = 女王が求めるコイン
+field-expected = 女王が求めたコイン
 
 # What is wrong with an edition file
 problem-coin-value = コインの価値は1以上の数です
@@ -387,7 +390,7 @@ feature-option-sell = 宝石を売る
 feature-option-market = 市場で宝石を売る
 feature-option-finish = ここで終える
 feature-option-second = 2つ目のテントを張る
-feature-option-move = テントをよそへ移す
+feature-option-move = テントを移す
 feature-option-give = 女王に寄付する
 feature-option-die = サイコロの目は{ $value }
 feature-option-only-die = その目で1個だけのサイコロを取る
@@ -433,7 +436,7 @@ feature-seat-after-die = サイコロを使い終えている
 feature-seat-dice-due = まだ取らなければならないサイコロは{ $value }個
 feature-seat-starts-next = あなたの手番は、次のスタートプレイヤーの{ $value }手番後
 feature-seat-tent-cost = 今のテントの費用はコイン{ $value }枚
-feature-seat-points = 今ある得点は{ $value }点
+feature-seat-points = これまでの得点は{ $value }点
 feature-seat-row-points = 段の最多で見込める得点は{ $value }点
 feature-seat-lead = ほかの最上位の人に対するリードは{ $value }点
 feature-seat-lead-chance = 得点が最も多くなる確率は{ $value }%
@@ -480,3 +483,23 @@ feature-seat-die-3 = 場にある3の目のサイコロは{ $value }個
 feature-seat-die-4 = 場にある4の目のサイコロは{ $value }個
 feature-seat-die-5 = 場にある5の目のサイコロは{ $value }個
 feature-seat-die-6 = 場にある6の目のサイコロは{ $value }個
+
+# First lessons: what the coach says.
+
+lesson-die = ラウンドの初めにサイコロを振り、手番の人が1個ずつ取ります。3を取りましょう。
+lesson-tent = サイコロは、カード、コイン、鉱山、テントのどれか1つに使えます。テントを張りましょう。船のいる列の、目と同じ段に立ちます。
+lesson-end-turn = このあとも、宝石の売却、カードの使用、女王への寄付ができます。今はどれもできないので、手番を終えましょう。
+lesson-higher = 同じラウンドで次に取るサイコロは、前より大きい目でなければなりません。4を取りましょう。
+lesson-rows = 数の大きい段ほど得点が高くなります。4段目にテントを張りましょう。
+lesson-scored = ラウンドが終わり、テントが3点と4点になりました。船が進んだので、これからは新しい列のテントだけが得点になります。4を取りましょう。
+lesson-dig = テントには費用がかかり、コインは残りわずかです。手元のサイコロは5です。鉱山を掘り、石を5個引きましょう。
+lesson-sell = 宝石はコイン1枚、3枚、5枚で売れます。くず石に価値はありません。赤の宝石をコイン5枚で売りましょう。
+lesson-price = 船が進むほどテントの費用は上がります。ここではコイン2枚で、あなたは支払えます。2段目にテントを張りましょう。
+lesson-card = サイコロは、どの目でもカードを引くのに使えます。引いてみましょう。カードは自分の手番ならいつでも使えます。
+lesson-free-tent = テントの費用は、もうコイン4枚です。手札の「無料テント」があれば、費用はかかりません。使って2段目にテントを張りましょう。
+lesson-second-tent = 「2つ目のテント」を引きました。得点済みの自分のテントがあるマスに、もう1張り置けます。カードを使いましょう。
+lesson-majority = 最後に、各段でテントが最多の人はボーナスを得ます。このテントを5列目1段目に張り、1段目で並びましょう。
+lesson-gift = 女王への寄付がなければ勝てません。2人プレイでは最後にサイコロ4個を振り、その合計より少ない寄付では足りません。コイン16枚を寄付しましょう。
+lesson-purse = 財布のコインは、最後には価値がありません。残りの5枚も寄付しましょう。21枚あれば、足りないことはめったにありません。
+lesson-last = これが最終ラウンドです。終わると船が滝に着きます。手番を終えて、得点を計算しましょう。
+lesson-end = これで対戦が1回終わりました。ラウンドごとのテント、最多の段、残した宝石が得点になり、寄付も足りました。次は、すべて自分で選んでみましょう。

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Een stoomboot vaart de Zambezi op naar Mosi-oa-Tunya, ‘de rook die dondert’, van oudsher bekend bij de mensen die er wonen en op Europese kaarten Victoriawatervallen genoemd. Neem dobbelstenen, zet tenten op, graaf naar edelstenen en geef nooit het minst aan de koningin: wie dat doet, kan niet winnen.
+game-summary = Een stoomboot vaart de Zambezi op naar Mosi-oa-Tunya, ‘de rook die dondert’, van oudsher bekend bij de mensen die er wonen en op Europese kaarten Victoriawatervallen genoemd. Neem dobbelstenen, zet tenten op en graaf naar edelstenen. Maar geef niet het minst aan de koningin, want dan kun je niet winnen.
 game-teaser = Neem dobbelstenen, zet tenten op en graaf naar edelstenen terwijl de stoomboot de Zambezi op vaart. Maar wie het minst aan de koningin geeft, kan niet winnen.
 
 # Things
@@ -43,10 +43,10 @@ option-open-coins-yes = open: iedereen ziet elke beurs en elke gift
 option-open-gems = Edelstenen
 option-open-gems-yes = open, voor hun eigenaar
 option-open-gems-no = gesloten: de anderen zien hoeveel het er zijn, niet welke kleuren
-option-pass-die = Wie een dobbelsteen kan nemen
-option-pass-die-no = moet er een nemen
-option-pass-die-yes = mag afzien van verdere dobbelstenen in deze ronde
-option-white-stone = Edelstenen, samen met de witte steen getrokken
+option-pass-die = Als je een dobbelsteen kunt nemen
+option-pass-die-no = moet je er een nemen
+option-pass-die-yes = mag je afzien van verdere dobbelstenen in deze ronde
+option-white-stone = Edelstenen die samen met de witte steen zijn getrokken
 option-white-stone-forced = moeten meteen worden verkocht
 option-white-stone-voluntary = mogen worden gehouden
 
@@ -55,8 +55,8 @@ option-white-stone-voluntary = mogen worden gehouden
 phase-turn = Neem een dobbelsteen. Daarvoor mag je kaarten spelen, edelstenen verkopen en aan de koningin geven.
 phase-die = Gebruik je dobbelsteen: trek een kaart, neem munten, graaf of zet een tent op. Je mag nog kaarten spelen, edelstenen verkopen en aan de koningin geven.
 phase-after = Je mag kaarten spelen, edelstenen verkopen en aan de koningin geven, of je beurt beëindigen.
-phase-market = Verkoop edelstenen op de markt of sluit hem.
-phase-white-stone = De witte steen: verkoop de edelstenen van deze trekking, met een kaart ‘Markt’ als je die hebt.
+phase-market = Verkoop edelstenen op de markt of sluit de markt.
+phase-white-stone = Je hebt de witte steen getrokken: verkoop de edelstenen van deze trekking, met een kaart ‘Markt’ als je die hebt.
 phase-second-tent = Kies waar je tweede tent komt te staan.
 phase-move = Kies welke van je tenten je verplaatst.
 phase-over = De partij is afgelopen.
@@ -95,12 +95,12 @@ event-turn-ended = { $seat } beëindigt de beurt.
 event-card-drawn = { $seat } trekt een kaart.
 event-card-seen = De kaart: ‘{ $card }’.
 event-card-played = { $seat } speelt ‘{ $card }’.
-event-mine-collapsed = { $seat } trekt de mijninstorting: alle stenen gaan terug in de zak.
+event-mine-collapsed = { $seat } trekt ‘Mijninstorting’: alle stenen gaan terug in de zak.
 event-gems-lost = { $seat } verliest { $gems ->
     [one] één edelsteen
    *[other] { $gems } edelstenen
 }.
-event-cards-shuffled = De mijninstorting, de gespeelde kaarten en de rest van de stapel worden geschud: { $cards ->
+event-cards-shuffled = ‘Mijninstorting’, de gespeelde kaarten en de rest van de stapel worden geschud: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }.
@@ -116,10 +116,10 @@ event-stones-hidden = { $seat } trekt { $gems ->
     [yes] , en de witte steen
    *[no] {""}
 }.
-event-gems-found = De edelstenen: { $gems }.
-event-bag-refilled = De witte steen: { $stones ->
-    [one] één steen gaat
-   *[other] { $stones } stenen gaan
+event-gems-found = Getrokken edelstenen: { $gems }.
+event-bag-refilled = Na de witte steen { $stones ->
+    [one] gaat één steen
+   *[other] gaan { $stones } stenen
 } terug in de zak.
 event-gem-sold = { $seat } verkoopt een { $gem } voor { $coins ->
     [one] één munt
@@ -132,17 +132,17 @@ event-gem-marketed = { $seat } verkoopt op de markt een { $gem } voor { $coins -
     [one] één punt
    *[other] { $points } punten
 }.
-event-market-closed = { $seat } verlaat de markt.
-event-tent-pitched = { $seat } zet een tent op in { $field }, { $coins ->
+event-market-closed = { $seat } sluit de markt.
+event-tent-pitched = { $seat } zet { $coins ->
     [0] gratis
     [one] voor één munt
    *[other] voor { $coins } munten
-}.
+} een tent op in { $field }.
 event-fee-paid = { $seat } betaalt { $coins ->
     [one] één munt
    *[other] { $coins } munten
-} aan { $to } voor de plek.
-event-tent-moved = Het is de tent uit { $field }, verplaatst door { $seat }.
+} aan { $to } om het veld te delen.
+event-tent-moved = { $seat } verplaatst de tent uit { $field }.
 event-second-tent-pitched = { $seat } zet een tweede tent op in { $field }.
 event-boat-went-back = De boot vaart terug naar { $column }.
 event-points-gained = { $seat } krijgt { $points ->
@@ -150,7 +150,7 @@ event-points-gained = { $seat } krijgt { $points ->
    *[other] { $points } punten
 }.
 event-gift-made = { $seat } geeft aan de koningin.
-event-gift-counted = De gift: { $coins ->
+event-gift-counted = Gift: { $coins ->
     [one] één munt
    *[other] { $coins } munten
 }.
@@ -158,10 +158,10 @@ event-gift-shown = { $seat } geeft { $coins ->
     [one] één munt
    *[other] { $coins } munten
 } aan de koningin.
-event-round-ended = Ronde { $round } is voorbij; { $dice ->
-    [0] er blijft geen dobbelsteen over
-    [one] er blijft één dobbelsteen over
-   *[other] er blijven { $dice } dobbelstenen over
+event-round-ended = Ronde { $round } eindigt: { $dice ->
+    [0] er is geen dobbelsteen over
+    [one] er is één dobbelsteen over
+   *[other] er zijn { $dice } dobbelstenen over
 }.
 event-column-scored = { $seat } krijgt { $points ->
     [one] één punt
@@ -170,10 +170,10 @@ event-column-scored = { $seat } krijgt { $points ->
     [one] één tent
    *[other] { $tents } tenten
 } in { $column }.
-event-match-ended = De boot heeft na { $rounds ->
+event-match-ended = De boot bereikt na { $rounds ->
     [one] één ronde
    *[other] { $rounds } ronden
-} de watervallen bereikt.
+} de watervallen.
 event-majority-scored = { $seat } heeft de meeste tenten in { $row } ({ $tents }): { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -186,60 +186,60 @@ event-gems-counted = { $seat } heeft nog { $gems ->
    *[other] { $points } punten
 }.
 event-hand-shown = { $seat } heeft nog in de hand: { $cards }.
-event-chest-opened = { $seat } opent de schatkist en heeft { $coins ->
+event-chest-opened = { $seat } opent de schatkist: { $coins ->
     [0] niets
     [one] één munt
    *[other] { $coins } munten
-} gegeven.
-event-queen-rolled = De dobbelstenen tonen { $dice_row }: er werden { $coins } munten verwacht.
-event-seat-out = { $seat } heeft te weinig gegeven en valt af.
+} voor de koningin.
+event-queen-rolled = De dobbelstenen tonen { $dice_row }: de koningin verwachtte { $coins } munten.
+event-seat-out = { $seat } heeft te weinig gegeven en kan niet winnen.
 
 # Why not
 
 refusal-li-7-take = Neem eerst een dobbelsteen
-refusal-li-7-use = Je hebt een dobbelsteen: gebruik die eerst
-refusal-li-7-once = Je hebt je dobbelsteen van deze beurt al genomen en gebruikt
+refusal-li-7-use = Gebruik eerst de dobbelsteen die je hebt genomen
+refusal-li-7-once = Je hebt je dobbelsteen deze beurt al gebruikt
 refusal-li-7-none = Geen dobbelsteen toont een { $die }
 refusal-li-8 = Een { $die } is niet hoger dan de { $last } die je hiervoor nam
-refusal-li-9 = Wie een dobbelsteen kan nemen, moet er een nemen
+refusal-li-9 = Als je een dobbelsteen kunt nemen, moet je er een nemen
 refusal-li-9-pass = Neem een dobbelsteen of zie af van verdere in deze ronde
 refusal-li-13 = Een tent kost hier { $needed ->
     [one] één munt
    *[other] { $needed } munten
-}; in je beurs zit { $purse }
-refusal-li-13-row = Met een { $die } bouw je in de rij van dat getal, niet in { $row }
-refusal-li-14 = Met een munt voor elke speler die er al staat, kost deze tent { $needed ->
+}, en je hebt er { $purse } in je beurs
+refusal-li-13-row = Met een { $die } zet je een tent op in rij { $die }, niet in { $row }
+refusal-li-14 = Met één munt voor elke speler die er al staat, kost deze tent { $needed ->
     [one] één munt
    *[other] { $needed } munten
-}; in je beurs zit { $purse }
+}, en je hebt er { $purse } in je beurs
 refusal-li-16 = Je hebt geen { $gem } om te verkopen
-refusal-li-18 = De witte steen is getrokken: verkoop eerst de edelstenen van deze trekking
-refusal-li-18-none = Zo verkoop je alleen edelstenen die samen met de witte steen zijn getrokken
+refusal-li-18 = Je hebt de witte steen getrokken: verkoop eerst de edelstenen van deze trekking
+refusal-li-18-none = Zo verkoop je alleen edelstenen die je samen met de witte steen hebt getrokken
 refusal-li-20 = Je hebt de kaart ‘{ $card }’ niet
 refusal-li-21 = Je hebt de kaart ‘Gratis tent’ niet
 refusal-li-22 = Er is geen hogere dobbelsteen die je ook nog zou kunnen nemen
-refusal-li-22-late = ‘Twee dobbelstenen’ speel je voordat je de dobbelsteen neemt
-refusal-li-22-second = Na een { $die } zou er geen hogere dobbelsteen zijn voor je ‘Twee dobbelstenen’
+refusal-li-22-late = Speel ‘Twee dobbelstenen’ voordat je een dobbelsteen neemt
+refusal-li-22-second = Je hebt ‘Twee dobbelstenen’ gespeeld, en na een { $die } is er geen hogere dobbelsteen te nemen
 refusal-li-23 = Je hebt de kaart ‘Rij naar keuze’ niet
-refusal-li-23-own = In { $row } bouwt je dobbelsteen ook zonder kaart
-refusal-li-26 = Geen van je gewaardeerde tenten staat waar er een tweede bij mag
-refusal-li-26-stock = Je hebt geen tent meer voor een tweede
-refusal-li-26-card = Voor een tweede tent is de kaart ‘Tweede tent’ nodig
+refusal-li-23-own = In { $row } mag je met je dobbelsteen al een tent opzetten
+refusal-li-26 = Je hebt geen gescoorde tent waar een tweede bij mag
+refusal-li-26-stock = Je hebt geen tenten meer
+refusal-li-26-card = Speel ‘Tweede tent’ om een tweede tent op te zetten
 refusal-li-26-first = Kies eerst waar je tweede tent komt te staan
-refusal-li-26-field = In { $field } staat geen gewaardeerde tent van jou, of de boot ligt daar
+refusal-li-26-field = In { $field } staat geen gescoorde tent van jou, of de boot ligt daar
 refusal-li-27 = Je hebt geen edelsteen voor de markt
-refusal-li-27-closed = Voor de markt is een gespeelde kaart ‘Markt’ nodig
-refusal-li-27-open = De markt is open: verkoop daar of sluit hem eerst
+refusal-li-27-closed = Speel eerst een kaart ‘Markt’ om op de markt te verkopen
+refusal-li-27-open = De markt is open: verkoop daar edelstenen of sluit de markt eerst
 refusal-li-27-gem = Je hebt geen { $gem } voor de markt
 refusal-li-28 = De boot ligt in de eerste kolom en kan niet terug
-refusal-li-28-limit = De boot is { $times } keer teruggevaren en vaart niet meer terug
-refusal-li-32 = { $coins ->
-    [one] Eén munt
+refusal-li-28-limit = De boot is { $times } keer teruggevaren en kan niet nog eens terug
+refusal-li-32 = Je kunt geen { $coins ->
+    [one] munt
    *[other] { $coins } munten
-} kun je niet geven: in je beurs zit { $purse }
-refusal-li-32-least = Een gift is minstens één munt
-refusal-li-38-none = Je hebt geen tent meer om te bouwen
-refusal-li-38-first = Tenten worden alleen met twee spelers verplaatst, en alleen als er bij het bouwen geen meer in voorraad is
+} geven: je hebt er { $purse } in je beurs
+refusal-li-32-least = Geef minstens één munt
+refusal-li-38-none = Je hebt geen tenten meer om op te zetten
+refusal-li-38-first = Tenten verplaats je alleen met twee spelers, en alleen als je een tent opzet en er geen meer in voorraad hebt
 refusal-li-38-choose = Kies eerst welke van je tenten je verplaatst
 refusal-li-38-same = Die tent staat al waar hij naartoe zou gaan
 refusal-li-38-field = In { $field } heb je geen tent
@@ -247,31 +247,34 @@ refusal-li-38-field = In { $field } heb je geen tent
 # The score
 
 line-column = Tenten in { $column }
-line-row = Meeste tenten in { $row } ({ $tents })
+line-row = Meeste tenten in { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , gelijke stand)
+}
 line-market = Op de markt verkocht
 line-gems = Gehouden edelstenen ({ $gems })
 line-animals = Dieren
-line-gift = Gift aan de koningin: { $coins } (minstens { $needed } om erbij te blijven)
+line-gift = Gift aan de koningin: { $coins } (nodig: { $needed })
 
 # The guide for a first match
 
-guide-dice = Neem een dobbelsteen, telkens een hogere dan je vorige van deze ronde. Het getal bepaalt de rij, de munten of de stenen.
-guide-field = Met een dobbelsteen kun je in de kolom van de boot een tent opzetten, in de rij van het getal. Links staan de punten; wie aan het einde de meeste tenten in een rij heeft, krijgt de punten rechts.
-guide-river = De munt onder een kolom geeft aan wat een tent daar kost. Als niemand meer een dobbelsteen kan nemen, wordt de kolom gewaardeerd en vaart de boot verder.
-guide-mine = Of graaf: zoveel stenen als de dobbelsteen aangeeft. Edelstenen kun je in je beurt altijd voor munten verkopen. Je ziet wat er nog in de zak zit.
-guide-chest = Je beurs en je gesloten schatkist voor de koningin. Wie aan het einde het minst heeft gegeven, kan niet winnen (met twee spelers: wie minder gaf dan de dobbelstenen dan vragen). Geef dus op tijd.
+guide-dice = Neem een dobbelsteen, telkens een hogere dan je vorige van deze ronde. Het getal is de rij van een tent, het aantal munten dat je neemt of het aantal stenen dat je opgraaft.
+guide-field = Zet met een dobbelsteen een tent op in de kolom van de boot, in de rij van het getal. Links staan de punten van een tent. Wie aan het einde de meeste tenten in een rij heeft, krijgt de punten rechts.
+guide-river = De munt onder een kolom is de prijs van een tent daar. Als niemand meer een dobbelsteen kan nemen, wordt de kolom gescoord en vaart de boot verder.
+guide-mine = Of graaf zoveel stenen op als de dobbelsteen toont. Edelstenen kun je in je beurt altijd voor munten verkopen. Je ziet ook wat er nog in de zak zit.
+guide-chest = Je beurs en je gesloten schatkist voor de koningin. Wie aan het einde het minst heeft gegeven, kan niet winnen. Met twee spelers moet je minstens hebben gegeven wat de dobbelstenen aan het einde tonen. Geef dus op tijd.
 
 # On the drawn board
 
-face-valley = Het dal van de Zambezi: zes rijen tentvelden, tien kolommen
-face-dice-and-points = Stenen · ★ per tent
+face-valley = Het dal van de Zambezi: tien kolommen en zes rijen velden voor tenten
+face-dice-and-points = Dobbelstenen en ★ per tent
 face-points-short = ★ per tent
-face-most-tents = Tenten · ★ voor de meeste
-face-most-short = meeste
+face-most-tents = Tenten en ★ voor de meeste
+face-most-short = Meeste
 face-row-points = Een tent in rij { $row } levert { $points ->
     [one] één punt
    *[other] { $points } punten
-} op als de kolom wordt gewaardeerd
+} op als de kolom wordt gescoord
 face-majority = Meeste tenten in rij { $row } aan het einde: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -282,18 +285,18 @@ face-dice-here = { $dice ->
    *[other] { $dice } dobbelstenen tonen { $number }
 }
 face-pitch-for = { $coins ->
-    [0] Tent opzetten voor niets: { $field }
-    [one] Tent opzetten voor één munt: { $field }
-   *[other] Tent opzetten voor { $coins } munten: { $field }
+    [0] Gratis een tent opzetten in { $field }
+    [one] Voor één munt een tent opzetten in { $field }
+   *[other] Voor { $coins } munten een tent opzetten in { $field }
 }
-face-costs = Een tent kost
-face-costs-short = tentprijs
+face-costs = Prijs van een tent
+face-costs-short = Tentprijs
 face-column-cost = Kolom { $column }: een tent kost { $coins ->
     [one] één munt
    *[other] { $coins } munten
 }
 face-reconstructed = gereconstrueerd
-face-reconstructed-short = nagemaakt
+face-reconstructed-short = Nagemaakt
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoriawatervallen
 face-falls-both = Mosi-oa-Tunya, de rook die dondert; op Europese kaarten Victoriawatervallen
@@ -328,18 +331,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Te verkopen:
 face-last-draw = { $name } trok
-face-side = Ernaast:
+face-side = Naast de zak:
 face-points = Punten tot nu toe
 face-purse = Munten in de beurs
 face-chest = Aan de koningin gegeven, in de gesloten schatkist
-face-chest-known = Je schatkist voor de koningin; de anderen weten dat er { $low } tot { $high } in zit
+face-chest-known = Je schatkist voor de koningin. De anderen weten dat er { $low } tot { $high } in zit
 face-stock = Tenten in voorraad
 face-cards = Kaarten in de hand
 face-hidden-gems = Gesloten edelstenen
-face-taken = Dobbelstenen van deze ronde
+face-taken = Deze ronde genomen dobbelstenen
 face-passed = neemt geen dobbelstenen meer
-face-own = Wat van jou is
-face-give-how-much = Hoeveel je aan de koningin geeft
+face-own = Jouw spullen
+face-give-how-much = Hoeveel geef je aan de koningin?
 face-give-open = Aan de koningin geven
 face-give = { $coins } geven
 face-give-coins = Te geven munten, 1 tot { $most }
@@ -356,7 +359,7 @@ face-give-all = { $coins ->
    *[other] Alle { $coins } munten
 }
 face-give-all-short = Alle
-face-last-die = Je kunt in deze ronde geen dobbelsteen meer nemen
+face-last-die = Je kunt deze ronde geen dobbelsteen meer nemen
 face-last-die-short = laatste
 face-price = { $coins ->
     [one] één munt
@@ -369,70 +372,70 @@ face-market-price = { $coins ->
     [one] één punt
    *[other] { $points } punten
 }
-face-sell = { $what } ({ $price }); je hebt er { $number }
-face-card-free-tent = Deze tent kost niets. Je speelt de kaart bij het opzetten van de tent; een dobbelsteen blijft nodig.
-face-card-any-row = De tent komt in een rij naar keuze van de kolom van de boot. Je speelt de kaart bij het opzetten van de tent; een dobbelsteen blijft nodig.
-face-card-two-dice = Neem na elkaar twee dobbelstenen, de tweede hoger, en gebruik ze allebei.
+face-sell = { $what } voor { $price } (je hebt er { $number })
+face-card-free-tent = Deze tent is gratis. Speel de kaart als je de tent opzet; een dobbelsteen blijft nodig.
+face-card-any-row = Je tent komt in een rij naar keuze van de kolom van de boot. Speel de kaart als je de tent opzet; een dobbelsteen blijft nodig.
+face-card-two-dice = Neem na elkaar twee dobbelstenen, de tweede hoger dan de eerste, en gebruik ze allebei.
 face-card-lion = { $amount } punten, nu of aan het einde.
 face-card-rhino = { $amount } punten, nu of aan het einde.
 face-card-antelope = { $amount } punten, nu of aan het einde.
-face-card-second-tent = Nog een tent, gratis en zonder dobbelsteen, op een veld waar een tent van jou is gewaardeerd. Die telt mee voor de meerderheid in de rij.
-face-card-market = Verkoop edelstenen naar keuze, behalve voor munten ook voor punten.
-face-card-boat-back = De boot vaart één kolom terug. Tenten komen nu daar, en die kolom wordt nog eens gewaardeerd.
+face-card-second-tent = Nog een tent, gratis en zonder dobbelsteen, op een veld waar een tent van jou al is gescoord. Die telt mee voor de meerderheid in de rij.
+face-card-market = Verkoop zoveel edelstenen als je wilt, voor munten en ook voor punten.
+face-card-boat-back = De boot vaart één kolom terug. Tenten komen weer daar, en de kolom wordt nog eens gescoord.
 face-card-three-stones = Trek { $amount } stenen uit de zak, zonder dobbelsteen.
 face-card-four-coins = Neem { $amount } munten.
 face-stone-rubble = Niets waard.
-face-stone-white = Wie hem trekt, verkoopt meteen de edelstenen van deze trekking. Daarna gaan alle stenen terug in de zak.
+face-stone-white = Trek je hem, dan verkoop je meteen de edelstenen van deze trekking. Daarna gaan alle stenen terug in de zak.
 face-no-gems = Geen edelstenen
 face-no-cards = Geen kaarten
 face-play = { $number ->
-    [one] ‘{ $card }’ gebruiken
-   *[other] ‘{ $card }’ gebruiken: je hebt er { $number }
+    [one] ‘{ $card }’ spelen
+   *[other] ‘{ $card }’ spelen (je hebt er { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = grotere gift, { $more } tegen { $less }
-lines-column = Tenten, ronde voor ronde
+lines-column = Tenten, per kolom
 lines-row = Meeste tenten in een rij
 lines-gems = Gehouden edelstenen
 lines-gift = Gift aan de koningin
 
 # The board as text
 face = { $number }
-field-starter = Wie de ronde begon
+field-starter = Startspeler
 field-boat = De boot
 field-boats-back = Hoe vaak de boot is teruggevaren
 field-dice = Dobbelstenen om te nemen
-field-taken = In deze ronde genomen dobbelstenen
-field-passed = Neemt in deze ronde geen dobbelstenen meer
-field-die = De genomen dobbelsteen
+field-taken = Deze ronde genomen dobbelstenen
+field-passed = Neemt deze ronde geen dobbelstenen meer
+field-die = Dobbelsteen om te gebruiken
 field-target = Waar de verplaatste tent heen gaat
 field-stock = Tenten in voorraad
 field-tents = Tenten
-field-scored = Gewaardeerde tenten
+field-scored = Gescoorde tenten
 field-coins = Beurs en schatkist samen
 field-purses = Munten in de beurs
 field-chests = Aan de koningin gegeven
 field-low = Aan de koningin gegeven, minstens
 field-high = Aan de koningin gegeven, hoogstens
-field-unseen-stones = Niet geziene stenen
+field-unseen-stones = Stenen in de zak of verborgen
 field-side = Stenen naast de zak
 field-drawn = Te verkopen
 field-gems = Edelstenen
 field-gem-counts = Aantal edelstenen
-field-unseen-cards = Niet geziene kaarten
+field-unseen-cards = Kaarten in de stapel of in de hand van anderen
 field-played = Gespeelde kaarten
 field-hands = Kaarten
 field-hand-sizes = Kaarten in de hand
 field-column-points = Punten voor kolommen
 field-market-points = Punten van de markt
 field-animal-points = Punten voor dieren
-field-expected = Munten die de koningin verwacht
+field-expected = Munten die de koningin verwachtte
 
 # What is wrong with an edition file
-problem-coin-value = de waarde van een munt is een getal vanaf 1
-problem-below-the-one-before = mag niet onder de vorige liggen ({ $number })
-problem-rows = moeten er { $number } zijn, één voor elk getal van de dobbelsteen
+problem-coin-value = de waarde van een munt moet een getal vanaf 1 zijn
+problem-below-the-one-before = mag niet lager zijn dan de vorige ({ $number })
+problem-rows = moeten er { $number } zijn, één voor elke kant van een dobbelsteen
 problem-columns = moeten { $least } tot { $most } kolommen zijn
 
 # Many choices of one kind under one button
@@ -462,9 +465,9 @@ source-bga = een dobbelsteen moet worden genomen als het kan; elf tenten
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
 printed-columns = Kolommen
-printed-cost = Kosten van een tent
+printed-cost = Prijs van een tent
 printed-rows = Rijen
-printed-tent-points = Punten van een tent
+printed-tent-points = Punten per tent
 printed-majority-points = Punten voor de meeste tenten
 printed-gems = Edelstenen
 printed-count = Aantal
@@ -475,12 +478,12 @@ printed-stones = Andere stenen
 printed-rubble = Puin
 printed-white = Witte stenen
 printed-cards = Kaarten
-printed-amount = Getal erop
+printed-amount = Aantal
 printed-numbers = Andere getallen
 printed-tents = Tenten per speler
-printed-coins = Munten bij het begin
+printed-coins = Startmunten
 printed-dice-per-player = Dobbelstenen per speler
-printed-gem-points = Punten van een gehouden edelsteen
+printed-gem-points = Punten per gehouden edelsteen
 printed-limits = Grenzen
 printed-largest-gift = Grootste gift
 printed-boat-back = Aantal keren dat de boot teruggaat
@@ -489,10 +492,10 @@ printed-pieces = Stukken van elke waarde
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = blijft { $value ->
+feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} achter bij de eerste ingeving
+} af van de eerste ingeving
 feature-option-take = neemt een dobbelsteen
 feature-option-draw = trekt een kaart
 feature-option-coins = neemt munten
@@ -501,11 +504,11 @@ feature-option-tent = zet een tent op
 feature-option-play = speelt een kaart
 feature-option-sell = verkoopt een edelsteen
 feature-option-market = verkoopt een edelsteen op de markt
-feature-option-finish = doet nu niets meer
+feature-option-finish = beëindigt dit deel van de beurt
 feature-option-second = zet een tweede tent op
-feature-option-move = haalt een tent weg
+feature-option-move = verplaatst een tent
 feature-option-give = geeft aan de koningin
-feature-option-die = gaat over een dobbelsteen die { $value } toont
+feature-option-die = gebruikt een dobbelsteen die { $value } toont
 feature-option-only-die = neemt de enige dobbelsteen met dit getal
 feature-option-dice-after = laat je { $value ->
     [one] { $value } hogere dobbelsteen
@@ -560,11 +563,11 @@ feature-option-safety = verandert de kans dat je gift genoeg zal zijn met { $val
     [one] { $value } procentpunt
    *[other] { $value } procentpunten
 }
-feature-option-safe-as-given = de kans dat genoeg is wat er in je schatkist zit, is { $value }%
+feature-option-safe-as-given = de kans dat er al genoeg in je schatkist zit, is { $value }%
 feature-option-gift-lead = je gift is dan { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} hoger dan elke andere kan zijn
+} hoger dan de grootst mogelijke gift van een ander
 feature-option-free-tent = verbruikt ‘Gratis tent’
 feature-option-any-row = verbruikt ‘Rij naar keuze’
 feature-option-two-dice = verbruikt ‘Twee dobbelstenen’
@@ -592,10 +595,10 @@ feature-option-card-worth = de kaart is gemiddeld { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
-feature-option-gems-at-risk = bij een mijninstorting { $value ->
-    [one] staat gemiddeld { $value } edelsteen
-   *[other] staan gemiddeld { $value } edelstenen
-} op het spel
+feature-option-gems-at-risk = riskeert gemiddeld { $value ->
+    [one] { $value } edelsteen
+   *[other] { $value } edelstenen
+} bij een mijninstorting
 feature-option-market-points = levert op de markt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -616,7 +619,7 @@ feature-seat-rounds-left = na deze ronde { $value ->
    *[other] komen er nog { $value } ronden
 }
 feature-seat-turn = je bent aan de beurt
-feature-seat-holds-die = je hebt een dobbelsteen die { $value } toont
+feature-seat-holds-die = je hebt een dobbelsteen genomen die { $value } toont
 feature-seat-after-die = je hebt je dobbelsteen gebruikt
 feature-seat-dice-due = je moet nog { $value ->
     [one] { $value } dobbelsteen
@@ -633,7 +636,7 @@ feature-seat-tent-cost = een tent kost nu { $value ->
 feature-seat-points = je hebt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} op tafel
+} gescoord
 feature-seat-row-points = je mag { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -642,7 +645,7 @@ feature-seat-lead = je voorsprong op de beste andere speler is { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }
-feature-seat-lead-chance = de kans dat je de meeste punten zult hebben, is { $value }%
+feature-seat-lead-chance = de kans dat je met de meeste punten eindigt, is { $value }%
 feature-seat-row-1-lead = je voorsprong in rij 1 is { $value ->
     [one] { $value } tent
    *[other] { $value } tenten
@@ -686,7 +689,7 @@ feature-seat-chest = je hebt { $value ->
 feature-seat-reach = je kunt meteen { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} betalen als je alles verkoopt wat je kunt verkopen
+} bijeenkrijgen door alles te verkopen
 feature-seat-coins-over-poorest = in beurs en schatkist heb je { $value ->
     [one] { $value } munt
    *[other] { $value } munten
@@ -696,7 +699,7 @@ feature-seat-coins-over-richest = in beurs en schatkist heb je { $value ->
    *[other] { $value } munten
 } meer dan de rijkste andere speler
 feature-seat-safety = de kans dat je gift genoeg zal zijn, is { $value }%
-feature-seat-safe-as-given = de kans dat genoeg is wat je hebt gegeven, is { $value }%
+feature-seat-safe-as-given = de kans dat wat je hebt gegeven genoeg is, is { $value }%
 feature-seat-rival-safety = de kans dat de gift van de andere speler genoeg zal zijn, is { $value }%
 feature-seat-another-turn = de kans dat je nog een beurt krijgt, is { $value }%
 feature-seat-coin-worth = nog een munt is { $value ->
@@ -711,7 +714,7 @@ feature-seat-stone-worth = een steen is gemiddeld { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
-feature-seat-collapse = de kans dat de volgende kaart de mijninstorting is, is { $value }%
+feature-seat-collapse = de kans dat de volgende kaart ‘Mijninstorting’ is, is { $value }%
 feature-seat-free-tents = je hebt { $value ->
     [one] { $value } kaart
    *[other] { $value } kaarten
@@ -794,3 +797,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
 } 6
+
+# First lessons: what the coach says.
+
+lesson-die = Elke ronde begint met een paar dobbelstenen. Wie aan de beurt is, neemt er een. Neem een 3.
+lesson-tent = Met een dobbelsteen doe je één van vier dingen: een kaart, munten, de mijn of een tent. Zet een tent op: die komt in de kolom van de boot, in de rij van je dobbelsteen.
+lesson-end-turn = Je mag nu nog edelstenen verkopen, kaarten spelen of munten aan de koningin geven. Dat heb je allemaal nog niet, dus beëindig je beurt.
+lesson-higher = Binnen een ronde moet je volgende dobbelsteen hoger zijn dan de vorige. Neem de 4.
+lesson-rows = Hogere rijen leveren meer punten op. Zet een tent op in rij 4.
+lesson-scored = De ronde is voorbij: je tenten leverden 3 en 4 punten op. De boot is verder gevaren, en nu tellen alleen tenten in de nieuwe kolom. Neem de 4.
+lesson-dig = Tenten kosten munten, en je hebt er nog maar weinig. Je hebt een 5: ga ermee naar de mijn en trek vijf stenen.
+lesson-sell = Edelstenen leveren 1, 3 of 5 munten op; puin is niets waard. Verkoop je rode edelsteen voor 5.
+lesson-price = Hoe verder de boot vaart, hoe duurder een tent: hier 2 munten. Die heb je. Zet een tent op in rij 2.
+lesson-card = Met elke dobbelsteen mag je ook een kaart trekken. Trek er een: kaarten speel je in je eigen beurt, wanneer je maar wilt.
+lesson-free-tent = Een tent kost nu al 4 munten. Je hebt ‘Gratis tent’, en die betaalt de hele prijs. Gebruik de kaart voor een tent in rij 2.
+lesson-second-tent = Je hebt ‘Tweede tent’ getrokken: nog een tent naast een van jou die al is gescoord. Speel de kaart.
+lesson-majority = Wie aan het einde de meeste tenten in een rij heeft, krijgt extra punten. Zet deze tent in rij 1, in kolom 5, om daar gelijk te komen.
+lesson-gift = Niemand wint zonder gift aan de koningin. Met twee spelers worden aan het einde vier dobbelstenen gegooid, en een gift onder hun som is te klein. Geef 16 munten.
+lesson-purse = Munten in je beurs zijn aan het einde niets waard. Geef ook je laatste 5 munten: een gift van 21 is zelden te klein.
+lesson-last = Dit is de laatste ronde: daarna bereikt de boot de watervallen. Beëindig je beurt, en alles wordt geteld.
+lesson-end = Dat was een hele partij. Punten kwamen ronde voor ronde van tenten, van de rijen waarin je de meeste tenten had en van edelstenen die je hield, en je gift was groot genoeg. De volgende keer kies je alles zelf.

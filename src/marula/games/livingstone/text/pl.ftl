@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = Parowiec płynie w górę Zambezi ku Mosi-oa-Tunya, dymowi, który grzmi, od dawna znanemu ludziom, którzy tam mieszkają, a na europejskich mapach nazwanemu Wodospadami Wiktorii. Bierz kostki, rozbijaj namioty, szukaj klejnotów i nie daj królowej najmniej ze wszystkich: kto dał najmniej, nie może wygrać.
-game-teaser = Bierz kostki, rozbijaj namioty i szukaj klejnotów, gdy parowiec płynie w górę Zambezi. Ale kto da królowej najmniej, nie może wygrać.
+game-summary = Parowiec płynie w górę Zambezi ku Mosi-oa-Tunya („dymowi, który grzmi”), od dawna znanemu ludziom, którzy tam mieszkają, a na europejskich mapach nazwanemu Wodospadami Wiktorii. Bierz kostki, rozbijaj namioty i szukaj klejnotów. Ale uważaj, by nie dać królowej najmniej ze wszystkich, bo wtedy nie możesz wygrać.
+game-teaser = Bierz kostki, rozbijaj namioty i szukaj klejnotów, gdy parowiec płynie w górę Zambezi. Ale jeśli dasz królowej najmniej, nie możesz wygrać.
 
 # Things
 
@@ -41,7 +41,7 @@ card-market = Targ
 card-boat-back = Łódź wstecz
 card-three-stones = Trzy kamienie
 card-four-coins = Cztery monety
-card-mine-collapse = Zawał kopalni
+card-mine-collapse = Zawalenie kopalni
 
 # Variants
 
@@ -51,9 +51,9 @@ option-open-coins-yes = jawne: wszyscy widzą każdą sakiewkę i każdy dar
 option-open-gems = Klejnoty
 option-open-gems-yes = jawne, leżą przed właścicielem
 option-open-gems-no = ukryte: inni widzą, ile ich jest, ale nie ich kolory
-option-pass-die = Gracz, który może wziąć kostkę
-option-pass-die-no = musi ją wziąć
-option-pass-die-yes = może zrezygnować z kostek do końca rundy
+option-pass-die = Gdy możesz wziąć kostkę
+option-pass-die-no = musisz ją wziąć
+option-pass-die-yes = możesz zrezygnować z kostek do końca rundy
 option-white-stone = Klejnoty wyciągnięte razem z białym kamieniem
 option-white-stone-forced = trzeba od razu sprzedać
 option-white-stone-voluntary = można zatrzymać
@@ -105,14 +105,14 @@ event-turn-ended = { $seat } kończy turę.
 event-card-drawn = { $seat } dobiera kartę.
 event-card-seen = Dobrana karta: { $card }.
 event-card-played = { $seat } zagrywa kartę { $card }.
-event-mine-collapsed = { $seat } odkrywa kartę Zawał kopalni: wszystkie kamienie wracają do worka.
+event-mine-collapsed = { $seat } odkrywa kartę Zawalenie kopalni: wszystkie kamienie wracają do worka.
 event-gems-lost = { $seat } traci { $gems ->
     [one] jeden klejnot
     [few] { $gems } klejnoty
     [many] { $gems } klejnotów
    *[other] { $gems } klejnotu
 }.
-event-cards-shuffled = Zawał, zagrane karty i reszta stosu zostają potasowane: { $cards ->
+event-cards-shuffled = Zawalenie kopalni, zagrane karty i reszta stosu zostają potasowane: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -129,8 +129,8 @@ event-stones-hidden = { $seat } wyciąga z worka: { $gems }× klejnot, { $rubble
     [yes] , biały kamień
    *[no] {""}
 }.
-event-gems-found = Wśród nich: { $gems }.
-event-bag-refilled = Biały kamień: { $stones ->
+event-gems-found = Wyciągnięte klejnoty: { $gems }.
+event-bag-refilled = Po białym kamieniu { $stones ->
     [one] jeden kamień wraca
     [few] { $stones } kamienie wracają
     [many] { $stones } kamieni wraca
@@ -153,7 +153,7 @@ event-gem-marketed = { $seat } sprzedaje na targu { $gem } za { $coins ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-market-closed = { $seat } opuszcza targ.
+event-market-closed = { $seat } zamyka targ.
 event-tent-pitched = { $seat } rozbija namiot { $field_column_at }, { $field_row_at }, { $coins ->
     [0] za darmo
     [one] za jedną monetę
@@ -161,13 +161,13 @@ event-tent-pitched = { $seat } rozbija namiot { $field_column_at }, { $field_row
     [many] za { $coins } monet
    *[other] za { $coins } monety
 }.
-event-fee-paid = Opłata za miejsce ({ $seat } → { $to }): { $coins ->
+event-fee-paid = Opłata za wspólne pole ({ $seat } → { $to }): { $coins ->
     [one] jedna moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-event-tent-moved = To namiot przeniesiony { $field_column_away }, { $field_row_away } ({ $seat }).
+event-tent-moved = { $seat } przenosi namiot { $field_column_away }, { $field_row_away }.
 event-second-tent-pitched = { $seat } rozbija drugi namiot { $field_column_at }, { $field_row_at }.
 event-boat-went-back = Łódź cofa się { $column_towards }.
 event-points-gained = { $seat } zdobywa { $points ->
@@ -207,7 +207,7 @@ event-column-scored = { $seat } zdobywa { $points ->
     [many] { $tents } namiotów
    *[other] { $tents } namiotu
 } { $column_at }.
-event-match-ended = Łódź dotarła do wodospadów po { $rounds ->
+event-match-ended = Łódź dociera do wodospadów po { $rounds ->
     [one] jednej rundzie
     [few] { $rounds } rundach
     [many] { $rounds } rundach
@@ -239,50 +239,65 @@ event-chest-opened = { $seat } otwiera skrzynię; { $coins ->
    *[other] dar to { $coins } monety
 }.
 event-queen-rolled = Kostki pokazują { $dice_row }: { $coins ->
-    [one] oczekiwano jednej monety
-    [few] oczekiwano { $coins } monet
-    [many] oczekiwano { $coins } monet
-   *[other] oczekiwano { $coins } monety
+    [one] królowa oczekiwała jednej monety
+    [few] królowa oczekiwała { $coins } monet
+    [many] królowa oczekiwała { $coins } monet
+   *[other] królowa oczekiwała { $coins } monety
 }.
-event-seat-out = { $seat } odpada: dar był za mały.
+event-seat-out = { $seat } nie może wygrać: dar jest za mały.
 
 # Why not
 
 refusal-li-7-take = Najpierw weź kostkę
-refusal-li-7-use = Trzymasz kostkę: najpierw jej użyj
-refusal-li-7-once = Kostka tej tury jest już wzięta i użyta
+refusal-li-7-use = Najpierw użyj wziętej kostki
+refusal-li-7-once = Kostka tej tury jest już użyta
 refusal-li-7-none = Żadna kostka nie pokazuje tej liczby: { $die }
 refusal-li-8 = Kostka { $die } nie jest wyższa od twojej poprzedniej: { $last }
-refusal-li-9 = Kto może wziąć kostkę, musi ją wziąć
+refusal-li-9 = Jeśli możesz wziąć kostkę, musisz ją wziąć
 refusal-li-9-pass = Weź kostkę albo zrezygnuj z kostek do końca rundy
-refusal-li-13 = Koszt namiotu w tym miejscu: { $needed }; w sakiewce masz: { $purse }
-refusal-li-13-row = Kostka { $die } pozwala budować tylko w rzędzie o swoim numerze, a nie { $row_at }
-refusal-li-14 = Razem z monetą dla każdego, kto już tu stoi, koszt namiotu to { $needed }; w sakiewce masz: { $purse }
+refusal-li-13 = Namiot kosztuje tu { $needed ->
+    [one] jedną monetę
+    [few] { $needed } monety
+    [many] { $needed } monet
+   *[other] { $needed } monety
+}, a w sakiewce masz { $purse }
+refusal-li-13-row = Kostką { $die } rozbijasz namiot w rzędzie { $die }, a nie { $row_at }
+refusal-li-14 = Z jedną monetą dla każdego, kto już tu stoi, ten namiot kosztuje { $needed ->
+    [one] jedną monetę
+    [few] { $needed } monety
+    [many] { $needed } monet
+   *[other] { $needed } monety
+}, a w sakiewce masz { $purse }
 refusal-li-16 = Nie masz { $gem_genitive } na sprzedaż
 refusal-li-18 = Wyciągnięto biały kamień: najpierw sprzedaj klejnoty z tego losowania
 refusal-li-18-none = Tak sprzedaje się tylko klejnoty wyciągnięte razem z białym kamieniem
 refusal-li-20 = Nie masz na ręce karty { $card }
 refusal-li-21 = Nie masz na ręce karty Darmowy namiot
 refusal-li-22 = Nie ma wyższej kostki, którą można by wziąć jako drugą
-refusal-li-22-late = Kartę Dwie kostki zagrywa się przed wzięciem kostki
-refusal-li-22-second = Po kostce { $die } nie byłoby już wyższej dla zagranej karty Dwie kostki
+refusal-li-22-late = Kartę Dwie kostki zagraj, zanim weźmiesz kostkę
+refusal-li-22-second = Zagrana jest karta Dwie kostki, a po kostce { $die } nie byłoby już wyższej do wzięcia
 refusal-li-23 = Nie masz na ręce karty Dowolny rząd
-refusal-li-23-own = Twoja kostka buduje { $row_at } bez karty
-refusal-li-26 = Żaden twój punktowany namiot nie stoi tam, gdzie wolno dostawić drugi
-refusal-li-26-stock = Nie masz już namiotu, który mógłby stanąć jako drugi
-refusal-li-26-card = Drugi namiot wymaga karty Drugi namiot
+refusal-li-23-own = Twoja kostka i tak pozwala rozbić namiot { $row_at }
+refusal-li-26 = Nie masz punktowanego namiotu, do którego można dostawić drugi
+refusal-li-26-stock = Nie masz już namiotów
+refusal-li-26-card = Aby rozbić drugi namiot, zagraj kartę Drugi namiot
 refusal-li-26-first = Najpierw wybierz, gdzie stanie twój drugi namiot
 refusal-li-26-field = Na tym polu nie ma twojego punktowanego namiotu albo stoi przy nim łódź: { $field }
 refusal-li-27 = Nie masz klejnotów do sprzedania na targu
-refusal-li-27-closed = Targ wymaga otwartej karty Targ
-refusal-li-27-open = Targ jest otwarty: sprzedawaj na nim albo najpierw go zamknij
+refusal-li-27-closed = Aby sprzedawać na targu, najpierw zagraj kartę Targ
+refusal-li-27-open = Targ jest otwarty: sprzedawaj tam klejnoty albo najpierw go zamknij
 refusal-li-27-gem = Nie masz { $gem_genitive } do sprzedania na targu
 refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
 refusal-li-28-limit = Łódź już się więcej nie cofnie; cofnięcia w tej partii: { $times }
-refusal-li-32 = Nie możesz dać tylu monet: { $coins }; w sakiewce masz: { $purse }
-refusal-li-32-least = Dar to co najmniej jedna moneta
+refusal-li-32 = Nie możesz dać { $coins ->
+    [one] jednej monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}: w sakiewce masz { $purse }
+refusal-li-32-least = Daj co najmniej jedną monetę
 refusal-li-38-none = Nie masz już namiotów do rozbicia
-refusal-li-38-first = Namioty przenosi się tylko w grze dwuosobowej i tylko wtedy, gdy trzeba rozbić namiot, a w zapasie nie ma już żadnego
+refusal-li-38-first = Namiot przenosisz tylko w grze dwuosobowej i tylko wtedy, gdy rozbijasz namiot, a w zapasie nie masz już żadnego
 refusal-li-38-choose = Najpierw wybierz, który ze swoich namiotów przenosisz
 refusal-li-38-same = Ten namiot stoi już tam, dokąd miałby trafić
 refusal-li-38-field = Nie masz namiotu na tym polu: { $field }
@@ -290,26 +305,29 @@ refusal-li-38-field = Nie masz namiotu na tym polu: { $field }
 # The score
 
 line-column = Namioty { $column_at }
-line-row = Najwięcej namiotów { $row_at } ({ $tents })
+line-row = Najwięcej namiotów { $row_at } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , remis)
+}
 line-market = Sprzedane na targu
 line-gems = Zachowane klejnoty ({ $gems })
 line-animals = Zwierzęta
-line-gift = Dar dla królowej: { $coins } (aby nie odpaść, co najmniej { $needed })
+line-gift = Dar dla królowej: { $coins } (potrzeba: { $needed })
 
 # The guide for a first match
 
-guide-dice = Weź kostkę, za każdym razem wyższą od poprzedniej w tej rundzie. Jej liczba to rząd, monety albo kamienie.
-guide-field = Dzięki kostce możesz rozbić namiot w kolumnie łodzi, w rzędzie o tym samym numerze. Punkty stoją po lewej; kto na końcu ma w rzędzie najwięcej namiotów, dostaje nagrodę po prawej.
-guide-river = Moneta pod kolumną mówi, ile kosztuje tam namiot. Gdy nie da się już wziąć kostki, kolumna jest punktowana, a łódź płynie dalej.
-guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz w swojej turze w każdej chwili sprzedać za monety. Widzisz, co jest jeszcze w worku.
-guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Kto na końcu dał najmniej, nie może wygrać (z dwóch graczy ten, kto dał mniej, niż pokażą wtedy kostki), więc składaj dary zawczasu.
+guide-dice = Weź kostkę. Każda następna w tej rundzie musi być wyższa od poprzedniej. Jej liczba to rząd namiotu albo liczba monet, które bierzesz, albo kamieni, które wyciągasz.
+guide-field = Dzięki kostce możesz rozbić namiot w kolumnie łodzi, w rzędzie o jej numerze. Punkty za namiot są po lewej. Na końcu gracz, który ma w rzędzie najwięcej namiotów, dostaje nagrodę po prawej.
+guide-river = Moneta pod kolumną to cena namiotu w tym miejscu. Gdy nie da się już wziąć kostki, kolumna jest punktowana, a łódź płynie dalej.
+guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz w swojej turze zawsze sprzedać za monety. Widzisz też, co jest jeszcze w worku.
+guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Na końcu gracz, który dał najmniej, nie może wygrać. Przy dwóch graczach trzeba dać co najmniej tyle, ile pokażą kostki na końcu. Dlatego składaj dary zawczasu.
 
 # On the drawn board
 
 face-valley = Dolina Zambezi: sześć rzędów pól na namioty, dziesięć kolumn
-face-dice-and-points = Kostki · punkty za namiot
+face-dice-and-points = Kostki i punkty za namiot
 face-points-short = ★/namiot
-face-most-tents = Namioty · za przewagę
+face-most-tents = Namioty i nagroda za przewagę
 face-most-short = przewaga
 face-row-points = Namiot w rzędzie { $row } daje { $points ->
     [one] jeden punkt
@@ -391,7 +409,7 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Do sprzedania:
 face-last-draw = { $name } wyciąga:
-face-side = Obok leżą:
+face-side = Obok worka:
 face-points = Punkty do tej pory
 face-purse = Monety w sakiewce
 face-chest = Dary dla królowej, w zamkniętej skrzyni
@@ -399,10 +417,10 @@ face-chest-known = Twoja skrzynia dla królowej; inni wiedzą, że jest w niej o
 face-stock = Namioty w zapasie
 face-cards = Karty na ręce
 face-hidden-gems = Ukryte klejnoty
-face-taken = Kostki tej rundy
+face-taken = Kostki wzięte w tej rundzie
 face-passed = nie bierze więcej kostek
-face-own = Co należy do ciebie
-face-give-how-much = Ile dać królowej
+face-own = Twoje rzeczy
+face-give-how-much = Ile dajesz królowej?
 face-give-open = Złóż dar królowej
 face-give = Daj { $coins }
 face-give-coins = Monety na dar, od 1 do { $most }
@@ -425,7 +443,7 @@ face-give-all = { $coins ->
    *[other] Wszystkie { $coins } monety
 }
 face-give-all-short = Wszystko
-face-last-die = W tej rundzie nie możesz wziąć już żadnej kostki
+face-last-die = W tej rundzie nie możesz już wziąć kolejnej kostki
 face-last-die-short = ostatnia
 face-price = { $coins ->
     [one] jedna moneta
@@ -445,9 +463,9 @@ face-market-price = { $coins ->
    *[other] { $points } punktu
 }
 face-sell = { $what } (cena: { $price }); masz: { $number }
-face-card-free-tent = Ten namiot nic nie kosztuje. Kartę zagrywa się przy rozbijaniu namiotu; kostka nadal jest potrzebna.
-face-card-any-row = Namiot staje w dowolnym rzędzie kolumny łodzi. Kartę zagrywa się przy rozbijaniu namiotu; kostka nadal jest potrzebna.
-face-card-two-dice = Weź dwie kostki, jedną po drugiej, drugą wyższą, i użyj obu.
+face-card-free-tent = Ten namiot jest za darmo. Zagraj kartę przy rozbijaniu namiotu; kostka nadal jest potrzebna.
+face-card-any-row = Namiot staje w dowolnym rzędzie kolumny łodzi. Zagraj kartę przy rozbijaniu namiotu; kostka nadal jest potrzebna.
+face-card-two-dice = Weź dwie kostki, jedną po drugiej, drugą wyższą od pierwszej, i użyj obu.
 face-card-lion = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -467,8 +485,8 @@ face-card-antelope = { $amount ->
    *[other] { $amount } punktu
 }, teraz albo na końcu.
 face-card-second-tent = Jeszcze jeden namiot, za darmo i bez kostki, na polu, na którym stoi twój punktowany namiot. Liczy się do przewagi w rzędzie.
-face-card-market = Sprzedaj dowolne klejnoty, nie tylko za monety, ale i za punkty.
-face-card-boat-back = Łódź cofa się o jedną kolumnę. Teraz tam rozbija się namioty, a kolumna jest punktowana jeszcze raz.
+face-card-market = Sprzedaj dowolnie wiele klejnotów, nie tylko za monety, ale i za punkty.
+face-card-boat-back = Łódź cofa się o jedną kolumnę. Znów rozbija się tam namioty, a kolumna jest punktowana jeszcze raz.
 face-card-three-stones = Wyciągnij z worka { $amount ->
     [one] { $amount } kamień
     [few] { $amount } kamienie
@@ -482,32 +500,32 @@ face-card-four-coins = Weź { $amount ->
    *[other] { $amount } monety
 }.
 face-stone-rubble = Nie ma wartości.
-face-stone-white = Kto go wyciągnie, od razu sprzedaje klejnoty z tego losowania. Potem wszystkie kamienie wracają do worka.
+face-stone-white = Jeśli go wyciągniesz, od razu sprzedajesz klejnoty z tego losowania. Potem wszystkie kamienie wracają do worka.
 face-no-gems = Brak klejnotów
 face-no-cards = Brak kart
 face-play = { $number ->
-    [one] Użyj karty { $card }
-    [few] Użyj karty { $card } (masz { $number })
-    [many] Użyj karty { $card } (masz { $number })
-   *[other] Użyj karty { $card } (masz { $number })
+    [one] Zagraj kartę { $card }
+    [few] Zagraj kartę { $card } (masz { $number })
+    [many] Zagraj kartę { $card } (masz { $number })
+   *[other] Zagraj kartę { $card } (masz { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = większy dar, { $more } do { $less }
-lines-column = Namioty, runda po rundzie
+lines-column = Namioty według kolumn
 lines-row = Najwięcej namiotów w rzędzie
 lines-gems = Zachowane klejnoty
 lines-gift = Dar dla królowej
 
 # The board as text
 face = { $number }
-field-starter = Kto zaczął rundę
+field-starter = Gracz rozpoczynający
 field-boat = Łódź
 field-boats-back = Ile razy łódź się cofnęła
 field-dice = Kostki do wzięcia
 field-taken = Kostki wzięte w tej rundzie
 field-passed = Nie bierze więcej kostek w tej rundzie
-field-die = Trzymana kostka
+field-die = Kostka do użycia
 field-target = Dokąd trafia przenoszony namiot
 field-stock = Namioty w zapasie
 field-tents = Namioty
@@ -517,24 +535,24 @@ field-purses = Monety w sakiewce
 field-chests = Dary dla królowej
 field-low = Dary dla królowej, co najmniej
 field-high = Dary dla królowej, najwyżej
-field-unseen-stones = Niewidziane kamienie
+field-unseen-stones = Kamienie w worku lub ukryte
 field-side = Kamienie obok worka
 field-drawn = Do sprzedania
 field-gems = Klejnoty
 field-gem-counts = Liczba klejnotów
-field-unseen-cards = Niewidziane karty
+field-unseen-cards = Karty w stosie lub na rękach innych
 field-played = Zagrane karty
 field-hands = Karty
 field-hand-sizes = Karty na ręce
 field-column-points = Punkty za kolumny
 field-market-points = Punkty z targu
 field-animal-points = Punkty za zwierzęta
-field-expected = Monety, których oczekuje królowa
+field-expected = Monety, których oczekiwała królowa
 
 # What is wrong with an edition file
-problem-coin-value = wartość monety to liczba od 1
+problem-coin-value = wartość monety ma być liczbą od 1
 problem-below-the-one-before = nie może być mniej niż poprzednie ({ $number })
-problem-rows = ma być { $number }, po jednym na każdą liczbę kostki
+problem-rows = ma być { $number }, po jednym na każdą ściankę kostki
 problem-columns = kolumn ma być od { $least } do { $most }
 
 # Many choices of one kind under one button
@@ -591,7 +609,7 @@ printed-pieces = Sztuki każdej wartości
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+feature-option-instinct = różni się od pierwszej oceny o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -605,11 +623,11 @@ feature-option-tent = rozbija namiot
 feature-option-play = zagrywa kartę
 feature-option-sell = sprzedaje klejnot
 feature-option-market = sprzedaje klejnot na targu
-feature-option-finish = na razie nie robi nic więcej
+feature-option-finish = kończy tę część tury
 feature-option-second = rozbija drugi namiot
-feature-option-move = zabiera namiot
+feature-option-move = przenosi namiot
 feature-option-give = składa dar królowej
-feature-option-die = dotyczy kostki, która pokazuje { $value }
+feature-option-die = używa kostki, która pokazuje { $value }
 feature-option-only-die = bierze jedyną kostkę z tą liczbą
 feature-option-dice-after = pozostawia ci { $value ->
     [one] { $value } wyższą kostkę
@@ -734,7 +752,7 @@ feature-option-card-worth = karta jest warta średnio { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-option-gems-at-risk = naraża na zawał kopalni średnio { $value ->
+feature-option-gems-at-risk = naraża na utratę przez zawalenie kopalni średnio { $value ->
     [one] { $value } klejnot
     [few] { $value } klejnoty
     [many] { $value } klejnotów
@@ -768,7 +786,7 @@ feature-seat-rounds-left = po tej rundzie { $value ->
    *[other] będzie jeszcze { $value } rundy
 }
 feature-seat-turn = jest twoja kolej
-feature-seat-holds-die = trzymasz kostkę, która pokazuje { $value }
+feature-seat-holds-die = masz wziętą kostkę, która pokazuje { $value }
 feature-seat-after-die = twoja kostka jest już użyta
 feature-seat-dice-due = musisz wziąć jeszcze { $value ->
     [one] { $value } kostkę
@@ -788,7 +806,7 @@ feature-seat-tent-cost = namiot kosztuje teraz { $value ->
     [many] { $value } monet
    *[other] { $value } monety
 }
-feature-seat-points = masz na stole { $value ->
+feature-seat-points = masz już { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -806,7 +824,7 @@ feature-seat-lead = masz o { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 } więcej niż najlepszy z pozostałych graczy
-feature-seat-lead-chance = szansa, że będziesz mieć najwięcej punktów, wynosi { $value }%
+feature-seat-lead-chance = szansa, że skończysz z największą liczbą punktów, wynosi { $value }%
 feature-seat-row-1-lead = w rzędzie 1 masz o { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
@@ -867,12 +885,12 @@ feature-seat-chest = twój dar to { $value ->
     [many] { $value } monet
    *[other] { $value } monety
 }
-feature-seat-reach = możesz od razu zapłacić { $value ->
+feature-seat-reach = możesz od razu mieć { $value ->
     [one] { $value } monetę
     [few] { $value } monety
     [many] { $value } monet
    *[other] { $value } monety
-}, licząc wszystko, co da się sprzedać
+}, sprzedając wszystko
 feature-seat-coins-over-poorest = w sakiewce i skrzyni masz o { $value ->
     [one] { $value } monetę
     [few] { $value } monety
@@ -907,7 +925,7 @@ feature-seat-stone-worth = kamień jest wart średnio { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-collapse = szansa, że następną kartą będzie Zawał kopalni, wynosi { $value }%
+feature-seat-collapse = szansa, że następną kartą będzie Zawalenie kopalni, wynosi { $value }%
 feature-seat-free-tents = masz na ręce { $value ->
     [one] { $value } kartę
     [few] { $value } karty
@@ -1030,3 +1048,23 @@ feature-seat-die-6 = { $value ->
     [many] { $value } wolnych kostek pokazuje
    *[other] { $value } wolnej kostki pokazuje
 } 6
+
+# First lessons: what the coach says.
+
+lesson-die = Każda runda zaczyna się od kilku kostek. Kto ma kolej, bierze jedną. Weź 3.
+lesson-tent = Kostka daje jedną z czterech rzeczy: kartę, monety, kopalnię albo namiot. Rozbij namiot: stanie w kolumnie łodzi, w rzędzie, który pokazuje twoja kostka.
+lesson-end-turn = Możesz jeszcze sprzedawać klejnoty, zagrywać karty albo dawać monety królowej. Nie masz jeszcze nic takiego, więc zakończ turę.
+lesson-higher = W jednej rundzie każda twoja następna kostka musi pokazywać więcej niż poprzednia. Weź 4.
+lesson-rows = Wyższe rzędy dają więcej punktów. Rozbij namiot w rzędzie 4.
+lesson-scored = Runda się skończyła: twoje namioty dały 3 i 4 punkty. Łódź popłynęła dalej i teraz punkty dadzą tylko namioty w jej nowej kolumnie. Weź 4.
+lesson-dig = Namioty kosztują, a monet masz już mało. Twoja kostka pokazuje 5: kop nią w kopalni i wyciągnij pięć kamieni.
+lesson-sell = Klejnoty sprzedaje się za 1, 3 lub 5 monet; gruz nie jest nic wart. Sprzedaj czerwony klejnot za 5.
+lesson-price = Im dalej płynie łódź, tym droższy namiot: tutaj 2 monety. Stać cię na to. Rozbij namiot w rzędzie 2.
+lesson-card = Każdą kostką można zamiast tego dobrać kartę. Dobierz jedną: karty zagrywa się w swojej turze, kiedy się chce.
+lesson-free-tent = Namiot kosztuje już 4 monety. Masz kartę Darmowy namiot, która pokrywa całą cenę. Użyj jej do namiotu w rzędzie 2.
+lesson-second-tent = Masz teraz kartę Drugi namiot: jeszcze jeden namiot obok twojego namiotu, który już punktował. Zagraj tę kartę.
+lesson-majority = Kto na końcu ma w rzędzie najwięcej namiotów, dostaje dodatkowe punkty. Postaw ten namiot w rzędzie 1, w kolumnie 5, aby wyrównać.
+lesson-gift = Bez daru dla królowej nikt nie wygra. Przy dwóch graczach rzuca się na końcu czterema kostkami, a dar mniejszy niż ich suma to za mało. Daj 16 monet.
+lesson-purse = Monety w sakiewce nie są na końcu nic warte. Daj też ostatnie 5 monet: dar 21 monet rzadko bywa za mały.
+lesson-last = To ostatnia runda: po niej łódź dotrze do wodospadów. Zakończ turę, a wszystko zostanie policzone.
+lesson-end = To była cała partia. Punkty przyniosły namioty runda po rundzie, rzędy z twoją przewagą i zachowane klejnoty, a twój dar wystarczył, by się liczyły. Następnym razem każdy wybór należy do ciebie.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, röken som dånar, sedan länge känd för dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält, gräv efter ädelstenar och var aldrig den som gav minst till drottningen: Den spelaren kan inte vinna.
+game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, ”röken som dånar”, sedan länge känd för dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält och gräv efter ädelstenar. Men se till att du inte ger minst till drottningen, för då kan du inte vinna.
 game-teaser = Ta tärningar, slå upp tält och gräv efter ädelstenar medan ångbåten går uppför Zambezi. Men ger du minst till drottningen kan du inte vinna.
 
 # Things
@@ -38,27 +38,27 @@ card-mine-collapse = Gruvras
 # Variants
 
 option-open-coins = Mynt
-option-open-coins-no = dolda: Alla kan räkna ut vad börs och kista rymmer tillsammans, men inte hur mycket som har getts
+option-open-coins-no = dolda: Alla kan räkna ut vad börs och skattkista rymmer tillsammans, men inte hur mycket som har getts
 option-open-coins-yes = öppna: Alla ser varje börs och varje gåva
 option-open-gems = Ädelstenar
 option-open-gems-yes = öppna, framför sin ägare
 option-open-gems-no = dolda: De andra ser hur många, men inte färgerna
-option-pass-die = Den som kunde ta en tärning
-option-pass-die-no = måste ta en
-option-pass-die-yes = får låta bli resten av rundan
+option-pass-die = Om du kan ta en tärning
+option-pass-die-no = måste du ta en
+option-pass-die-yes = får du avstå från fler den här rundan
 option-white-stone = Ädelstenar dragna tillsammans med den vita stenen
 option-white-stone-forced = måste säljas genast
 option-white-stone-voluntary = får behållas
 
 # What is asked
 
-phase-turn = Ta en tärning. Före det får du spela kort, sälja ädelstenar och ge till drottningen.
+phase-turn = Ta en tärning. Innan dess får du spela kort, sälja ädelstenar och ge till drottningen.
 phase-die = Använd din tärning: Dra ett kort, ta mynt, gräv eller slå upp ett tält. Du får fortfarande spela kort, sälja ädelstenar och ge till drottningen.
 phase-after = Du får spela kort, sälja ädelstenar och ge till drottningen eller avsluta din tur.
-phase-market = Sälj ädelstenar på marknaden eller stäng den.
-phase-white-stone = Den vita stenen: Sälj ädelstenarna från den här dragningen, med ett marknadskort om du har ett.
+phase-market = Sälj ädelstenar på marknaden eller stäng marknaden.
+phase-white-stone = Du drog den vita stenen: Sälj ädelstenarna från den här dragningen, med kortet ”Marknad” om du har det.
 phase-second-tent = Välj var ditt extra tält ska stå.
-phase-move = Välj vilket av dina tält du flyttar.
+phase-move = Välj vilket av dina tält du ska flytta.
 phase-over = Partiet är slut.
 
 # What may be chosen
@@ -100,7 +100,7 @@ event-gems-lost = { $seat } förlorar { $gems ->
     [one] en ädelsten
    *[other] { $gems } ädelstenar
 }.
-event-cards-shuffled = Gruvraset, de spelade korten och resten av högen blandas: { $cards ->
+event-cards-shuffled = ”Gruvras”, de spelade korten och resten av högen blandas: { $cards ->
     [one] ett kort
    *[other] { $cards } kort
 }.
@@ -116,11 +116,11 @@ event-stones-hidden = { $seat } drar { $gems ->
     [yes] , och den vita stenen
    *[no] { "" }
 }.
-event-gems-found = Ädelstenarna: { $gems }.
-event-bag-refilled = Den vita stenen: { $stones ->
-    [one] En sten
+event-gems-found = Dragna ädelstenar: { $gems }.
+event-bag-refilled = Efter den vita stenen läggs { $stones ->
+    [one] en sten
    *[other] { $stones } stenar
-} läggs tillbaka i påsen.
+} tillbaka i påsen.
 event-gem-sold = { $seat } säljer en { $gem } för { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
@@ -132,8 +132,8 @@ event-gem-marketed = { $seat } säljer en { $gem } på marknaden för { $coins -
     [one] en poäng
    *[other] { $points } poäng
 }.
-event-market-closed = { $seat } lämnar marknaden.
-event-tent-pitched = { $seat } slår upp ett tält i { $field }, { $coins ->
+event-market-closed = { $seat } stänger marknaden.
+event-tent-pitched = { $seat } slår upp ett tält i { $field } { $coins ->
     [0] gratis
     [one] för ett mynt
    *[other] för { $coins } mynt
@@ -141,8 +141,8 @@ event-tent-pitched = { $seat } slår upp ett tält i { $field }, { $coins ->
 event-fee-paid = { $seat } betalar { $to } { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
-} för platsen.
-event-tent-moved = Det är ett tält som { $seat } flyttar från { $field }.
+} för att dela fältet.
+event-tent-moved = { $seat } flyttar tältet från { $field }.
 event-second-tent-pitched = { $seat } slår upp ett extra tält i { $field }.
 event-boat-went-back = Båten går tillbaka till { $column }.
 event-points-gained = { $seat } får { $points ->
@@ -150,7 +150,7 @@ event-points-gained = { $seat } får { $points ->
    *[other] { $points } poäng
 }.
 event-gift-made = { $seat } ger till drottningen.
-event-gift-counted = Gåvan: { $coins ->
+event-gift-counted = Gåva: { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
 }.
@@ -158,9 +158,9 @@ event-gift-shown = { $seat } ger { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
 } till drottningen.
-event-round-ended = Runda { $round } är slut; { $dice ->
-    [0] inga tärningar ligger kvar
-    [one] en tärning ligger kvar
+event-round-ended = Runda { $round } är slut: { $dice ->
+    [0] Inga tärningar ligger kvar
+    [one] En tärning ligger kvar
    *[other] { $dice } tärningar ligger kvar
 }.
 event-column-scored = { $seat } får { $points ->
@@ -170,98 +170,107 @@ event-column-scored = { $seat } får { $points ->
     [one] ett tält
    *[other] { $tents } tält
 } i { $column }.
-event-match-ended = Båten har nått fallen efter { $rounds ->
+event-match-ended = Båten når fallen efter { $rounds ->
     [one] en runda
    *[other] { $rounds } rundor
 }.
-event-majority-scored = { $seat } leder i { $row } med { $tents ->
-    [one] ett tält
-   *[other] { $tents } tält
-}: { $points ->
+event-majority-scored = { $seat } har flest tält i { $row } ({ $tents }): { $points ->
     [one] en poäng
    *[other] { $points } poäng
 }.
-event-gems-counted = { $seat } har behållit { $gems ->
+event-gems-counted = { $seat } har { $gems ->
     [one] en ädelsten
    *[other] { $gems } ädelstenar
-}: { $points ->
+} kvar: { $points ->
     [one] en poäng
    *[other] { $points } poäng
 }.
 event-hand-shown = { $seat } har kvar på handen: { $cards }.
-event-chest-opened = { $seat } öppnar skattkistan och har gett { $coins ->
+event-chest-opened = { $seat } öppnar skattkistan: { $coins ->
     [0] ingenting
     [one] ett mynt
    *[other] { $coins } mynt
-}.
-event-queen-rolled = Tärningarna visar { $dice_row }: { $coins } mynt väntades.
-event-seat-out = { $seat } gav för lite och är ute.
+} till drottningen.
+event-queen-rolled = Tärningarna visar { $dice_row }: Drottningen väntade sig { $coins } mynt.
+event-seat-out = { $seat } gav för lite och kan inte vinna.
 
 # Why not
 
 refusal-li-7-take = Ta först en tärning
-refusal-li-7-use = Du har en tärning: Använd den först
-refusal-li-7-once = Du har tagit och använt din tärning den här turen
+refusal-li-7-use = Använd först tärningen du har tagit
+refusal-li-7-once = Du har redan använt din tärning den här turen
 refusal-li-7-none = Ingen tärning visar { $die }
-refusal-li-8 = En { $die }:a är inte högre än den { $last }:a du tog före den
-refusal-li-9 = Den som kan ta en tärning måste ta en
-refusal-li-9-pass = Ta en tärning eller säg att du inte tar fler den här rundan
-refusal-li-13 = Ett tält kostar { $needed } här, och det finns { $purse } i din börs
-refusal-li-13-row = En { $die }:a bygger i raden med sitt eget tal, inte i { $row }
-refusal-li-14 = Med ett mynt till varje spelare som redan finns där kostar det här tältet { $needed }, och det finns { $purse } i din börs
+refusal-li-8 = En { $die }:a är inte högre än den { $last }:a du tog förut
+refusal-li-9 = Kan du ta en tärning måste du göra det
+refusal-li-9-pass = Ta en tärning eller välj att inte ta fler den här rundan
+refusal-li-13 = Ett tält kostar { $needed ->
+    [one] ett mynt
+   *[other] { $needed } mynt
+} här, och du har { $purse } i börsen
+refusal-li-13-row = Med en { $die }:a slår du upp ett tält i rad { $die }, inte i { $row }
+refusal-li-14 = Med ett mynt till varje spelare som redan finns där kostar det här tältet { $needed ->
+    [one] ett mynt
+   *[other] { $needed } mynt
+}, och du har { $purse } i börsen
 refusal-li-16 = Du har ingen { $gem } att sälja
-refusal-li-18 = Den vita stenen är dragen: Sälj först ädelstenarna från den här dragningen
-refusal-li-18-none = Bara ädelstenar som drogs tillsammans med den vita stenen säljs så
+refusal-li-18 = Du drog den vita stenen: Sälj först ädelstenarna från den här dragningen
+refusal-li-18-none = Så säljer du bara ädelstenar som du drog tillsammans med den vita stenen
 refusal-li-20 = Du har inte kortet ”{ $card }”
 refusal-li-21 = Du har inte kortet ”Gratis tält”
 refusal-li-22 = Det finns ingen högre tärning som du också kunde ta
-refusal-li-22-late = ”Två tärningar” spelas innan tärningen tas
-refusal-li-22-second = Efter en { $die }:a skulle det inte finnas någon högre tärning för ”Två tärningar”, som du har spelat
+refusal-li-22-late = Spela ”Två tärningar” innan du tar en tärning
+refusal-li-22-second = Du har spelat ”Två tärningar”, och efter en { $die }:a finns det ingen högre tärning att ta
 refusal-li-23 = Du har inte kortet ”Valfri rad”
-refusal-li-23-own = Din tärning bygger i { $row } utan kort
-refusal-li-26 = Inget av dina räknade tält står där ett extra får komma till
-refusal-li-26-stock = Du har inget tält kvar till ett extra
-refusal-li-26-card = Ett extra tält kräver kortet ”Extra tält”
+refusal-li-23-own = Din tärning räcker redan för ett tält i { $row }
+refusal-li-26 = Du har inget räknat tält som ett extra kan stå bredvid
+refusal-li-26-stock = Du har inga tält kvar
+refusal-li-26-card = För att slå upp ett extra tält spelar du kortet ”Extra tält”
 refusal-li-26-first = Välj först var ditt extra tält ska stå
-refusal-li-26-field = I { $field } står inget räknat tält som är ditt, eller så är båten där
+refusal-li-26-field = Du har inget räknat tält i { $field }, eller så är båten där
 refusal-li-27 = Du har ingen ädelsten att sälja på marknaden
-refusal-li-27-closed = Marknaden kräver ett spelat marknadskort
-refusal-li-27-open = Marknaden är öppen: Sälj där eller stäng den först
+refusal-li-27-closed = För att sälja på marknaden måste du först spela kortet ”Marknad”
+refusal-li-27-open = Marknaden är öppen: Sälj ädelstenar där eller stäng den först
 refusal-li-27-gem = Du har ingen { $gem } att sälja på marknaden
 refusal-li-28 = Båten är i den första kolumnen och kan inte gå tillbaka
-refusal-li-28-limit = Båten har gått tillbaka { $times } gånger och går inte tillbaka mer
-refusal-li-32 = Du kan inte ge { $coins }: Det finns { $purse } i din börs
-refusal-li-32-least = En gåva är minst ett mynt
-refusal-li-38-none = Du har inget tält kvar att bygga med
-refusal-li-38-first = Tält flyttas bara med två spelare, och bara när ett tält byggs utan fler i förrådet
-refusal-li-38-choose = Välj först vilket av dina tält du flyttar
-refusal-li-38-same = Det tältet står redan där det skulle flyttas
+refusal-li-28-limit = Båten har gått tillbaka { $times } gånger och kan inte gå tillbaka igen
+refusal-li-32 = Du kan inte ge { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}: Du har { $purse } i börsen
+refusal-li-32-least = Ge minst ett mynt
+refusal-li-38-none = Du har inga tält kvar att slå upp
+refusal-li-38-first = Du flyttar tält bara i partier för två, och bara när du slår upp ett tält utan att ha något kvar i förrådet
+refusal-li-38-choose = Välj först vilket av dina tält du ska flytta
+refusal-li-38-same = Tältet står redan där
 refusal-li-38-field = Du har inget tält i { $field }
 
 # The score
 
 line-column = Tält i { $column }
-line-row = Flest tält i { $row } ({ $tents })
+line-row = Flest tält i { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , lika)
+}
 line-market = Sålt på marknaden
 line-gems = Behållna ädelstenar ({ $gems })
 line-animals = Djur
-line-gift = Gåva till drottningen: { $coins } (minst { $needed } för att vara med)
+line-gift = Gåva till drottningen: { $coins } (krävs: { $needed })
 
 # The guide for a first match
 
-guide-dice = Ta en tärning, alltid högre än din förra den här rundan. Talet ger raden, mynten eller stenarna.
-guide-field = Med en tärning kan du slå upp ett tält i båtens kolumn, i raden med tärningens tal. Poängen står till vänster; den som har flest tält i en rad i slutet får priset till höger.
-guide-river = Myntet under en kolumn säger vad ett tält kostar där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
-guide-mine = Eller gräv: så många stenar som tärningen visar. Sälj ädelstenar för mynt när som helst under din tur. Du ser vad påsen fortfarande innehåller.
-guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna (av två spelare den som gav mindre än tärningarna då kräver), så ge i tid.
+guide-dice = Ta en tärning. Varje tärning du tar måste vara högre än din förra den här rundan. Talet är raden för ett tält, hur många mynt du tar eller hur många stenar du gräver fram.
+guide-field = Slå upp ett tält med en tärning, i båtens kolumn och i raden med tärningens tal. Ett tälts poäng står till vänster. I slutet får den som har flest tält i en rad priset till höger.
+guide-river = Myntet under en kolumn är priset för ett tält där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
+guide-mine = Eller gräv efter så många stenar som tärningen visar. Du får sälja ädelstenar för mynt när som helst under din tur. Du ser också vad som är kvar i påsen.
+guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna. Med två spelare måste du ha gett minst det som tärningarna visar i slutet. Så ge i tid.
 
 # On the drawn board
 
-face-valley = Zambezis dal: sex rader tältfält, tio kolumner
-face-dice-and-points = Tärningar · poäng per tält
+face-valley = Zambezis dal: tio kolumner och sex rader med fält för tält
+face-dice-and-points = Tärningar och poäng per tält
 face-points-short = ★ per tält
-face-most-tents = Tält · pris för flest
-face-most-short = flest
+face-most-tents = Tält och pris för flest
+face-most-short = Flest
 face-row-points = Ett tält i rad { $row } ger { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -276,18 +285,18 @@ face-dice-here = { $dice ->
    *[other] { $dice } tärningar visar { $number }
 }
 face-pitch-for = { $coins ->
-    [0] Slå upp ett tält gratis i { $field }
+    [0] Slå upp ett tält i { $field } gratis
     [one] Slå upp ett tält i { $field } för ett mynt
    *[other] Slå upp ett tält i { $field } för { $coins } mynt
 }
-face-costs = Ett tält kostar
-face-costs-short = tältpris
+face-costs = Pris för ett tält
+face-costs-short = Tältpris
 face-column-cost = Kolumn { $column }: Ett tält kostar { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
 }
 face-reconstructed = rekonstruerat
-face-reconstructed-short = rekonstr.
+face-reconstructed-short = Rekonstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoriafallen
 face-falls-both = Mosi-oa-Tunya, röken som dånar; Victoriafallen på europeiska kartor
@@ -322,18 +331,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Ska säljas:
 face-last-draw = { $name } drog
-face-side = Bredvid:
+face-side = Bredvid påsen:
 face-points = Poäng hittills
 face-purse = Mynt i börsen
 face-chest = Gåvor till drottningen, i den stängda skattkistan
-face-chest-known = Din skattkista till drottningen; de andra vet att den innehåller { $low } till { $high }
+face-chest-known = Din skattkista till drottningen. De andra vet att den innehåller { $low } till { $high }
 face-stock = Tält i förrådet
 face-cards = Kort på handen
 face-hidden-gems = Dolda ädelstenar
-face-taken = Tärningar den här rundan
+face-taken = Tärningar tagna den här rundan
 face-passed = tar inga fler tärningar
-face-own = Det som är ditt
-face-give-how-much = Hur mycket du ger till drottningen
+face-own = Dina saker
+face-give-how-much = Hur mycket ger du till drottningen?
 face-give-open = Ge till drottningen
 face-give = Ge { $coins }
 face-give-coins = Mynt att ge, 1 till { $most }
@@ -363,70 +372,70 @@ face-market-price = { $coins ->
     [one] en poäng
    *[other] { $points } poäng
 }
-face-sell = { $what } för { $price }; du har { $number }
-face-card-free-tent = Tältet kostar ingenting. Spelas när tältet slås upp; det krävs ändå en tärning.
-face-card-any-row = Tältet får stå i valfri rad i båtens kolumn. Spelas när tältet slås upp; det krävs ändå en tärning.
-face-card-two-dice = Ta två tärningar efter varandra, den andra högre, och använd båda.
+face-sell = { $what } för { $price } (du har { $number })
+face-card-free-tent = Tältet är gratis. Spela kortet när du slår upp tältet; du behöver ändå en tärning.
+face-card-any-row = Tältet får stå i valfri rad i båtens kolumn. Spela kortet när du slår upp tältet; du behöver ändå en tärning.
+face-card-two-dice = Ta två tärningar efter varandra, den andra högre än den första, och använd båda.
 face-card-lion = { $amount } poäng, nu eller i slutet.
 face-card-rhino = { $amount } poäng, nu eller i slutet.
 face-card-antelope = { $amount } poäng, nu eller i slutet.
-face-card-second-tent = Ett tält till, gratis och utan tärning, på ett fält där ett av dina tält har räknats. Det gäller för radens pris.
-face-card-market = Sälj valfria ädelstenar, för både poäng och mynt.
-face-card-boat-back = Båten går en kolumn tillbaka. Tält ställs nu där, och kolumnen räknas igen.
+face-card-second-tent = Ett tält till, gratis och utan tärning, på ett fält där ett av dina tält har räknats. Det räknas för radens pris.
+face-card-market = Sälj hur många ädelstenar du vill, för både poäng och mynt.
+face-card-boat-back = Båten går en kolumn tillbaka. Tält slås åter upp där, och kolumnen räknas igen.
 face-card-three-stones = Dra { $amount } stenar ur påsen, utan tärning.
 face-card-four-coins = Ta { $amount } mynt.
 face-stone-rubble = Värt ingenting.
-face-stone-white = Den som drar den säljer genast ädelstenarna från den dragningen. Sedan läggs alla stenar tillbaka i påsen.
+face-stone-white = Drar du den säljer du genast ädelstenarna från den dragningen. Sedan läggs alla stenar tillbaka i påsen.
 face-no-gems = Inga ädelstenar
 face-no-cards = Inga kort
 face-play = { $number ->
-    [one] Använd ”{ $card }”
-   *[other] Använd ”{ $card }”: Du har { $number }
+    [one] Spela ”{ $card }”
+   *[other] Spela ”{ $card }” (du har { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = större gåva, { $more } mot { $less }
-lines-column = Tält, runda för runda
+lines-column = Tält, kolumn för kolumn
 lines-row = Flest tält i en rad
 lines-gems = Behållna ädelstenar
 lines-gift = Gåva till drottningen
 
 # The board as text
 face = { $number }
-field-starter = Vem som började rundan
+field-starter = Startspelare
 field-boat = Båten
-field-boats-back = Hur ofta båten har gått tillbaka
+field-boats-back = Antal gånger båten har gått tillbaka
 field-dice = Tärningar att ta
 field-taken = Tärningar tagna den här rundan
 field-passed = Tar inga fler tärningar den här rundan
-field-die = Tärningen på handen
+field-die = Tärning att använda
 field-target = Var det flyttade tältet ska stå
 field-stock = Tält i förrådet
 field-tents = Tält
 field-scored = Räknade tält
-field-coins = Börs och kista tillsammans
+field-coins = Börs och skattkista tillsammans
 field-purses = Mynt i börsen
 field-chests = Gåvor till drottningen
 field-low = Gåvor till drottningen, minst
 field-high = Gåvor till drottningen, högst
-field-unseen-stones = Stenar som inte har setts
+field-unseen-stones = Stenar i påsen eller dolda
 field-side = Stenar bredvid påsen
 field-drawn = Ska säljas
 field-gems = Ädelstenar
 field-gem-counts = Antal ädelstenar
-field-unseen-cards = Kort som inte har setts
+field-unseen-cards = Kort i högen eller på andras händer
 field-played = Spelade kort
 field-hands = Kort
 field-hand-sizes = Kort på handen
 field-column-points = Poäng för kolumner
 field-market-points = Poäng från marknaden
 field-animal-points = Poäng för djur
-field-expected = Mynt som drottningen väntar sig
+field-expected = Mynt som drottningen väntade sig
 
 # What is wrong with an edition file
-problem-coin-value = ett mynts värde är ett tal från 1
-problem-below-the-one-before = får inte vara under det förra ({ $number })
-problem-rows = måste vara { $number }, en för varje tal på en tärning
+problem-coin-value = ett mynts värde måste vara ett tal från 1
+problem-below-the-one-before = får inte vara lägre än det förra ({ $number })
+problem-rows = måste vara { $number }, en för varje sida på en tärning
 problem-columns = måste vara { $least } till { $most } kolumner
 
 # Many choices of one kind under one button
@@ -458,7 +467,7 @@ printed-title = Titel
 printed-columns = Kolumner
 printed-cost = Pris för ett tält
 printed-rows = Rader
-printed-tent-points = Poäng för ett tält
+printed-tent-points = Poäng per tält
 printed-majority-points = Poäng för flest tält
 printed-gems = Ädelstenar
 printed-count = Antal
@@ -469,12 +478,12 @@ printed-stones = Andra stenar
 printed-rubble = Grus
 printed-white = Vita stenar
 printed-cards = Kort
-printed-amount = Tal på kortet
+printed-amount = Mängd
 printed-numbers = Andra tal
 printed-tents = Tält var
 printed-coins = Mynt vid start
 printed-dice-per-player = Tärningar per spelare
-printed-gem-points = Poäng för en behållen ädelsten
+printed-gem-points = Poäng per behållen ädelsten
 printed-limits = Gränser
 printed-largest-gift = Största gåva
 printed-boat-back = Antal gånger båten går tillbaka
@@ -483,7 +492,7 @@ printed-pieces = Brickor av varje värde
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
 feature-option-take = tar en tärning
 feature-option-draw = drar ett kort
 feature-option-coins = tar mynt
@@ -492,11 +501,11 @@ feature-option-tent = slår upp ett tält
 feature-option-play = spelar ett kort
 feature-option-sell = säljer en ädelsten
 feature-option-market = säljer en ädelsten på marknaden
-feature-option-finish = gör inget mer för tillfället
+feature-option-finish = avslutar den här delen av turen
 feature-option-second = slår upp ett extra tält
-feature-option-move = tar bort ett tält
+feature-option-move = flyttar ett tält
 feature-option-give = ger till drottningen
-feature-option-die = gäller en tärning som visar { $value }
+feature-option-die = använder en tärning som visar { $value }
 feature-option-only-die = tar den enda tärningen med sitt tal
 feature-option-dice-after = lämnar { $value ->
     [one] { $value } högre tärning
@@ -511,18 +520,18 @@ feature-option-dice-left-to-others = lämnar { $value ->
    *[other] { $value } tärningar
 } åt nästa spelare
 feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
-feature-option-tent-within-reach = du kan betala för ett tält i dess rad
-feature-option-row-points = ändrar det du kan vänta dig för flest tält i raden med { $value } poäng
-feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
+feature-option-tent-within-reach = du har råd med ett tält i dess rad
+feature-option-row-points = ändrar poängen du kan vänta dig för flest tält i raden med { $value }
+feature-option-row-lead = sätter dig { $value } tält före i raden
 feature-option-price = kostar { $value } mynt
-feature-option-fee = betalar { $value } mynt till de andra
+feature-option-fee = betalar { $value } mynt till andra spelare
 feature-option-income = ger { $value } mynt
 feature-option-purse-after = lämnar { $value } mynt kvar åt dig
 feature-option-gift = ger drottningen { $value } mynt
 feature-option-chest-after = din skattkista rymmer sedan { $value } mynt
 feature-option-safety = ändrar chansen att din gåva räcker med { $value } procentenheter
-feature-option-safe-as-given = det som är i din skattkista räcker med en chans på { $value } %
-feature-option-gift-lead = din gåva är sedan { $value } mynt större än någon annans kan vara
+feature-option-safe-as-given = chansen att det redan ligger nog i din skattkista är { $value } %
+feature-option-gift-lead = sätter din gåva { $value } mynt före den största gåva någon annan kan ha gett
 feature-option-free-tent = förbrukar ”Gratis tält”
 feature-option-any-row = förbrukar ”Valfri rad”
 feature-option-two-dice = förbrukar ”Två tärningar”
@@ -538,10 +547,10 @@ feature-option-stones = drar { $value ->
 }
 feature-option-stones-worth = stenarna är värda { $value } poäng i genomsnitt
 feature-option-card-worth = kortet är värt { $value } poäng i genomsnitt
-feature-option-gems-at-risk = riskerar { $value ->
+feature-option-gems-at-risk = riskerar att förlora { $value ->
     [one] { $value } ädelsten
    *[other] { $value } ädelstenar
-} i genomsnitt om gruvan rasar
+} i genomsnitt på ett gruvras
 feature-option-market-points = ger { $value } poäng på marknaden
 feature-option-stock-after = lämnar { $value } tält kvar i ditt förråd
 
@@ -553,7 +562,7 @@ feature-seat-rounds-left = det kommer { $value ->
    *[other] { $value } rundor
 } efter den här
 feature-seat-turn = det är din tur
-feature-seat-holds-die = du har en tärning som visar { $value }
+feature-seat-holds-die = du har tagit en tärning som visar { $value }
 feature-seat-after-die = du har använt din tärning
 feature-seat-dice-due = du måste ta { $value ->
     [one] { $value } tärning
@@ -564,10 +573,10 @@ feature-seat-starts-next = du kommer { $value ->
    *[other] { $value } turer
 } efter nästa startspelare
 feature-seat-tent-cost = ett tält kostar { $value } mynt nu
-feature-seat-points = du har { $value } poäng på bordet
+feature-seat-points = du har fått { $value } poäng
 feature-seat-row-points = du kan vänta dig { $value } poäng för flest tält i rader
 feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
-feature-seat-lead-chance = du får flest poäng med en chans på { $value } %
+feature-seat-lead-chance = chansen att du får flest poäng är { $value } %
 feature-seat-row-1-lead = du ligger { $value } tält före i rad 1
 feature-seat-row-2-lead = du ligger { $value } tält före i rad 2
 feature-seat-row-3-lead = du ligger { $value } tält före i rad 3
@@ -578,17 +587,17 @@ feature-seat-stock = du har { $value } tält i förrådet
 feature-seat-others-stock = en annan spelare har { $value } tält i förrådet
 feature-seat-purse = din börs rymmer { $value } mynt
 feature-seat-chest = du har gett { $value } mynt
-feature-seat-reach = du kan betala { $value } mynt genast, med allt du kan sälja
-feature-seat-coins-over-poorest = du har { $value } mynt mer i börs och skattkista än den fattigaste av de andra
-feature-seat-coins-over-richest = du har { $value } mynt mer i börs och skattkista än den rikaste av de andra
-feature-seat-safety = din gåva räcker till slut med en chans på { $value } %
-feature-seat-safe-as-given = det du har gett räcker med en chans på { $value } %
-feature-seat-rival-safety = den andra spelarens gåva räcker till slut med en chans på { $value } %
-feature-seat-another-turn = du får en tur till med en chans på { $value } %
+feature-seat-reach = du kan genast få ihop { $value } mynt genom att sälja allt
+feature-seat-coins-over-poorest = med börs och skattkista ligger du { $value } mynt före den fattigaste av de andra
+feature-seat-coins-over-richest = med börs och skattkista ligger du { $value } mynt före den rikaste av de andra
+feature-seat-safety = chansen att din gåva räcker till slut är { $value } %
+feature-seat-safe-as-given = chansen att det du har gett räcker är { $value } %
+feature-seat-rival-safety = chansen att den andra spelarens gåva räcker till slut är { $value } %
+feature-seat-another-turn = chansen att du får en tur till är { $value } %
 feature-seat-coin-worth = ett mynt till är värt { $value } poäng
 feature-seat-card-worth = ett kort är värt { $value } poäng i genomsnitt
 feature-seat-stone-worth = en sten är värd { $value } poäng i genomsnitt
-feature-seat-collapse = nästa kort är ”Gruvras” med en chans på { $value } %
+feature-seat-collapse = chansen att nästa kort är ”Gruvras” är { $value } %
 feature-seat-free-tents = du har { $value } kort ”Gratis tält”
 feature-seat-any-rows = du har { $value } kort ”Valfri rad”
 feature-seat-two-dice = du har { $value } kort ”Två tärningar”
@@ -641,3 +650,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } öppen tärning
    *[other] { $value } öppna tärningar
 } visar 6
+
+# First lessons: what the coach says.
+
+lesson-die = Varje runda börjar med några tärningar. Den som är på tur tar en. Ta en 3:a.
+lesson-tent = En tärning ger en av fyra saker: ett kort, mynt, gruvan eller ett tält. Slå upp ett tält: Det står i båtens kolumn, i raden som din tärning visar.
+lesson-end-turn = Du får ännu sälja ädelstenar, spela kort eller ge mynt till drottningen. Än har du inget sådant, så avsluta din tur.
+lesson-higher = Inom en runda måste din nästa tärning visa mer än den förra. Ta 4:an.
+lesson-rows = Högre rader ger fler poäng. Slå upp ett tält i rad 4.
+lesson-scored = Rundan är slut: Dina tält gav 3 och 4 poäng. Båten har gått vidare, och nu ger bara tält i dess nya kolumn poäng. Ta 4:an.
+lesson-dig = Tält kostar mynt, och du har få kvar. Du har en 5:a: Gräv i gruvan med den och dra fem stenar.
+lesson-sell = Ädelstenar säljs för 1, 3 eller 5 mynt; grus är inget värt. Sälj din röda ädelsten för 5.
+lesson-price = Ju längre båten kommer, desto mer kostar ett tält: här 2 mynt. Det har du råd med. Slå upp ett tält i rad 2.
+lesson-card = Med vilken tärning som helst får du dra ett kort i stället. Dra ett: Kort spelas under din egen tur, när du vill.
+lesson-free-tent = Nu kostar ett tält 4 mynt. Du har ”Gratis tält”, som betalar hela priset. Använd det till ett tält i rad 2.
+lesson-second-tent = Du har dragit ”Extra tält”: ett tält till bredvid ett av dina som har räknats. Spela kortet.
+lesson-majority = I slutet får den som har flest tält i en rad extra poäng. Ställ det här tältet i rad 1, i kolumn 5, för att komma lika där.
+lesson-gift = Ingen vinner utan en gåva till drottningen. Med två spelare slås fyra tärningar i slutet, och en gåva under deras summa är för liten. Ge 16 mynt.
+lesson-purse = Mynt i din börs är inget värda i slutet. Ge dina sista 5 mynt också: En gåva på 21 är sällan för liten.
+lesson-last = Det här är den sista rundan: Efter den når båten fallen. Avsluta din tur, så räknas allt.
+lesson-end = Det var ett helt parti. Poängen kom från tälten runda för runda, från raderna du ledde och från ädelstenarna du behöll, och din gåva räckte. Nästa gång är alla val dina.

@@ -25,10 +25,10 @@ action-stop = Aufhören
 action-lay-out = Alle auslegen: { $fruit }
 action-pass = Passen
 
-event-hand-dealt = Die Hand: { $fruits }.
+event-hand-dealt = Starthand: { $fruits }.
 event-seed-set = { $seat } legt einen Samen beiseite.
 event-seed-chosen = Der Samen: { $fruit }.
-event-seed-shown = { $seat } zeigt den Samen: { $fruit }.
+event-seed-shown = { $seat } deckt den Samen auf: { $fruit }.
 event-tree-shaken = { $seat } schüttelt den Baum: { $fruits ->
     [one] Eine Frucht hängt lose
    *[other] { $fruits } Früchte hängen lose
@@ -48,20 +48,20 @@ event-match-ended = Die Partie endet nach { $rounds ->
 refusal-tp-3 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
 refusal-tp-3-first = Zuerst legen alle einen Samen beiseite
 refusal-tp-3-once = Der Samen wird nur einmal beiseitegelegt, vor dem ersten Zug
-refusal-tp-5 = Sammeln und aufhören kannst du erst, wenn du den Baum geschüttelt hast
-refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann mach weiter oder hör auf
-refusal-tp-7 = Deine Hand ist voll: Mit { $limit } Früchten darf niemand den Baum schütteln
+refusal-tp-5 = Schüttle den Baum, bevor du sammelst
+refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann nimm noch eine oder hör auf
+refusal-tp-7 = Deine Hand ist voll: Mit { $limit } Früchten darfst du den Baum nicht schütteln
 refusal-tp-8 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
-refusal-tp-9 = Nur wer weder schütteln noch auslegen kann, darf passen
-refusal-tp-9-bag = Es ist keine Frucht mehr da, die fallen könnte
+refusal-tp-9 = Du darfst nur passen, wenn du weder den Baum schütteln noch auslegen kannst
+refusal-tp-9-bag = Im Beutel sind keine Früchte mehr
 
 line-fruits = Früchte im Korb ({ $number })
-line-seed = Früchte von der Sorte des Samens
-line-hand = Früchte auf der Hand
+line-seed = Früchte von der Sorte deines Samens
+line-hand = Früchte noch auf der Hand
 
 guide-tree = Schüttle den Baum: Der Würfel sagt, wie viele Früchte du aus dem Beutel sammeln darfst. Hör auf, bevor eine Wespe herauskommt.
-guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Alle einer Sorte werden auf einmal ausgelegt, und die von der Sorte deines Samens zählen einen Punkt mehr.
-face-unseen = Im Beutel und auf fremden Händen
+guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Du legst alle Früchte einer Sorte auf einmal aus. Jede Frucht von der Sorte deines Samens zählt einen Punkt mehr.
+face-unseen = Im Beutel und auf anderen Händen
 face-wasps = Wespen
 face-hand = Deine Hand
 face-baskets = Körbe
@@ -73,7 +73,7 @@ face-seed = Samen
 face-seed-hidden = Samen liegt bereit
 face-basket-empty = Der Korb ist leer.
 
-field-left = Früchte, die noch gesammelt werden dürfen
+field-left = Früchte, die du noch sammeln darfst
 field-gathered = In diesem Zug gesammelte Früchte
 field-hands = Hand
 field-hand-sizes = Früchte auf der Hand
@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = Wespe
 
 problem-wasp = eine Wespe ist keine Frucht
-problem-hand-limit = muss mindestens so viel sein, wie ausgeteilt wird
+problem-hand-limit = muss mindestens so viel sein, wie Früchte ausgeteilt werden
 problem-few-fruits = zu wenige für vier Spieler, die je { $number } bekommen
 
 kind-set-seed = Samen beiseitelegen
@@ -111,16 +111,16 @@ printed-points = Punkte
 printed-numbers = Weitere Zahlen
 printed-wasps = Wespen
 printed-dealt = Ausgeteilte Früchte
-printed-hand-limit = Früchte auf der Hand höchstens
+printed-hand-limit = Handlimit
 printed-die = Seiten des Würfels
-printed-basket-goal = Korb, der die Partie beendet
+printed-basket-goal = Früchte im Korb, die die Partie beenden
 printed-rounds = Letzte Runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
 feature-option-instinct = weicht um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vom ersten Gedanken ab
+} von der ersten Schätzung ab
 feature-option-seed = legt eine Frucht als Samen beiseite
 feature-option-lay-out = legt { $value ->
     [one] { $value } Frucht
@@ -161,4 +161,4 @@ feature-seat-lead = du liegst { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } vor dem besten anderen Korb
-feature-seat-wasp = mit einer Chance von { $value } % wird als Nächstes eine Wespe gezogen
+feature-seat-wasp = die Chance, dass als Nächstes eine Wespe gezogen wird, beträgt { $value } %

@@ -25,7 +25,7 @@ action-stop = Dejar de recoger
 action-lay-out = Colocar todo: { $fruit }
 action-pass = Pasar
 
-event-hand-dealt = La mano: { $fruits }.
+event-hand-dealt = Mano inicial: { $fruits }.
 event-seed-set = { $seat } aparta una semilla.
 event-seed-chosen = La semilla: { $fruit }.
 event-seed-shown = { $seat } enseña su semilla: { $fruit }.
@@ -48,19 +48,19 @@ event-match-ended = La partida termina tras { $rounds ->
 refusal-tp-3 = No tienes en la mano esa fruta para apartarla: { $fruit }
 refusal-tp-3-first = Primero todos apartan una semilla
 refusal-tp-3-once = La semilla se aparta una sola vez, antes del primer turno
-refusal-tp-5 = Solo se recoge y se para después de sacudir el árbol
+refusal-tp-5 = Sacude el árbol antes de recoger
 refusal-tp-5-gathering = Estás recogiendo: toma al menos una fruta y después sigue o para
-refusal-tp-7 = Tu mano está llena: con { $limit } frutas nadie puede sacudir el árbol
+refusal-tp-7 = Tu mano está llena: con { $limit } frutas no puedes sacudir el árbol
 refusal-tp-8 = No tienes en la mano esa fruta para colocarla: { $fruit }
-refusal-tp-9 = Solo puede pasar quien no puede ni sacudir el árbol ni colocar fruta
-refusal-tp-9-bag = No queda ninguna fruta que hacer caer
+refusal-tp-9 = Solo puedes pasar si no puedes ni sacudir el árbol ni colocar fruta
+refusal-tp-9-bag = No quedan frutas en la bolsa
 
 line-fruits = Frutas en la cesta ({ $number })
-line-seed = Frutas de la clase de la semilla
+line-seed = Frutas de la clase de tu semilla
 line-hand = Frutas que quedan en la mano
 
 guide-tree = Sacude el árbol: el dado dice cuántas frutas puedes sacar de la bolsa. Para antes de que salga una avispa.
-guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la vez todas las de una clase, y las de la clase de tu semilla valen un punto más.
+guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la vez todas las de una clase. Cada fruta de la clase de tu semilla vale un punto más.
 face-unseen = En la bolsa y en las manos de los demás
 face-wasps = avispas
 face-hand = Tu mano
@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = avispa
 
 problem-wasp = una avispa no es una fruta
-problem-hand-limit = tiene que ser al menos lo que se reparte
+problem-hand-limit = tiene que ser al menos el número de frutas repartidas
 problem-few-fruits = demasiado pocas para cuatro jugadores que reciben { $number } cada uno
 
 kind-set-seed = Apartar una semilla
@@ -113,7 +113,7 @@ printed-wasps = Avispas
 printed-dealt = Frutas repartidas
 printed-hand-limit = Máximo de frutas en la mano
 printed-die = Caras del dado
-printed-basket-goal = Cesta que acaba la partida
+printed-basket-goal = Frutas en una cesta que acaban la partida
 printed-rounds = Última ronda
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)

@@ -29,7 +29,7 @@ action-stop = Lopeta kerääminen
 action-lay-out = Laita koriin kaikki: { $fruit }
 action-pass = Passaa
 
-event-hand-dealt = Käsi: { $fruits }.
+event-hand-dealt = Ensimmäinen käsi: { $fruits }.
 event-seed-set = { $seat } laittaa siemenen syrjään.
 event-seed-chosen = Siemen on { $fruit }.
 event-seed-shown = { $seat } näyttää siemenen: { $fruit }.
@@ -55,19 +55,19 @@ event-match-ended = Peli päättyy { $rounds ->
 refusal-tp-3 = Kädessäsi ei ole { $fruit_partitive } syrjään laitettavaksi
 refusal-tp-3-first = Ensin jokainen laittaa siemenen syrjään
 refusal-tp-3-once = Siemen laitetaan syrjään kerran, ennen ensimmäistä vuoroa
-refusal-tp-5 = Kerääminen ja lopettaminen tulevat vasta puun ravistamisen jälkeen
+refusal-tp-5 = Ravista puuta, ennen kuin keräät
 refusal-tp-5-gathering = Olet keräämässä: ota ainakin yksi hedelmä, sitten jatka tai lopeta
 refusal-tp-7 = Kätesi on täynnä: kun hedelmiä on { $limit }, puuta ei saa ravistaa
 refusal-tp-8 = Kädessäsi ei ole { $fruit_partitive } koriin laitettavaksi
-refusal-tp-9 = Vain se saa passata, joka ei voi ravistaa eikä laittaa hedelmiä koriin
-refusal-tp-9-bag = Ravistettavia hedelmiä ei enää ole
+refusal-tp-9 = Voit passata vain, jos et voi ravistaa puuta etkä laittaa hedelmiä koriin
+refusal-tp-9-bag = Pussissa ei ole enää hedelmiä
 
 line-fruits = Hedelmät korissa ({ $number })
-line-seed = Siemenen lajia olevat hedelmät
+line-seed = Siemenesi lajia olevat hedelmät
 line-hand = Käteen jääneet hedelmät
 
 guide-tree = Ravista puuta: noppa kertoo, montako hedelmää saat kerätä pussista. Lopeta, ennen kuin tulee ampiainen.
-guide-baskets = Hedelmistä saa pisteitä vasta korissa. Yhden lajin kaikki hedelmät laitetaan koriin kerralla, ja siemenesi lajista saa pisteen enemmän.
+guide-baskets = Hedelmistä saa pisteitä vasta korissa. Yhden lajin kaikki hedelmät laitetaan koriin kerralla. Jokainen siemenesi lajia oleva hedelmä tuo pisteen enemmän.
 face-unseen = Pussissa ja muiden käsissä
 face-wasps = ampiaiset
 face-hand = Kätesi
@@ -96,7 +96,7 @@ find = { $fruit }
 find-wasp = ampiainen
 
 problem-wasp = ampiainen ei ole hedelmä
-problem-hand-limit = pitää olla vähintään sen verran kuin jaetaan
+problem-hand-limit = pitää olla vähintään jaettavien hedelmien määrä
 problem-few-fruits = liian vähän neljälle pelaajalle, joista kukin saa { $number }
 
 kind-set-seed = Laita siemen syrjään
@@ -120,14 +120,14 @@ printed-wasps = Ampiaisia
 printed-dealt = Hedelmiä alussa
 printed-hand-limit = Hedelmiä kädessä enintään
 printed-die = Nopan sivut
-printed-basket-goal = Kori, joka päättää pelin
+printed-basket-goal = Hedelmiä korissa, kun peli päättyy
 printed-rounds = Viimeinen kierros
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = on { $value ->
-    [one] { $value } pisteen
-   *[other] { $value } pisteen
-} päässä ensiajatuksesta
+feature-option-instinct = eroaa ensiarviosta { $value ->
+    [one] { $value } pisteellä
+   *[other] { $value } pisteellä
+}
 feature-option-seed = laittaa hedelmän syrjään siemeneksi
 feature-option-lay-out = laittaa koriin { $value ->
     [one] { $value } hedelmän

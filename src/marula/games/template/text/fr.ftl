@@ -25,10 +25,10 @@ action-stop = S’arrêter
 action-lay-out = Tout déposer : { $fruit }
 action-pass = Passer
 
-event-hand-dealt = La main : { $fruits }.
+event-hand-dealt = Première main : { $fruits }.
 event-seed-set = { $seat } met une graine de côté.
 event-seed-chosen = La graine : { $fruit }.
-event-seed-shown = { $seat } montre sa graine : { $fruit }.
+event-seed-shown = { $seat } révèle sa graine : { $fruit }.
 event-tree-shaken = { $seat } secoue l’arbre : { $fruits ->
     [one] { $fruits } fruit à ramasser
    *[other] { $fruits } fruits à ramasser
@@ -45,23 +45,23 @@ event-match-ended = La partie se termine après { $rounds ->
    *[other] { $rounds } manches
 }.
 
-refusal-tp-3 = Tu n’as pas ce fruit en main à mettre de côté : { $fruit }
+refusal-tp-3 = Tu n’as pas ce fruit à mettre de côté : { $fruit }
 refusal-tp-3-first = D’abord, tout le monde met une graine de côté
-refusal-tp-3-once = La graine est mise de côté une seule fois, avant le premier tour
-refusal-tp-5 = On ne ramasse et on ne s’arrête qu’après avoir secoué l’arbre
-refusal-tp-5-gathering = Tu es en train de ramasser : prends au moins un fruit, puis continue ou arrête-toi
-refusal-tp-7 = Ta main est pleine : avec { $limit } fruits, personne ne peut secouer l’arbre
-refusal-tp-8 = Tu n’as pas ce fruit en main à déposer : { $fruit }
-refusal-tp-9 = On ne passe que si l’on ne peut ni secouer l’arbre ni déposer de fruits
-refusal-tp-9-bag = Il n’y a plus de fruit à faire tomber
+refusal-tp-3-once = Tu ne mets une graine de côté qu’une seule fois, avant le premier tour
+refusal-tp-5 = Secoue l’arbre avant de ramasser
+refusal-tp-5-gathering = Tu es en train de ramasser : prends au moins un fruit, puis prends-en un autre ou arrête-toi
+refusal-tp-7 = Ta main est pleine : avec { $limit } fruits, tu ne peux pas secouer l’arbre
+refusal-tp-8 = Tu n’as pas ce fruit à déposer : { $fruit }
+refusal-tp-9 = Tu ne peux passer que si tu ne peux ni secouer l’arbre ni déposer de fruits
+refusal-tp-9-bag = Il ne reste plus de fruit dans le sac
 
 line-fruits = Fruits dans le panier ({ $number })
-line-seed = Fruits de la même sorte que la graine
+line-seed = Fruits de la sorte de ta graine
 line-hand = Fruits restés en main
 
 guide-tree = Secoue l’arbre : le dé dit combien de fruits tu peux tirer du sac. Arrête-toi avant qu’une guêpe n’en sorte.
-guide-baskets = Les fruits comptent une fois dans ton panier. On dépose d’un coup tous ceux d’une sorte, et ceux de la sorte de ta graine valent un point de plus.
-face-unseen = Dans le sac et dans les mains des autres
+guide-baskets = Les fruits comptent dès qu’ils sont dans ton panier. Tu déposes ensemble tous ceux d’une sorte. Chaque fruit de la sorte de ta graine rapporte un point de plus.
+face-unseen = Dans le sac et dans d’autres mains
 face-wasps = guêpes
 face-hand = Ta main
 face-baskets = Paniers
@@ -73,7 +73,7 @@ face-seed = graine
 face-seed-hidden = graine mise de côté
 face-basket-empty = Le panier est vide.
 
-field-left = Fruits encore à ramasser
+field-left = Fruits que tu peux encore ramasser
 field-gathered = Fruits ramassés ce tour-ci
 field-hands = Main
 field-hand-sizes = Fruits en main
@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = guêpe
 
 problem-wasp = une guêpe n’est pas un fruit
-problem-hand-limit = il faut au moins ce qui est distribué
+problem-hand-limit = il faut au moins le nombre de fruits distribués
 problem-few-fruits = trop peu pour quatre joueurs qui en reçoivent { $number } chacun
 
 kind-set-seed = Mettre une graine de côté
@@ -113,14 +113,14 @@ printed-wasps = Guêpes
 printed-dealt = Fruits distribués
 printed-hand-limit = Fruits en main au maximum
 printed-die = Faces du dé
-printed-basket-goal = Panier qui met fin à la partie
+printed-basket-goal = Fruits d’un panier qui mettent fin à la partie
 printed-rounds = Dernière manche
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = est à { $value ->
+feature-option-instinct = s’écarte de la première estimation de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de la première idée
+}
 feature-option-seed = met un fruit de côté comme graine
 feature-option-lay-out = dépose { $value ->
     [one] { $value } fruit

@@ -25,7 +25,7 @@ action-stop = 集めるのをやめる
 action-lay-out = { $fruit }をすべて並べる
 action-pass = パス
 
-event-hand-dealt = 手元の実：{ $fruits }
+event-hand-dealt = 最初の手元の実：{ $fruits }
 event-seed-set = { $seat }は種を脇に置きました。
 event-seed-chosen = 種は{ $fruit }です。
 event-seed-shown = { $seat }の種は{ $fruit }でした。

@@ -9,7 +9,7 @@ fruit-tamarind = tamarinde
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 fruit = { $name }
 
-option-open-seeds = De zaden worden omgedraaid
+option-open-seeds = De zaden worden getoond
 option-open-seeds-yes = zodra iedereen heeft gekozen
 option-open-seeds-no = aan het einde
 
@@ -25,7 +25,7 @@ action-stop = Stoppen met rapen
 action-lay-out = Allemaal uitleggen: { $fruit }
 action-pass = Passen
 
-event-hand-dealt = De hand: { $fruits }.
+event-hand-dealt = Eerste hand: { $fruits }.
 event-seed-set = { $seat } legt een zaad opzij.
 event-seed-chosen = Het zaad: { $fruit }.
 event-seed-shown = { $seat } toont het zaad: { $fruit }.
@@ -37,7 +37,7 @@ event-fruit-gathered = { $seat } raapt een vrucht.
 event-fruit-seen = De vrucht: { $fruit }.
 event-wasp-met = { $seat } stuit op een wesp en rent weg.
 event-stopped = { $seat } stopt met rapen.
-event-fruits-laid-out = { $seat } legt uit: { $number }× { $fruit }.
+event-fruits-laid-out = { $seat } legt { $number }× { $fruit } uit.
 event-passed = { $seat } past.
 event-hand-shown = { $seat } heeft nog in de hand: { $fruits }.
 event-match-ended = De partij eindigt na { $rounds ->
@@ -45,22 +45,22 @@ event-match-ended = De partij eindigt na { $rounds ->
    *[other] { $rounds } ronden
 }.
 
-refusal-tp-3 = Deze vrucht zit niet in je hand: { $fruit }
+refusal-tp-3 = Je hebt deze vrucht niet om opzij te leggen: { $fruit }
 refusal-tp-3-first = Eerst legt iedereen een zaad opzij
-refusal-tp-3-once = Het zaad wordt één keer opzijgelegd, vóór de eerste beurt
-refusal-tp-5 = Rapen en stoppen kan pas als je de boom hebt geschud
-refusal-tp-5-gathering = Je bent aan het rapen: neem minstens één vrucht en ga dan verder of stop
-refusal-tp-7 = Je hand is vol: met { $limit } vruchten mag niemand de boom schudden
-refusal-tp-8 = Deze vrucht zit niet in je hand: { $fruit }
-refusal-tp-9 = Alleen wie niet kan schudden en niet kan uitleggen, mag passen
-refusal-tp-9-bag = Er is geen vrucht meer die kan vallen
+refusal-tp-3-once = Je legt maar één keer een zaad opzij, vóór de eerste beurt
+refusal-tp-5 = Schud de boom voordat je raapt
+refusal-tp-5-gathering = Je bent aan het rapen: neem minstens één vrucht, en neem er dan nog een of stop
+refusal-tp-7 = Je hand is vol: met { $limit } vruchten kun je de boom niet schudden
+refusal-tp-8 = Je hebt deze vrucht niet om uit te leggen: { $fruit }
+refusal-tp-9 = Je kunt alleen passen als je niet kunt schudden en niet kunt uitleggen
+refusal-tp-9-bag = Er zitten geen vruchten meer in de zak
 
 line-fruits = Vruchten in de mand ({ $number })
-line-seed = Vruchten van de soort van het zaad
-line-hand = Vruchten nog in de hand
+line-seed = Vruchten van de soort van je zaad
+line-hand = Vruchten over in de hand
 
-guide-tree = Schud de boom: de dobbelsteen bepaalt hoeveel vruchten je uit de zak mag rapen. Stop voordat er een wesp uit komt.
-guide-baskets = Vruchten tellen zodra ze in je mand liggen. Alle vruchten van één soort worden tegelijk uitgelegd, en die van de soort van je zaad tellen één punt meer.
+guide-tree = Schud de boom: de dobbelsteen zegt hoeveel vruchten je uit de zak kunt rapen. Stop voordat er een wesp uit komt.
+guide-baskets = Vruchten tellen zodra ze in je mand liggen. Alle vruchten van één soort leg je samen uit. Elke vrucht van de soort van je zaad telt één punt meer.
 face-unseen = In de zak en in de hand van anderen
 face-wasps = wespen
 face-hand = Je hand
@@ -73,7 +73,7 @@ face-seed = zaad
 face-seed-hidden = zaad ligt klaar
 face-basket-empty = De mand is leeg.
 
-field-left = Vruchten die nog geraapt mogen worden
+field-left = Vruchten die je nog kunt rapen
 field-gathered = Vruchten deze beurt geraapt
 field-hands = Hand
 field-hand-sizes = Vruchten in de hand
@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = wesp
 
 problem-wasp = een wesp is geen vrucht
-problem-hand-limit = moet minstens zoveel zijn als er gedeeld wordt
+problem-hand-limit = moet minstens het aantal gedeelde vruchten zijn
 problem-few-fruits = te weinig voor vier spelers die er elk { $number } krijgen
 
 kind-set-seed = Zaad opzijleggen
@@ -113,14 +113,14 @@ printed-wasps = Wespen
 printed-dealt = Vruchten bij het begin
 printed-hand-limit = Max. vruchten op hand
 printed-die = Zijden van de dobbelsteen
-printed-basket-goal = Mand die de partij beëindigt
+printed-basket-goal = Vruchten in een mand voor het einde
 printed-rounds = Laatste ronde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = blijft { $value ->
+feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} achter bij de eerste ingeving
+} af van de eerste ingeving
 feature-option-seed = legt een vrucht opzij als zaad
 feature-option-lay-out = legt { $value ->
     [one] { $value } vrucht

@@ -33,7 +33,7 @@ action-stop = Skończ zbieranie
 action-lay-out = Wyłóż wszystkie: { $fruit }
 action-pass = Spasuj
 
-event-hand-dealt = Ręka: { $fruits }.
+event-hand-dealt = Na ręce: { $fruits }.
 event-seed-set = { $seat } odkłada nasiono.
 event-seed-chosen = Nasiono to { $fruit }.
 event-seed-shown = { $seat } pokazuje nasiono: { $fruit }.
@@ -59,20 +59,20 @@ event-match-ended = Partia kończy się po { $rounds ->
 
 refusal-tp-3 = Nie masz na ręce { $fruit_genitive } do odłożenia
 refusal-tp-3-first = Najpierw każdy odkłada nasiono
-refusal-tp-3-once = Nasiono odkłada się raz, przed pierwszą turą
-refusal-tp-5 = Zbierać i kończyć zbieranie można dopiero po potrząśnięciu drzewem
-refusal-tp-5-gathering = Trwa zbieranie: weź co najmniej jeden owoc, potem zbieraj dalej albo skończ
-refusal-tp-7 = Masz pełną rękę: potrząsać drzewem można, mając mniej owoców niż { $limit }
+refusal-tp-3-once = Nasiono odkładasz tylko raz, przed pierwszą turą
+refusal-tp-5 = Zanim zaczniesz zbierać, potrząśnij drzewem
+refusal-tp-5-gathering = Trwa zbieranie: weź co najmniej jeden owoc, potem weź następny albo skończ
+refusal-tp-7 = Masz pełną rękę: mając tyle owoców ({ $limit }), nie możesz potrząsać drzewem
 refusal-tp-8 = Nie masz na ręce { $fruit_genitive } do wyłożenia
-refusal-tp-9 = Pasować może tylko ten, kto nie może ani potrząsnąć, ani wyłożyć owoców
-refusal-tp-9-bag = Nie ma już owoców do strząśnięcia
+refusal-tp-9 = Możesz spasować tylko wtedy, gdy nie możesz ani potrząsnąć drzewem, ani wyłożyć owoców
+refusal-tp-9-bag = W worku nie ma już owoców
 
 line-fruits = Owoce w koszyku ({ $number })
 line-seed = Owoce tego samego rodzaju co nasiono
 line-hand = Owoce pozostałe na ręce
 
 guide-tree = Potrząśnij drzewem: kostka mówi, ile owoców możesz zebrać z worka. Skończ, zanim wyleci osa.
-guide-baskets = Owoce liczą się dopiero w koszyku. Wykłada się naraz wszystkie owoce jednego rodzaju, a owoce tego samego rodzaju co twoje nasiono są warte o punkt więcej.
+guide-baskets = Owoce punktują dopiero w koszyku. Wykładasz naraz wszystkie owoce jednego rodzaju. Każdy owoc tego samego rodzaju co twoje nasiono daje o punkt więcej.
 face-unseen = W worku i na rękach pozostałych
 face-wasps = osy
 face-hand = Twoja ręka
@@ -89,7 +89,7 @@ face-basket-empty = Koszyk jest pusty.
 
 field-left = Owoce, które można jeszcze zebrać
 field-gathered = Owoce zebrane w tej turze
-field-hands = Ręka
+field-hands = Na ręce
 field-hand-sizes = Owoce na ręce
 field-planted = Nasiono odłożone
 field-seeds = Nasiono
@@ -103,7 +103,7 @@ find = { $fruit }
 find-wasp = osa
 
 problem-wasp = osa to nie owoc
-problem-hand-limit = ma być co najmniej tyle, ile się rozdaje
+problem-hand-limit = ma być co najmniej tyle, ile owoców się rozdaje
 problem-few-fruits = za mało dla czterech graczy, którzy dostają po { $number }
 
 kind-set-seed = Odłóż nasiono
@@ -125,13 +125,13 @@ printed-points = Punkty
 printed-numbers = Inne liczby
 printed-wasps = Osy
 printed-dealt = Rozdawane owoce
-printed-hand-limit = Najwięcej owoców na ręce
+printed-hand-limit = Limit owoców na ręce
 printed-die = Ścianki kostki
-printed-basket-goal = Koszyk, który kończy partię
+printed-basket-goal = Owoce w koszyku, które kończą partię
 printed-rounds = Ostatnia runda
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = odbiega od pierwszej myśli o { $value ->
+feature-option-instinct = różni się od pierwszej oceny o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów

@@ -9,23 +9,23 @@ fruit-tamarind = tamarind
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 fruit = { $name }
 
-option-open-seeds = Fröna vänds upp
+option-open-seeds = Fröna visas
 option-open-seeds-yes = när alla har valt
 option-open-seeds-no = i slutet
 
 phase-seeds = Lägg undan en frukt som ditt frö.
-phase-turn = Skaka trädet eller lägg frukter i din korg.
+phase-turn = Skaka trädet eller lägg ut frukter i din korg.
 phase-gathering = Plocka en frukt till eller sluta.
 phase-over = Partiet är slut.
 
-action-set-seed = Lägg undan en { $fruit } som frö
+action-set-seed = Lägg undan en { $fruit } som ditt frö
 action-shake = Skaka trädet
 action-gather = Plocka en frukt
 action-stop = Sluta plocka
 action-lay-out = Lägg ut alla: { $fruit }
 action-pass = Passa
 
-event-hand-dealt = Handen: { $fruits }.
+event-hand-dealt = Första handen: { $fruits }.
 event-seed-set = { $seat } lägger undan ett frö.
 event-seed-chosen = Fröet är en { $fruit }.
 event-seed-shown = { $seat } visar fröet: en { $fruit }.
@@ -37,7 +37,7 @@ event-fruit-gathered = { $seat } plockar en frukt.
 event-fruit-seen = Det är en { $fruit }.
 event-wasp-met = { $seat } möter en geting och springer.
 event-stopped = { $seat } slutar plocka.
-event-fruits-laid-out = { $seat } lägger ut { $number } { $fruit }.
+event-fruits-laid-out = { $seat } lägger ut { $number }× { $fruit }.
 event-passed = { $seat } passar.
 event-hand-shown = { $seat } har kvar på handen: { $fruits }.
 event-match-ended = Partiet slutar efter { $rounds ->
@@ -45,22 +45,22 @@ event-match-ended = Partiet slutar efter { $rounds ->
    *[other] { $rounds } rundor
 }.
 
-refusal-tp-3 = Du har ingen { $fruit } på handen att lägga undan
+refusal-tp-3 = Du har ingen { $fruit } att lägga undan
 refusal-tp-3-first = Först lägger alla undan ett frö
-refusal-tp-3-once = Fröet läggs undan en gång, före den första turen
-refusal-tp-5 = Man plockar och slutar först när trädet har skakats
-refusal-tp-5-gathering = Du håller på att plocka: Ta minst en frukt och fortsätt eller sluta sedan
-refusal-tp-7 = Din hand är full: Med { $limit } frukter får ingen skaka trädet
-refusal-tp-8 = Du har ingen { $fruit } på handen att lägga ut
-refusal-tp-9 = Bara den som varken kan skaka eller lägga ut får passa
-refusal-tp-9-bag = Det finns inga frukter kvar att skaka ner
+refusal-tp-3-once = Du lägger undan ett frö bara en gång, före den första turen
+refusal-tp-5 = Skaka trädet innan du plockar
+refusal-tp-5-gathering = Du håller på att plocka: Ta minst en frukt, ta sedan en till eller sluta
+refusal-tp-7 = Din hand är full: Med { $limit } frukter får du inte skaka trädet
+refusal-tp-8 = Du har ingen { $fruit } att lägga ut
+refusal-tp-9 = Du får passa bara om du varken kan skaka trädet eller lägga ut
+refusal-tp-9-bag = Det finns inga frukter kvar i påsen
 
 line-fruits = Frukter i korgen ({ $number })
-line-seed = Frukter av fröets sort
+line-seed = Frukter av ditt frös sort
 line-hand = Frukter kvar på handen
 
 guide-tree = Skaka trädet: Tärningen säger hur många frukter du får plocka ur påsen. Sluta innan det kommer en geting.
-guide-baskets = Frukter räknas när de ligger i din korg. Alla av en sort läggs ut på en gång, och de av ditt frös sort räknas en extra.
+guide-baskets = Frukter ger poäng när de ligger i din korg. Du lägger ut alla frukter av en sort på en gång. Varje frukt av ditt frös sort ger en poäng till.
 face-unseen = I påsen och på de andras händer
 face-wasps = getingar
 face-hand = Din hand
@@ -73,7 +73,7 @@ face-seed = frö
 face-seed-hidden = frö undanlagt
 face-basket-empty = Korgen är tom.
 
-field-left = Frukter som får plockas än
+field-left = Frukter du ännu får plocka
 field-gathered = Frukter plockade den här turen
 field-hands = Hand
 field-hand-sizes = Frukter på handen
@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = geting
 
 problem-wasp = en geting är ingen frukt
-problem-hand-limit = måste minst vara det som delas ut
+problem-hand-limit = måste vara minst så många frukter som delas ut
 problem-few-fruits = för få för fyra spelare som får { $number } var
 
 kind-set-seed = Lägg undan ett frö
@@ -113,11 +113,11 @@ printed-wasps = Getingar
 printed-dealt = Frukter vid start
 printed-hand-limit = Max. frukter på handen
 printed-die = Tärningens sidor
-printed-basket-goal = Korg som avslutar partiet
+printed-basket-goal = Frukter i en korg som avslutar partiet
 printed-rounds = Sista rundan
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = ligger { $value } poäng från den första tanken
+feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
 feature-option-seed = lägger undan en frukt som frö
 feature-option-lay-out = lägger ut { $value ->
     [one] { $value } frukt
@@ -146,4 +146,4 @@ feature-seat-hand = du har { $value ->
 } på handen
 feature-seat-hand-points = frukterna på handen skulle ge { $value } poäng om de lades ut
 feature-seat-lead = du ligger { $value } poäng före den bästa andra korgen
-feature-seat-wasp = nästa dragning är en geting med en chans på { $value } %
+feature-seat-wasp = chansen att nästa dragning är en geting är { $value } %
