@@ -13,16 +13,21 @@ from marula.games.livingstone.knowledge.recall import Recall
 from marula.games.livingstone.knowledge.view import View
 from marula.games.livingstone.rules.board import Board
 
-UNSEEN = "how many the others held or had in the dark at the oldest reshuffle that still tells something"
-HELD = "how many the reader held then"
-DRAWN = "how many the seat has drawn since, the reader first"
 PARTS: Final = (
-    DerivedPart("gem_recall_unseen", "gem", UNSEEN),
-    DerivedPart("gem_recall_held", "gem", HELD),
-    DerivedPart("gem_recall_drawn", "seat", DRAWN),
-    DerivedPart("card_recall_unseen", "card", UNSEEN),
-    DerivedPart("card_recall_held", "card", HELD),
-    DerivedPart("card_recall_drawn", "seat", DRAWN),
+    DerivedPart(
+        "gem_recall_unseen",
+        "gem",
+        "how many the others held or had in the dark at the oldest reshuffle that still tells something",
+    ),
+    DerivedPart("gem_recall_held", "gem", "how many the reader held then"),
+    DerivedPart("gem_recall_drawn", "seat", "how many the seat has drawn since, the reader first"),
+    DerivedPart(
+        "card_recall_unseen",
+        "card",
+        "how many the others held or had in the dark at the oldest reshuffle that still tells something",
+    ),
+    DerivedPart("card_recall_held", "card", "how many the reader held then"),
+    DerivedPart("card_recall_drawn", "seat", "how many the seat has drawn since, the reader first"),
 )
 
 
