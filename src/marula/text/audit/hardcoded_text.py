@@ -51,7 +51,7 @@ TECHNICAL_CALLS = {
     *("OpenAPIConfig", "ResponseSpec", "Thread", "create_task", "close", "WebSocketException"),
     *("DerivedPart", "Feature", "Seeded", "note"),
 }
-"""Help, logs, patterns, metrics, names of threads, seeds and the reference of features: for programmers and operators."""
+"""Help, logs, patterns, metrics, threads, seeds and the reference of features: for programmers and operators."""
 TECHNICAL_CONSTANTS = {"HELP", "REFUSED"}
 """What --help says, and what the API's reference says of each status."""
 TECHNICAL_FUNCTIONS = {"plain", "census", "speed"}
