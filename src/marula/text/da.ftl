@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Spiller { $number }
+scene-you = Du
+scene-other = Spiller { $number }
+lesson-right = Godt klaret.
+lesson-other = Det tillader reglerne også. Men prøv i denne lektion: { $wanted }
 nothing = ingenting
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,37 +14,39 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Det er ikke din tur. Vi venter på { $others }.
 match-is-over = Partiet er slut.
-stale = Partiet er gået videre, siden du valgte (version { $version }, nu { $current }). Se efter igen, og vælg på ny.
-against-rule = Reglerne forbyder det ({ $rule }).
+stale = Partiet er gået videre, siden du valgte (version { $version }, nu { $current }). Se efter igen, og vælg så.
+against-rule = Det tillader reglerne ikke ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Den handling findes ikke: { $word }
 unknown-address = Den adresse findes ikke: { $word }
 unknown-answer-to-illegal = Det svar på en ulovlig handling findes ikke: { $word }
 unknown-bot = Den bot findes ikke: { $word }
-unknown-choice = Det kan ikke vælges: { $word }
-unknown-clock = Sådan et ur kan ikke stilles: { $word }
+unknown-choice = Det kan du ikke vælge: { $word }
+unknown-clock = Det ur findes ikke: { $word }
 unknown-edition = Den udgave findes ikke: { $word }
 unknown-own-edition = Den udgave findes ikke, eller den er slettet: { $word }
-unknown-edition-of-this-game = Det er en udgave af et andet spil: { $word }
+unknown-edition-of-this-game = Denne udgave hører til et andet spil: { $word }
+unknown-lesson = De første lektioner findes ikke: { $word }
+unknown-puzzle = Den opgave findes ikke: { $word }
 unknown-game = Det spil findes ikke: { $word }
-unknown-kind-of-notice = Den slags beskeder sender denne server ikke: { $word }
+unknown-kind-of-notice = Denne server kan ikke sende beskeder på den måde: { $word }
 unknown-message = Den chatbesked findes ikke: { $word }
 unknown-report = Den anmeldelse findes ikke: { $word }
 unknown-notice = Den besked findes ikke: { $word }
-unknown-number-of-bots = Så mange botter kan ikke spille: { $word }
-unknown-number-of-seats = Så mange kan ikke spille: { $word }
+unknown-number-of-bots = Kan ikke spilles med så mange botter: { $word }
+unknown-number-of-seats = Kan ikke spilles med så mange: { $word }
 unknown-option = Den variant findes ikke: { $word }
 unknown-place-of-the-mask = Der kan masken ikke være: { $word }
-unknown-position = Det tidspunkt har partiet ikke: { $word }
+unknown-position = Den beslutning har partiet ikke: { $word }
 unknown-reward = Den belønning findes ikke: { $word }
 unknown-rules-page = Der findes ingen regelside for { $word }
 unknown-seat = Den plads findes ikke: { $word }
-unknown-status = Den status har intet bord: { $word }
+unknown-status = Den bordstatus findes ikke: { $word }
 unknown-table = Det bord findes ikke: { $word }
 with-allowed = { $problem }. Tilladt: { $allowed }.
 
-replay-head = { $game } for { $seats } spillere, udgave: { $edition }
+replay-head = { $game }, { $seats } spillere, udgave: { $edition }
 standard-edition = standard
 replay-deal = Udgangsstillingen
 replay-move = { $number }. { $seat }
@@ -54,21 +60,21 @@ replay-winner = { $names } { $count ->
    *[other] deler sejren.
 }
 replay-nobody = Ingen vinder.
-replay-unfinished = Partiet er ikke spillet færdigt. Vi venter på { $others }.
+replay-unfinished = Partiet er ikke slut. Vi venter på { $others }.
 replay-position = Stillingen efter { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger
 }
 replay-field = { $field }: { $value }
-verify-sound = I orden: { $entries } indførsler, hver bundet til den forrige, efter reglerne og rigtigt fortalt.
-verify-luck-checked = Tilfældet: Hvert svar følger af startværdien.
-verify-luck-sealed = Tilfældet: forseglet; det kan efterprøves, når startværdien er oplyst.
+verify-sound = I orden: { $entries } indførsler. Kæden er ubrudt, alle træk er lovlige, og alle hændelser passer.
+verify-luck-checked = Tilfældigheder: Hver lodtrækning følger af startværdien.
+verify-luck-sealed = Tilfældigheder: forseglet. De kan kontrolleres, når startværdien er oplyst.
 verify-taken-back = Intet bevis for fair spil: Det eneste menneske her fortrød { $number ->
         [one] { $number } beslutning
        *[other] { $number } beslutninger
-    }, efter at tilfældet eller skjulte kort var vist.
-verify-luck-unknown = Tilfældet: Dets kilde står ikke i filen, så det vides kun, at det er muligt.
-verify-score = Point: som reglerne tæller dem.
+    }, efter at udfaldet af en lodtrækning eller skjulte kort var vist.
+verify-luck-unknown = Tilfældigheder: Filen siger ikke, hvor de kom fra. Lodtrækningerne er mulige; mere ved vi ikke.
+verify-score = Point: rigtige efter reglerne.
 verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.
 review-seat = { $seat }: resultat { $result }
 review-account = Start { $start }, held { $luck }, valg { $choices } (heraf egne { $own })
@@ -87,6 +93,21 @@ review-decision-inaccuracy = { $number }. { $seat }, unøjagtighed: { $choice } 
 review-decision-mistake = { $number }. { $seat }, fejl: { $choice } (vinderchance { $chosen })
 review-decision-blunder = { $number }. { $seat }, bommert: { $choice } (vinderchance { $chosen })
 review-better = Bedre: { $better } (vinderchance { $best })
+review-why = Forskellen: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (ikke { $value })
+why-other-only = det andet valg: { $what }
+review-lucky = Held gav { $seat } { $worth } i vinderchance.
+review-unlucky = Uheld kostede { $seat } { $worth } i vinderchance.
+review-no-luck = Held gjorde ingen forskel for { $seat }.
+review-lesson = Næste gang: Tænk på ”{ $better }”, før du vælger ”{ $choice }”. Valg som beslutning { $number } kostede { $loss } i vinderchance ({ $count ->
+    [one] én gang
+   *[other] { $count } gange
+}).
+review-lesson-same-kind = Næste gang: Sammenlign dine muligheder en gang til ved ”{ $choice }”. Valg som beslutning { $number } kostede { $loss } i vinderchance ({ $count ->
+    [one] én gang
+   *[other] { $count } gange
+}).
 progress-decisions = beslutninger
 progress-puzzles = opgaver
 dataset-written = { $folder }: { $decisions ->
@@ -97,14 +118,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partier
     }
 study-title = { $game }, udgave: { $edition }
-study-about = Spillet af { $bot }, startværdi { $seed }, udgave { $digest }.
-study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger i gennemsnit
-study-seat = { $seat }: vinder { $wins } ({ $low } til { $high }), { $points } point
-study-skill = Hvert niveau blandt spillere på niveauet under
-study-level = { $bot } blandt { $against }: vinder { $wins }
-study-luck = Tilfældet forklarer { $part } af resultaterne (målt i { $matches } partier)
+study-about = Spillet af { $bot }, startværdi { $seed }, udgavens fingeraftryk { $digest }.
+study-size = { $players } spillere: { $matches } partier med hver { $decisions } beslutninger i gennemsnit
+study-seat = { $seat }: vinder { $wins } ({ $low } til { $high }), { $points } point i gennemsnit
+study-skill = Hvert niveau mod spillere ét niveau under
+study-level = { $bot } mod { $against }: vinder { $wins }
+study-luck = Tilfældigheder forklarer { $part } af resultaterne (målt i { $matches } partier)
 study-thing = { $kind } { $name }: { $worth } for den, der har det (valgt af { $taken })
-study-against = { $players } spillere, den anden udgave: point { $points }, beslutninger { $decisions }; pladsernes andele af sejrene
+study-against = { $players } spillere, sammenlignet med den anden udgave: { $points } point, { $decisions } beslutninger; hver plads’ andel af sejrene
 study-column-thing = Hvad
 study-column-taken = Valgt af
 study-column-with = Sejre med
@@ -123,7 +144,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] { "" }
    *[other] { " " }(og { $more } til: marula edition check)
 }
-edition-sound = I orden: udgave { $edition } af { $game } kan spilles.
+edition-sound = I orden: Udgaven { $edition } af { $game } kan spilles.
 edition-problems = { $number ->
     [one] Et problem:
    *[other] { $number } problemer:
@@ -133,40 +154,40 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = kan ikke læses ({ $reason })
 problem-not-json = er ikke JSON ({ $reason })
-problem-not-an-object = er ingen udgave: Det er ikke et objekt
-problem-unnamed = mangler: En udgave nævner sit spil og sig selv
+problem-not-an-object = er ikke en udgave: Det skal være et JSON-objekt
+problem-unnamed = mangler: En udgave skal nævne sit spil og sig selv
 problem-missing = mangler
-problem-no-field = er intet felt her; felter: { $fields }
+problem-no-field = er ikke et felt her; felter: { $fields }
 problem-kind = skal være { $wanted }, ikke { $found }
 problem-strange = '{ $word }' er ikke tilladt her
 problem-misfit = passer ikke her
 problem-twice = '{ $word }' står der to gange
-problem-no-id = '{ $word }' er intet id: små bogstaver, cifre og _, et bogstav først
+problem-no-id = '{ $word }' er ikke et id: Brug små bogstaver, cifre og _, med et bogstav først
 problem-none-of = '{ $word }' står ikke på listen '{ $list }'
-problem-not-among = '{ $word }' er ingen af: { $known }
+problem-not-among = '{ $word }' er ikke blandt: { $known }
 problem-lacks = '{ $word }' mangler
 problem-empty = er tom
 problem-count = skal være { $number }, ikke { $found }
 problem-at-least = skal være mindst { $number }
 problem-at-most = må højst være { $number }
 problem-between = skal være { $least } til { $most }
-problem-too-large = er for stor: En udgave har højst { $number } byte
+problem-too-large = er for stor: En udgave må højst have { $number } byte
 problem-many-letters = må højst have { $number } tegn
 problem-many-entries = må højst have { $number } indførsler
 problem-too-costly = kræver for meget tid eller hukommelse at stille op
-problem-invisible = må ikke have kontroltegn eller usynlige tegn
+problem-invisible = må ikke indeholde kontroltegn eller usynlige tegn
 problem-no-name = skal være et enkelt navn: bogstaver, cifre, mellemrum og . - _, med et bogstav eller ciffer først
 problem-not-connected = forbinder ikke alle steder
 
 games-game = { $name }: { $title }, { $fewest } til { $most } spillere
-games-editions = udgaver: { $editions }
+games-editions = Udgaver: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standard)
 
-play-address = { $address } (Ctrl-C stopper; partier gemmes)
+play-address = { $address } (tryk Ctrl-C for at stoppe; dine partier gemmes)
 stopped = stoppet
 usage = { $problem } (se { $command } --help)
-no-such-language = Sproget ”{ $word }” findes ikke; dette er engelsk. Der findes: { $languages }
+no-such-language = Sproget ”{ $word }” findes ikke, så dette er engelsk. Der findes: { $languages }
 progress-matches = partier
 
 simulate-matches = { $matches ->
@@ -188,7 +209,7 @@ bench-column-stepped = trin for trin
 bench-column-fork = kopi
 
 # What marula admin answers.
-admin-dry-run = Prøvekørsel, intet er ændret.
+admin-dry-run = Prøvekørsel: Intet er ændret.
 admin-tables = { $number ->
     [0] Ingen borde.
     [one] { $number } bord:
@@ -205,7 +226,7 @@ admin-prune = { $dry ->
 } { $number ->
     [one] { $number } bord
    *[other] { $number } borde
-}, som ingen har rørt siden { $before }.
+}, som ingen har brugt siden { $before }.
 admin-ban = { $dry ->
     [yes] Ville udelukke
    *[no] Udelukkede
@@ -235,7 +256,16 @@ admin-one-ban = { $hash }  { $kind ->
 admin-erase = { $dry ->
     [yes] Ville slette
    *[no] Slettede
-} indtastede navne ({ $names }), chatlinjer ({ $chat }) og beskeder ({ $notices }) på { $seats ->
+} { $names ->
+    [one] { $names } navn
+   *[other] { $names } navne
+}, { $chat ->
+    [one] { $chat } chatbesked
+   *[other] { $chat } chatbeskeder
+} og { $notices ->
+    [one] { $notices } beskedadresse
+   *[other] { $notices } beskedadresser
+} på { $seats ->
     [one] { $seats } plads
    *[other] { $seats } pladser
 }. Trækkene bliver.
@@ -268,16 +298,16 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } push-abonnement
    *[other] { $ended } push-abonnementer
-}. Spillerne slår selv beskeder til igen.
-admin-taken-up = Kørende servere følger dette inden for { $seconds } sekunder.
+}. Spillerne skal slå beskeder til igen.
+admin-taken-up = Kørende servere anvender dette inden for { $seconds } sekunder.
 admin-bad-person = { $person }: Skriv en adresse, dens hash i loggen eller BORD:PLADS med pladser fra 1
-admin-nobody = bord { $table } har intet menneske på plads { $seat }
+admin-nobody = bord { $table } har ingen på plads { $seat }
 admin-never-served = ingen server har brugt denne database endnu, så den kender ingen adresser
 admin-not-banned = { $hash } er ikke udelukket
-admin-push-key-elsewhere = push-nøglen står i MARULA_VAPID; udskift den der, og start serverne igen
+admin-push-key-elsewhere = push-nøglen kommer fra MARULA_VAPID; udskift den dér, og genstart serverne
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
+bad-option = --option { $item }: Skriv NAVN=VALG; { $game } har disse navne: { $known }
 bad-choice = --option { $item }: { $option } kan være { $allowed }
 bad-number = { $option } skal være mindst { $least }, ikke { $value }
 bad-file = { $file } kan ikke læses ({ $reason })
@@ -285,48 +315,48 @@ bad-file-there = { $file } findes allerede; vælg et andet navn, eller fjern fil
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
 bad-seat = --seat skal være 0 (en tilskuer) til { $most }, ikke { $value }
 bad-review-seat = --seat skal være 1 til { $most }, ikke { $value }
-bad-review-unfinished = { $file } er et parti, der ikke er spillet færdigt. Tilføj --unfinished for at gennemgå det indtil nu.
+bad-review-unfinished = { $file }: Dette parti er ikke slut. Tilføj --unfinished for at gennemgå det indtil nu.
 bad-folder-full = { $folder } er ikke tom: Angiv en ny mappe
 bad-minutes = --minutes skal være mere end 0, ikke { $value }
 bad-moment = --at skal være 0 til { $most }, ikke { $value }
-bad-lab = arenaen kræver flere pakker ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: Skriv en andel mellem 0 og 1, eller fair, når der er to botter eller flere
+bad-lab = arenaen kræver flere pakker ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: Skriv en andel mellem 0 og 1, eller ”fair”, hvis der er to botter eller flere
 bad-seconds = --seconds skal være mere end 0, ikke { $value }
-bad-folder = --out { $folder }: Der kan intet skrives dér ({ $reason })
+bad-folder = --out { $folder }: Kan ikke skrive dér ({ $reason })
 bad-folder-used = --out { $folder }: { $file } findes der allerede; vælg en anden mappe
 bad-record-folder = --record { $folder }: Den mappe findes ikke; opret den først
 bad-server = serveren kræver flere pakker ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } kan ikke oprettes ({ $reason }); brug --database FIL
-bad-workers-database = --workers: Flere processer kræver PostgreSQL (--database postgresql://…); SQLite betjener kun én
+bad-workers-database = --workers: Mere end én proces kræver PostgreSQL (--database postgresql://…); SQLite tillader kun én
 bad-range = { $option } skal være fra { $least } til { $most }, ikke { $value }
 bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
-bad-host = --host { $host }: Det er ikke en adresse på denne maskine
+bad-host = --host { $host }: Denne maskine har ikke den adresse
 bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
-bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO med et navn af små bogstaver, cifre, - og _
+bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO; navnet består af små bogstaver, cifre, - og _
 bad-engine-name = --engine { $name }: Der findes allerede en bot med det navn
 bad-environment = { $variable } kan ikke bruges ({ $reason })
 bad-database-folder = { $folder } kan ikke rumme en database ({ $reason })
 bad-database-file = { $database } kan ikke læses ({ $reason })
 bad-database-kind = { $database } er ikke en SQLite-database
-bad-database-foreign = { $database } er en database fra et andet program
-bad-database-newer = { $database } er skrevet af en nyere version af Marula; installer den
+bad-database-foreign = { $database } tilhører et andet program
+bad-database-newer = { $database } er skrevet af en nyere version af Marula; installer den version
 bad-database-in-use = { $database } er i brug af proces { $process }
 bad-database-refused = { $database } kan ikke bruges ({ $reason })
-bad-database-silent = { $database } svarer ikke inden for { $seconds } sekunder
+bad-database-silent = { $database } svarede ikke inden for { $seconds } sekunder
 bad-database-missing = { $database } findes ikke; marula serve opretter den
-bad-database-older = { $database } er fra en ældre version af Marula; start marula serve én gang
+bad-database-older = { $database } er skrevet af en ældre version af Marula; start marula serve én gang for at opgradere den
 bad-port = port { $port } kan ikke bruges; prøv en anden: --port { $next }
 engine-not-started = motoren '{ $command }' kan ikke startes ({ $reason })
-engine-died = motoren '{ $command }' er afsluttet (afslutningskode { $code }) og svarede ikke
+engine-died = motoren '{ $command }' sluttede (afslutningskode { $code }) uden at svare
 engine-silent = motoren '{ $command }' svarede ikke inden for { $seconds } sekunder
-engine-line = motoren '{ $command }' svarede med en linje uden afslutning
-engine-answer = motoren '{ $command }' svarede noget, som protokollen ikke tillader: { $answer }
+engine-line = motoren '{ $command }' sendte en linje, der er for lang eller afbrudt
+engine-answer = motoren '{ $command }' gav et svar, som protokollen ikke tillader: { $answer }
 engine-protocol = motoren '{ $command }' taler version { $theirs } af protokollen, ikke { $ours }
 engine-game = motoren '{ $command }' spiller ikke { $game }
 engine-refused = motoren '{ $command }' afviste: { $text }
-engine-illegal = motoren '{ $command }' valgte noget, der ikke tilbydes: { $choice }
-engine-waits = Denne motor læser én JSON-besked pr. linje, som beskrevet i docs/reference/engine-protocol.md; Ctrl-D afslutter den.
+engine-illegal = motoren '{ $command }' valgte en handling, der ikke tilbydes: { $choice }
+engine-waits = Denne motor læser én JSON-besked pr. linje, som beskrevet i docs/reference/engine-protocol.md. Tryk Ctrl-D for at afslutte den.
 engine-check-good = ok      { $what }
 engine-check-bad = FEJL    { $what }: { $problem }
 engine-check-passed = Motoren består prøven.
@@ -342,32 +372,32 @@ engine-check-any-moment = den begynder midt i et parti { $game } med { $players 
 engine-check-change-of-match = den skifter fra ét parti { $game } til et andet, med { $players } pladser
 engine-check-new-fields = den ser bort fra felter, den ikke kender, i { $game }
 engine-check-no-game = den spiller ingen af spillene her, kun { $games }
-engine-check-no-error = på { $line } svarede den { $answer } og ikke en fejl
+engine-check-no-error = den besvarede { $line } med { $answer } i stedet for en fejl
 engine-check-no-second-hello = den svarede ikke på endnu et hello
 engine-check-no-end = den kører stadig efter { $seconds } sekunder
 engine-check-exit-code = dens afslutningskode er { $code } og ikke 0
-engine-check-not-ready = den svarede { $answer } og ikke "ready"
+engine-check-not-ready = den svarede { $answer } i stedet for "ready"
 engine-check-illegal = ved beslutning { $version } svarede den { $answer }, som ikke er en af mulighederne
 bad-bot = botten '{ $bot }' valgte { $action }, som ikke tilbydes: { $why }
 workers-died = arbejdsprocesser døde { $times } gange i træk på det samme arbejde
-workers-no-ray = Ray er ikke installeret; det følger med: pip install marula[ray]
-workers-not-let-in = Ray-klyngen på { $address } lukker os ikke ind ({ $reason })
+workers-no-ray = Ray er ikke installeret; installer det med: pip install 'marula[ray]'
+workers-not-let-in = Ray-klyngen på { $address } afviste forbindelsen ({ $reason })
 workers-keep-dying = arbejdsprocesser i Ray-klyngen bliver ved med at dø ({ $reason })
-workers-no-address = '{ $address }' er ingen Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-address = '{ $address }' er ikke en Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
 workers-no-answer = ingen Ray-klynge svarer på { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
-file-no-match-file = hovedet er beskadiget, eller dette er ingen partifil
-file-format = hovedet nævner formatet { $format }; dette er { $known }
-file-head-changed = hovedet er ikke det, der blev skrevet: Dets kontrolsum passer ikke
-file-head-refused = hovedet passer ikke: { $why }
-file-head-strange = hovedet passer ikke
-file-setup-incomplete = hovedet passer ikke: Spillets opsætning er ikke fuldstændig
-file-luck-damaged = det, hovedet siger om tilfældet, kan ikke læses
-file-luck-missing = hovedet siger ikke, hvor tilfældet kom fra
-file-luck-unknown = hovedet nævner en ukendt kilde til tilfældet: { $word }
+file-no-match-file = hovedet er beskadiget, eller dette er ikke en partifil
+file-format = hovedet nævner formatet { $format }; denne version læser { $known }
+file-head-changed = hovedet er ændret: Dets kontrolsum passer ikke
+file-head-refused = hovedet er ikke gyldigt: { $why }
+file-head-strange = hovedet er ikke gyldigt
+file-setup-incomplete = hovedet er ikke gyldigt: Opsætningen er ufuldstændig
+file-luck-damaged = det, hovedet siger om tilfældighederne, kan ikke læses
+file-luck-missing = hovedet siger ikke, hvor tilfældighederne kom fra
+file-luck-unknown = hovedet nævner en ukendt kilde til tilfældighederne: { $word }
 file-seed-wrong = startværdien i hovedet er ikke den, der blev lovet
-file-lot-wrong = lodtrækningen i hovedet er ikke den, startværdien giver
+file-lot-wrong = lodtrækningen om pladserne i hovedet følger ikke af startværdien
 file-no-deal = indførsel 0 mangler: Der er ingen udgangsstilling
 file-entry-cut-off = indførsel { $entry } er skåret af eller mangler
 file-entry-strange = indførsel { $entry } hører ikke til dette spil
@@ -376,10 +406,10 @@ file-damaged = { $entry ->
    *[other] indførsel { $entry } er beskadiget: Det er ikke den JSON, der blev skrevet
 }
 file-broken-chain = { $entry ->
-    [-1] slutningen er ikke det, der følger her: Kontrolsummen passer ikke
-   *[other] indførsel { $entry } er ikke det, der følger her: Kontrolsummen passer ikke
+    [-1] slutningen følger ikke af det foregående: Kontrolsummen passer ikke
+   *[other] indførsel { $entry } følger ikke af det foregående: Kontrolsummen passer ikke
 }
-file-end-cut-off = slutningen er skåret af efter indførsel { $entry }
+file-end-cut-off = filen er skåret af efter indførsel { $entry }
 file-end-wrong = slutningen følger ikke af indførslerne: Antallet eller pointene er forkerte
 file-after-the-end = der følger noget efter slutningen
 journal-entry-missing = indførsel { $entry } mangler: fandt indførsel { $found }
@@ -394,8 +424,8 @@ journal-told-wrong = indførsel { $entry } fortæller noget, der ikke skete
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partier på { $deals } udgangsstillinger, startværdi { $seed }, kontrolsum { $sum }.
 arena-shares = Andel af sejrene (den stiplede linje er en ligelig andel)
-arena-margins = Point foran den bedste anden bot, i gennemsnit
-arena-scores = Hvordan pointene fordeler sig
+arena-margins = Point foran den bedste af de andre botter, i gennemsnit
+arena-scores = Fordeling af point
 arena-note = Hver udgangsstilling spilles med pladserne i forskellig rækkefølge, så heldet går lige op; en udgangsstilling tæller som én observation. Klammerne og søjlerne er 95 %-intervaller. Tiden gælder beslutninger med mere end én mulighed.
 arena-column-bot = Bot
 arena-column-wins = Andel sejre
@@ -405,9 +435,9 @@ arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid pr. beslutning
 arena-column-adjusted = Sejre uden held
-arena-until-above = Det er klart, at { $bot } vinder mere end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Klammerne om andelene holder, selv om der blev sluttet tidligt.
-arena-until-below = Det er klart, at { $bot } vinder mindre end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Klammerne om andelene holder, selv om der blev sluttet tidligt.
-arena-until-open = Om { $bot } vinder mere eller mindre end { $share } %, er ikke klart efter så mange partier.
+arena-until-above = { $bot } vinder klart mere end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om der blev sluttet tidligt.
+arena-until-below = { $bot } vinder klart mindre end { $share } %. En sådan dom er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om der blev sluttet tidligt.
+arena-until-open = Efter så mange partier er det ikke klart, om { $bot } vinder mere eller mindre end { $share } %.
 arena-forfeits = { $bot } svigtede ved { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger
@@ -415,21 +445,21 @@ arena-forfeits = { $bot } svigtede ved { $number ->
 
 # Tables: why not.
 declined-malformed = Det kan ikke læses: { $problem }
-declined-secret-needed = Det kræver hemmeligheden for en plads ved dette bord eller for bordets vært.
-declined-secret-used = Denne hemmelighed åbner allerede noget andet ved dette bord.
-declined-not-yours = Det er ikke din sag.
-declined-host-only = Det må kun bordets vært.
+declined-secret-needed = Du skal bruge det hemmelige link til en plads ved dette bord eller til bordets vært.
+declined-secret-used = Dette hemmelige link bruges allerede til noget andet ved dette bord.
+declined-not-yours = Det kan du ikke gøre her.
+declined-host-only = Det kan kun bordets vært.
 declined-not-allowed = Det tillader dette bord ikke.
 declined-bad-origin = Denne forespørgsel kommer fra en side på et andet websted.
 declined-too-large = Det er for stort.
-declined-too-many = For meget på én gang. Vent lidt, og prøv igen.
+declined-too-many = Det var for meget på én gang. Vent lidt, og prøv igen.
 declined-too-many-editions = Serveren gemmer allerede { $number } udgaver for dig. Slet en først, eller gem din i en fil.
-declined-not-owner = Det må kun ejeren af denne udgave: Ejerens hemmelighed er nødvendig.
-declined-full = Serveren har så meget at lave, som den kan klare. De, der spiller, spiller videre. Kom igen om lidt.
+declined-not-owner = Det kan kun ejeren af denne udgave. Brug ejerens link.
+declined-full = Serveren er fuld lige nu. Igangværende partier fortsætter. Kom igen om lidt.
 declined-busy = Serveren har for mange forbindelser. Prøv igen om lidt.
 declined-banned = Den, der driver serveren, har udelukket dig.
-declined-try-again = Serveren kan ikke nå sit lager. Intet er gået tabt; prøv igen om lidt.
-declined-fault = Noget gik galt på serveren. Det er noteret; intet ved bordet er ændret.
+declined-try-again = Serveren kan ikke nå sin database. Intet er gået tabt. Prøv igen om lidt.
+declined-fault = Noget gik galt på serveren. Fejlen er noteret, og intet ved bordet er ændret.
 declined-not-sent = Beskeden kunne ikke sendes. Prøv igen senere.
 declined-seat-taken = Plads { $seat } er optaget.
 declined-seat-empty = Plads { $seat } er tom.
@@ -438,26 +468,27 @@ declined-already-started = Partiet er allerede begyndt.
 declined-not-started = Partiet er ikke begyndt endnu.
 declined-match-over = Partiet er slut.
 declined-not-over = Partiet er ikke slut endnu.
-declined-still-secret = Partiet er ikke slut endnu. Indtil da ville det røbe det, som stadig er hemmeligt.
-declined-sealed = Et bord med samme held spiller stadig. Indtil det er slut, forbliver dette hemmeligt.
+declined-still-secret = Partiet er ikke slut endnu. Indtil da ville det røbe hemmeligheder.
+declined-sealed = Et andet bord med samme startværdi spiller stadig. Indtil det er slut, forbliver dette hemmeligt.
+declined-no-review = Ingen har bedt om en gennemgang af dette parti endnu.
 declined-no-undo = Der er intet at fortryde.
-declined-undo-pending = Bordet bliver allerede spurgt, om noget må fortrydes.
+declined-undo-pending = Bordet stemmer allerede om at fortryde.
 declined-undo-asked-before = Du har allerede spurgt. Du kan spørge igen efter næste beslutning.
 declined-name-taken = Nogen ved bordet har allerede det navn eller et, der ligner.
 declined-colour-taken = Nogen ved bordet har allerede den farve.
-declined-sits-at-a-copy = Du sidder allerede ved en anden kopi af dette bord. Kortene er de samme, så du må kun sidde ved én.
-declined-copies-wait = En anden kopi af dette bord venter stadig på folk. Alle kopier starter samtidig.
-declined-no-request = Ingen spørger dig, om noget må fortrydes.
-declined-no-hint = Tip er for den, der har tur.
-declined-already-a-bot = En bot spiller på plads { $seat }.
-declined-not-a-bot = Ingen bot er vikar på plads { $seat }.
+declined-sits-at-a-copy = Du sidder allerede ved en anden kopi af dette bord. Alle kopier har de samme kort, så du må kun sidde ved én.
+declined-copies-wait = En anden kopi af dette bord venter stadig på spillere. Alle kopier starter samtidig.
+declined-no-request = Der er ingen anmodning om at fortryde, som du kan svare på.
+declined-no-hint = Du kan kun få et tip, når det er din tur.
+declined-already-a-bot = En bot spiller allerede på plads { $seat }.
+declined-not-a-bot = Ingen bot spiller for dig på plads { $seat }.
 
 notice-turn = { $name }, det er din tur: { $where }
 notice-reminder = { $name }, bordet venter stadig på dig: { $where }
-notice-stop = Ikke flere af disse mails: { $link }
+notice-stop = Stop disse mails: { $link }
 notice-confirm = Vil du have besked på e-mail, når det er din tur? ({ $game })
 notice-confirm-how = Nogen har angivet denne adresse ved et bord. Hvis det var dig, så åbn dette link inden for et døgn:
-notice-confirm-not = Hvis det ikke var dig, så gør ingenting: Du får ingen beskeder.
+notice-confirm-not = Hvis det ikke var dig, så se bort fra denne mail: Du får ikke flere.
 
 bot-random = Tilfældig
 bot-casual = Afslappet

@@ -1,6 +1,10 @@
 # The words of no game.
 
 seat = Spiller { $number }
+scene-you = Du
+scene-other = Spiller { $number }
+lesson-right = Bra gjort.
+lesson-other = Det tillater reglene også. Men prøv dette i denne leksjonen: { $wanted }
 nothing = ingenting
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -10,37 +14,39 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = Det er ikke din tur. Vi venter på { $others }.
 match-is-over = Partiet er slutt.
-stale = Partiet har gått videre siden du valgte (versjon { $version }, nå { $current }). Se en gang til, og velg på nytt.
-against-rule = Reglene forbyr det ({ $rule }).
+stale = Partiet har gått videre siden du valgte (versjon { $version }, nå { $current }). Se en gang til, og velg så.
+against-rule = Det tillater ikke reglene ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Den handlingen finnes ikke: { $word }
 unknown-address = Den adressen finnes ikke: { $word }
 unknown-answer-to-illegal = Det svaret på en ulovlig handling finnes ikke: { $word }
 unknown-bot = Den boten finnes ikke: { $word }
-unknown-choice = Det kan ikke velges: { $word }
-unknown-clock = En slik klokke kan ikke stilles: { $word }
+unknown-choice = Det kan du ikke velge: { $word }
+unknown-clock = Den klokken finnes ikke: { $word }
 unknown-edition = Den utgaven finnes ikke: { $word }
 unknown-own-edition = Den utgaven finnes ikke, eller den er slettet: { $word }
-unknown-edition-of-this-game = Det er en utgave av et annet spill: { $word }
+unknown-edition-of-this-game = Denne utgaven hører til et annet spill: { $word }
+unknown-lesson = De første leksjonene finnes ikke: { $word }
+unknown-puzzle = Den oppgaven finnes ikke: { $word }
 unknown-game = Det spillet finnes ikke: { $word }
-unknown-kind-of-notice = Slike varsler sender ikke denne serveren: { $word }
+unknown-kind-of-notice = Denne serveren kan ikke sende varsler på den måten: { $word }
 unknown-message = Den chatmeldingen finnes ikke: { $word }
 unknown-report = Den rapporten finnes ikke: { $word }
 unknown-notice = Det varselet finnes ikke: { $word }
-unknown-number-of-bots = Så mange boter kan ikke spille: { $word }
-unknown-number-of-seats = Så mange kan ikke spille: { $word }
+unknown-number-of-bots = Kan ikke spilles med så mange boter: { $word }
+unknown-number-of-seats = Kan ikke spilles med så mange: { $word }
 unknown-option = Den varianten finnes ikke: { $word }
 unknown-place-of-the-mask = Masken kan ikke være der: { $word }
-unknown-position = Det tidspunktet har ikke partiet: { $word }
+unknown-position = Den beslutningen har ikke partiet: { $word }
 unknown-reward = Den belønningen finnes ikke: { $word }
 unknown-rules-page = Det finnes ingen regelside for { $word }
 unknown-seat = Den plassen finnes ikke: { $word }
-unknown-status = Den statusen har ingen bord: { $word }
+unknown-status = Den bordstatusen finnes ikke: { $word }
 unknown-table = Det bordet finnes ikke: { $word }
 with-allowed = { $problem }. Tillatt: { $allowed }.
 
-replay-head = { $game } for { $seats } spillere, utgave: { $edition }
+replay-head = { $game }, { $seats } spillere, utgave: { $edition }
 standard-edition = standard
 replay-deal = Utgangsstillingen
 replay-move = { $number }. { $seat }
@@ -54,21 +60,21 @@ replay-winner = { $names } { $count ->
    *[other] deler seieren.
 }
 replay-nobody = Ingen vinner.
-replay-unfinished = Partiet er ikke ferdigspilt. Vi venter på { $others }.
+replay-unfinished = Partiet er ikke slutt. Vi venter på { $others }.
 replay-position = Stillingen etter { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger
 }
 replay-field = { $field }: { $value }
-verify-sound = I orden: { $entries } oppføringer, hver bundet til den forrige, etter reglene og riktig fortalt.
-verify-luck-checked = Tilfeldigheten: Hvert svar følger av startverdien.
-verify-luck-sealed = Tilfeldigheten: forseglet; den kan etterprøves når startverdien er oppgitt.
+verify-sound = I orden: { $entries } oppføringer. Kjeden er ubrutt, alle trekk er lovlige, og alle hendelser stemmer.
+verify-luck-checked = Trekninger: Hver trekning følger av startverdien.
+verify-luck-sealed = Trekninger: forseglet. De kan kontrolleres når startverdien er oppgitt.
 verify-taken-back = Ikke noe bevis for rent spill: Det eneste mennesket her angret { $number ->
         [one] { $number } beslutning
        *[other] { $number } beslutninger
-    } etter at tilfeldigheten eller skjulte kort var vist.
-verify-luck-unknown = Tilfeldigheten: Kilden står ikke i filen, så vi vet bare at utfallet er mulig.
-verify-score = Poeng: slik reglene teller dem.
+    } etter at utfallet av en trekning eller skjulte kort var vist.
+verify-luck-unknown = Trekninger: Filen sier ikke hvor de kom fra. De er mulige; mer vet vi ikke.
+verify-score = Poeng: riktige etter reglene.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
 review-seat = { $seat }: resultat { $result }
 review-account = Start { $start }, flaks { $luck }, valg { $choices } (av dem egne { $own })
@@ -87,6 +93,21 @@ review-decision-inaccuracy = { $number }. { $seat }, unøyaktighet: { $choice } 
 review-decision-mistake = { $number }. { $seat }, feil: { $choice } (vinnersjanse { $chosen })
 review-decision-blunder = { $number }. { $seat }, tabbe: { $choice } (vinnersjanse { $chosen })
 review-better = Bedre: { $better } (vinnersjanse { $best })
+review-why = Forskjellen: { $what }
+# The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
+why-not-so = { $what } (ikke { $value })
+why-other-only = det andre valget: { $what }
+review-lucky = Flaks ga { $seat } { $worth } i vinnersjanse.
+review-unlucky = Uflaks kostet { $seat } { $worth } i vinnersjanse.
+review-no-luck = Flaks gjorde ingen forskjell for { $seat }.
+review-lesson = Neste gang: Tenk på «{ $better }» før du velger «{ $choice }». Valg som beslutning { $number } kostet { $loss } i vinnersjanse ({ $count ->
+    [one] én gang
+   *[other] { $count } ganger
+}).
+review-lesson-same-kind = Neste gang: Sammenlign mulighetene dine en gang til ved «{ $choice }». Valg som beslutning { $number } kostet { $loss } i vinnersjanse ({ $count ->
+    [one] én gang
+   *[other] { $count } ganger
+}).
 progress-decisions = beslutninger
 progress-puzzles = oppgaver
 dataset-written = { $folder }: { $decisions ->
@@ -97,14 +118,14 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partier
     }
 study-title = { $game }, utgave: { $edition }
-study-about = Spilt av { $bot }, startverdi { $seed }, utgave { $digest }.
-study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger i gjennomsnitt
-study-seat = { $seat }: vinner { $wins } ({ $low } til { $high }), { $points } poeng
-study-skill = Hvert nivå blant spillere på nivået under
-study-level = { $bot } blant { $against }: vinner { $wins }
-study-luck = Tilfeldigheten forklarer { $part } av resultatene (målt i { $matches } partier)
+study-about = Spilt av { $bot }, startverdi { $seed }, fingeravtrykk for utgaven { $digest }.
+study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger hver i gjennomsnitt
+study-seat = { $seat }: vinner { $wins } ({ $low } til { $high }), { $points } poeng i gjennomsnitt
+study-skill = Hvert nivå mot spillere ett nivå under
+study-level = { $bot } mot { $against }: vinner { $wins }
+study-luck = Tilfeldigheter forklarer { $part } av resultatene (målt i { $matches } partier)
 study-thing = { $kind } { $name }: { $worth } for den som har det (valgt av { $taken })
-study-against = { $players } spillere, den andre utgaven: poeng { $points }, beslutninger { $decisions }; plassenes andeler av seirene
+study-against = { $players } spillere, sammenlignet med den andre utgaven: { $points } poeng, { $decisions } beslutninger; hver plass sin andel av seirene
 study-column-thing = Hva
 study-column-taken = Valgt av
 study-column-with = Seire med
@@ -123,7 +144,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] { "" }
    *[other] { " " }(og { $more } til: marula edition check)
 }
-edition-sound = I orden: utgave { $edition } av { $game } kan spilles.
+edition-sound = I orden: Utgaven { $edition } av { $game } kan spilles.
 edition-problems = { $number ->
     [one] Ett problem:
    *[other] { $number } problemer:
@@ -133,40 +154,40 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = kan ikke leses ({ $reason })
 problem-not-json = er ikke JSON ({ $reason })
-problem-not-an-object = er ingen utgave: Det er ikke et objekt
-problem-unnamed = mangler: En utgave oppgir spillet sitt og seg selv
+problem-not-an-object = er ikke en utgave: Det må være et JSON-objekt
+problem-unnamed = mangler: En utgave må oppgi spillet sitt og seg selv
 problem-missing = mangler
-problem-no-field = er ikke noe felt her; felter: { $fields }
+problem-no-field = er ikke et felt her; felter: { $fields }
 problem-kind = må være { $wanted }, ikke { $found }
 problem-strange = '{ $word }' er ikke tillatt her
 problem-misfit = passer ikke her
 problem-twice = '{ $word }' står der to ganger
-problem-no-id = '{ $word }' er ingen id: små bokstaver, sifre og _, en bokstav først
+problem-no-id = '{ $word }' er ikke en id: Bruk små bokstaver, sifre og _, med en bokstav først
 problem-none-of = '{ $word }' står ikke på listen '{ $list }'
-problem-not-among = '{ $word }' er ingen av: { $known }
+problem-not-among = '{ $word }' er ikke blant: { $known }
 problem-lacks = '{ $word }' mangler
 problem-empty = er tom
 problem-count = må være { $number }, ikke { $found }
 problem-at-least = må være minst { $number }
 problem-at-most = kan være høyst { $number }
 problem-between = må være { $least } til { $most }
-problem-too-large = er for stor: En utgave har høyst { $number } byte
+problem-too-large = er for stor: En utgave kan ha høyst { $number } byte
 problem-many-letters = kan ha høyst { $number } tegn
 problem-many-entries = kan ha høyst { $number } oppføringer
 problem-too-costly = krever for mye tid eller minne å sette opp
-problem-invisible = kan ikke ha kontrolltegn eller usynlige tegn
+problem-invisible = kan ikke inneholde kontrolltegn eller usynlige tegn
 problem-no-name = må være et enkelt navn: bokstaver, sifre, mellomrom og . - _, med en bokstav eller et siffer først
 problem-not-connected = forbinder ikke alle steder
 
 games-game = { $name }: { $title }, { $fewest } til { $most } spillere
-games-editions = utgaver: { $editions }
+games-editions = Utgaver: { $editions }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standard)
 
-play-address = { $address } (Ctrl-C stopper; partier blir tatt vare på)
+play-address = { $address } (trykk Ctrl-C for å stoppe; partiene dine lagres)
 stopped = stoppet
 usage = { $problem } (se { $command } --help)
-no-such-language = Språket «{ $word }» finnes ikke; dette er engelsk. Disse finnes: { $languages }
+no-such-language = Språket «{ $word }» finnes ikke, så dette er engelsk. Disse finnes: { $languages }
 progress-matches = partier
 
 simulate-matches = { $matches ->
@@ -188,7 +209,7 @@ bench-column-stepped = steg for steg
 bench-column-fork = kopi
 
 # What marula admin answers.
-admin-dry-run = Prøvekjøring, ingenting er endret.
+admin-dry-run = Prøvekjøring: Ingenting er endret.
 admin-tables = { $number ->
     [0] Ingen bord.
     [one] { $number } bord:
@@ -205,7 +226,7 @@ admin-prune = { $dry ->
 } { $number ->
     [one] { $number } bord
    *[other] { $number } bord
-} som ingen har rørt siden { $before }.
+} som ingen har brukt siden { $before }.
 admin-ban = { $dry ->
     [yes] Ville utestenge
    *[no] Utestengte
@@ -235,7 +256,13 @@ admin-one-ban = { $hash }  { $kind ->
 admin-erase = { $dry ->
     [yes] Ville slette
    *[no] Slettet
-} innskrevne navn ({ $names }), chatlinjer ({ $chat }) og varsler ({ $notices }) på { $seats ->
+} { $names } navn, { $chat ->
+    [one] { $chat } chatmelding
+   *[other] { $chat } chatmeldinger
+} og { $notices ->
+    [one] { $notices } varslingsadresse
+   *[other] { $notices } varslingsadresser
+} på { $seats ->
     [one] { $seats } plass
    *[other] { $seats } plasser
 }. Trekkene blir stående.
@@ -268,16 +295,16 @@ admin-rotate-push-key = { $dry ->
 } { $ended ->
     [one] { $ended } push-abonnement
    *[other] { $ended } push-abonnementer
-}. Spillerne slår selv på varsler igjen.
-admin-taken-up = Servere som kjører, følger dette innen { $seconds } sekunder.
+}. Spillerne må slå på varsler igjen.
+admin-taken-up = Servere som kjører, tar dette i bruk innen { $seconds } sekunder.
 admin-bad-person = { $person }: Skriv en adresse, hashen i loggen eller BORD:PLASS med plasser fra 1
-admin-nobody = bord { $table } har ikke noe menneske på plass { $seat }
+admin-nobody = bord { $table } har ingen på plass { $seat }
 admin-never-served = ingen server har brukt denne databasen ennå, så den kjenner ingen adresser
 admin-not-banned = { $hash } er ikke utestengt
-admin-push-key-elsewhere = push-nøkkelen står i MARULA_VAPID; bytt den der, og start serverne på nytt
+admin-push-key-elsewhere = push-nøkkelen kommer fra MARULA_VAPID; bytt den der, og start serverne på nytt
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: Skriv NAVN=VALG med et navn fra { $game }: { $known }
+bad-option = --option { $item }: Skriv NAVN=VALG; { $game } har disse navnene: { $known }
 bad-choice = --option { $item }: { $option } kan være { $allowed }
 bad-number = { $option } må være minst { $least }, ikke { $value }
 bad-file = { $file } kan ikke leses ({ $reason })
@@ -285,48 +312,48 @@ bad-file-there = { $file } finnes allerede; velg et annet navn eller fjern filen
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
 bad-seat = --seat må være 0 (en tilskuer) til { $most }, ikke { $value }
 bad-review-seat = --seat må være 1 til { $most }, ikke { $value }
-bad-review-unfinished = { $file } er et parti som ikke er ferdigspilt. Legg til --unfinished for å gå gjennom det så langt.
+bad-review-unfinished = { $file }: Dette partiet er ikke slutt. Legg til --unfinished for å gå gjennom det så langt.
 bad-folder-full = { $folder } er ikke tom: Oppgi en ny mappe
 bad-minutes = --minutes må være mer enn 0, ikke { $value }
 bad-moment = --at må være 0 til { $most }, ikke { $value }
-bad-lab = arenaen krever flere pakker ({ $packages }): pip install marula[lab]
-bad-until = --until { $value }: Skriv en andel mellom 0 og 1, eller fair når det er to boter eller flere
+bad-lab = arenaen krever flere pakker ({ $packages }): pip install 'marula[lab]'
+bad-until = --until { $value }: Skriv en andel mellom 0 og 1, eller «fair» hvis det er to boter eller flere
 bad-seconds = --seconds må være mer enn 0, ikke { $value }
-bad-folder = --out { $folder }: Ingenting kan skrives der ({ $reason })
+bad-folder = --out { $folder }: Kan ikke skrive der ({ $reason })
 bad-folder-used = --out { $folder }: { $file } finnes der allerede; velg en annen mappe
 bad-record-folder = --record { $folder }: Den mappen finnes ikke; lag den først
 bad-server = serveren krever flere pakker ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } kan ikke opprettes ({ $reason }); bruk --database FIL
-bad-workers-database = --workers: Flere prosesser krever PostgreSQL (--database postgresql://…); SQLite betjener bare én
+bad-workers-database = --workers: Mer enn én prosess krever PostgreSQL (--database postgresql://…); SQLite tillater bare én
 bad-range = { $option } må være fra { $least } til { $most }, ikke { $value }
 bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
-bad-host = --host { $host }: Dette er ikke en adresse på denne maskinen
+bad-host = --host { $host }: Denne maskinen har ikke den adressen
 bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
-bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO med et navn av små bokstaver, sifre, - og _
+bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO; navnet består av små bokstaver, sifre, - og _
 bad-engine-name = --engine { $name }: Det finnes allerede en bot med det navnet
 bad-environment = { $variable } kan ikke brukes ({ $reason })
 bad-database-folder = { $folder } kan ikke romme en database ({ $reason })
 bad-database-file = { $database } kan ikke leses ({ $reason })
 bad-database-kind = { $database } er ikke en SQLite-database
-bad-database-foreign = { $database } er en database fra et annet program
-bad-database-newer = { $database } er skrevet av en nyere versjon av Marula; installer den
+bad-database-foreign = { $database } tilhører et annet program
+bad-database-newer = { $database } er skrevet av en nyere versjon av Marula; installer den versjonen
 bad-database-in-use = { $database } er i bruk av prosess { $process }
 bad-database-refused = { $database } kan ikke brukes ({ $reason })
-bad-database-silent = { $database } svarer ikke innen { $seconds } sekunder
+bad-database-silent = { $database } svarte ikke innen { $seconds } sekunder
 bad-database-missing = { $database } finnes ikke; marula serve oppretter den
-bad-database-older = { $database } er fra en eldre versjon av Marula; start marula serve én gang
+bad-database-older = { $database } er skrevet av en eldre versjon av Marula; start marula serve én gang for å oppgradere den
 bad-port = port { $port } kan ikke brukes; prøv en annen: --port { $next }
 engine-not-started = motoren '{ $command }' kan ikke startes ({ $reason })
-engine-died = motoren '{ $command }' er avsluttet (avslutningskode { $code }) og svarte ikke
+engine-died = motoren '{ $command }' sluttet (avslutningskode { $code }) uten å svare
 engine-silent = motoren '{ $command }' svarte ikke innen { $seconds } sekunder
-engine-line = motoren '{ $command }' svarte med en linje uten slutt
-engine-answer = motoren '{ $command }' svarte noe protokollen ikke tillater: { $answer }
+engine-line = motoren '{ $command }' sendte en linje som er for lang eller avbrutt
+engine-answer = motoren '{ $command }' ga et svar som protokollen ikke tillater: { $answer }
 engine-protocol = motoren '{ $command }' snakker versjon { $theirs } av protokollen, ikke { $ours }
 engine-game = motoren '{ $command }' spiller ikke { $game }
 engine-refused = motoren '{ $command }' avslo: { $text }
-engine-illegal = motoren '{ $command }' valgte noe som ikke tilbys: { $choice }
-engine-waits = Denne motoren leser én JSON-melding per linje, slik docs/reference/engine-protocol.md beskriver; Ctrl-D avslutter den.
+engine-illegal = motoren '{ $command }' valgte en handling som ikke tilbys: { $choice }
+engine-waits = Denne motoren leser én JSON-melding per linje, slik docs/reference/engine-protocol.md beskriver. Trykk Ctrl-D for å avslutte den.
 engine-check-good = ok      { $what }
 engine-check-bad = FEIL    { $what }: { $problem }
 engine-check-passed = Motoren består prøven.
@@ -342,32 +369,32 @@ engine-check-any-moment = den begynner midt i et parti { $game } med { $players 
 engine-check-change-of-match = den bytter fra ett parti { $game } til et annet, med { $players } plasser
 engine-check-new-fields = den ser bort fra felter den ikke kjenner, i { $game }
 engine-check-no-game = den spiller ingen av spillene her, bare { $games }
-engine-check-no-error = på { $line } svarte den { $answer } og ikke en feil
+engine-check-no-error = den besvarte { $line } med { $answer } i stedet for en feil
 engine-check-no-second-hello = den svarte ikke på enda et hello
 engine-check-no-end = den kjører fortsatt etter { $seconds } sekunder
 engine-check-exit-code = avslutningskoden er { $code } og ikke 0
-engine-check-not-ready = den svarte { $answer } og ikke "ready"
+engine-check-not-ready = den svarte { $answer } i stedet for "ready"
 engine-check-illegal = ved beslutning { $version } svarte den { $answer }, som ikke er en av mulighetene
 bad-bot = boten '{ $bot }' valgte { $action }, som ikke tilbys: { $why }
 workers-died = arbeidsprosesser døde { $times } ganger på rad på det samme arbeidet
-workers-no-ray = Ray er ikke installert; det følger med: pip install marula[ray]
-workers-not-let-in = Ray-klyngen på { $address } slipper oss ikke inn ({ $reason })
+workers-no-ray = Ray er ikke installert; installer det med: pip install 'marula[ray]'
+workers-not-let-in = Ray-klyngen på { $address } avviste forbindelsen ({ $reason })
 workers-keep-dying = arbeidsprosesser i Ray-klyngen fortsetter å dø ({ $reason })
-workers-no-address = '{ $address }' er ingen Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-address = '{ $address }' er ikke en Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
 workers-no-answer = ingen Ray-klynge svarer på { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
-file-no-match-file = hodet er skadet, eller dette er ingen partifil
-file-format = hodet oppgir formatet { $format }; dette er { $known }
-file-head-changed = hodet er ikke det som ble skrevet: Kontrollsummen stemmer ikke
-file-head-refused = hodet passer ikke: { $why }
-file-head-strange = hodet passer ikke
-file-setup-incomplete = hodet passer ikke: Oppsettet av spillet er ikke fullstendig
-file-luck-damaged = det hodet sier om tilfeldigheten, kan ikke leses
-file-luck-missing = hodet sier ikke hvor tilfeldigheten kom fra
-file-luck-unknown = hodet oppgir en ukjent kilde til tilfeldigheten: { $word }
+file-no-match-file = hodet er skadet, eller dette er ikke en partifil
+file-format = hodet oppgir formatet { $format }; denne versjonen leser { $known }
+file-head-changed = hodet er endret: Kontrollsummen stemmer ikke
+file-head-refused = hodet er ikke gyldig: { $why }
+file-head-strange = hodet er ikke gyldig
+file-setup-incomplete = hodet er ikke gyldig: Oppsettet er ufullstendig
+file-luck-damaged = det hodet sier om trekningene, kan ikke leses
+file-luck-missing = hodet sier ikke hvor trekningene kom fra
+file-luck-unknown = hodet oppgir en ukjent kilde til trekningene: { $word }
 file-seed-wrong = startverdien i hodet er ikke den som ble lovet
-file-lot-wrong = loddtrekningen i hodet er ikke den startverdien gir
+file-lot-wrong = trekningen av plasser i hodet følger ikke av startverdien
 file-no-deal = oppføring 0 mangler: Det finnes ingen utgangsstilling
 file-entry-cut-off = oppføring { $entry } er kuttet eller mangler
 file-entry-strange = oppføring { $entry } hører ikke til dette spillet
@@ -376,10 +403,10 @@ file-damaged = { $entry ->
    *[other] oppføring { $entry } er skadet: Det er ikke den JSON-en som ble skrevet
 }
 file-broken-chain = { $entry ->
-    [-1] slutten er ikke det som følger her: Kontrollsummen stemmer ikke
-   *[other] oppføring { $entry } er ikke det som følger her: Kontrollsummen stemmer ikke
+    [-1] slutten følger ikke av det foregående: Kontrollsummen stemmer ikke
+   *[other] oppføring { $entry } følger ikke av det foregående: Kontrollsummen stemmer ikke
 }
-file-end-cut-off = slutten er kuttet etter oppføring { $entry }
+file-end-cut-off = filen er kuttet etter oppføring { $entry }
 file-end-wrong = slutten følger ikke av oppføringene: Antallet eller poengene er feil
 file-after-the-end = det følger noe etter slutten
 journal-entry-missing = oppføring { $entry } mangler: fant oppføring { $found }
@@ -394,8 +421,8 @@ journal-told-wrong = oppføring { $entry } forteller noe som ikke skjedde
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partier på { $deals } utgangsstillinger, startverdi { $seed }, kontrollsum { $sum }.
 arena-shares = Andel av seirene (den stiplede linjen er en lik andel)
-arena-margins = Poeng foran den beste andre boten, i gjennomsnitt
-arena-scores = Hvordan poengene fordeler seg
+arena-margins = Poeng foran den beste av de andre botene, i gjennomsnitt
+arena-scores = Fordeling av poeng
 arena-note = Hver utgangsstilling spilles med plassene i ulik rekkefølge, så flaksen jevner seg ut; en utgangsstilling teller som én observasjon. Klammene og stolpene er 95 %-intervaller. Tiden gjelder beslutninger med mer enn én mulighet.
 arena-column-bot = Bot
 arena-column-wins = Andel seire
@@ -405,9 +432,9 @@ arena-column-rank = Plassering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslutning
 arena-column-adjusted = Seire uten flaks
-arena-until-above = Det er klart at { $bot } vinner mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Klammene for andelene holder selv om det ble avsluttet tidlig.
-arena-until-below = Det er klart at { $bot } vinner mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Klammene for andelene holder selv om det ble avsluttet tidlig.
-arena-until-open = Om { $bot } vinner mer eller mindre enn { $share } %, er ikke klart etter så mange partier.
+arena-until-above = { $bot } vinner klart mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om det ble avsluttet tidlig.
+arena-until-below = { $bot } vinner klart mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om det ble avsluttet tidlig.
+arena-until-open = Etter så mange partier er det ikke klart om { $bot } vinner mer eller mindre enn { $share } %.
 arena-forfeits = { $bot } sviktet ved { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger
@@ -415,21 +442,21 @@ arena-forfeits = { $bot } sviktet ved { $number ->
 
 # Tables: why not.
 declined-malformed = Det kan ikke leses: { $problem }
-declined-secret-needed = Det krever hemmeligheten til en plass ved dette bordet eller til verten.
-declined-secret-used = Denne hemmeligheten åpner allerede noe annet ved dette bordet.
-declined-not-yours = Det er ikke din sak.
+declined-secret-needed = Du trenger den hemmelige lenken til en plass ved dette bordet eller til verten.
+declined-secret-used = Denne hemmelige lenken brukes allerede til noe annet ved dette bordet.
+declined-not-yours = Det kan du ikke gjøre her.
 declined-host-only = Det kan bare verten for bordet gjøre.
 declined-not-allowed = Dette bordet tillater det ikke.
 declined-bad-origin = Denne forespørselen kommer fra en side på et annet nettsted.
 declined-too-large = Det er for stort.
-declined-too-many = For mye på én gang. Vent litt, og prøv igjen.
+declined-too-many = Det var for mye på én gang. Vent litt, og prøv igjen.
 declined-too-many-editions = Serveren lagrer allerede { $number } utgaver for deg. Slett en først, eller lagre din i en fil.
-declined-not-owner = Det kan bare eieren av denne utgaven gjøre: Eierens hemmelighet trengs.
-declined-full = Serveren har så mye å gjøre som den klarer. De som spiller, spiller videre. Kom igjen om litt.
+declined-not-owner = Det kan bare eieren av denne utgaven gjøre. Bruk eierens lenke.
+declined-full = Serveren er full akkurat nå. Partier som er i gang, fortsetter. Kom igjen om litt.
 declined-busy = Serveren har for mange forbindelser. Prøv igjen om litt.
 declined-banned = Den som driver serveren, har utestengt deg.
-declined-try-again = Serveren når ikke lageret sitt. Ingenting har gått tapt; prøv igjen om litt.
-declined-fault = Noe gikk galt på serveren. Det er notert; ingenting ved bordet er endret.
+declined-try-again = Serveren når ikke databasen sin. Ingenting har gått tapt. Prøv igjen om litt.
+declined-fault = Noe gikk galt på serveren. Feilen er notert, og ingenting ved bordet er endret.
 declined-not-sent = Meldingen kunne ikke sendes. Prøv igjen senere.
 declined-seat-taken = Plass { $seat } er opptatt.
 declined-seat-empty = Plass { $seat } er tom.
@@ -438,26 +465,27 @@ declined-already-started = Partiet har allerede begynt.
 declined-not-started = Partiet har ikke begynt ennå.
 declined-match-over = Partiet er slutt.
 declined-not-over = Partiet er ikke slutt ennå.
-declined-still-secret = Partiet er ikke slutt ennå. Inntil da ville dette røpe det som fortsatt er hemmelig.
-declined-sealed = Et bord med samme hell spiller fortsatt. Til det er ferdig, forblir dette hemmelig.
+declined-still-secret = Partiet er ikke slutt ennå. Inntil da ville dette røpe hemmeligheter.
+declined-sealed = Et annet bord med samme startverdi spiller fortsatt. Til det er ferdig, forblir dette hemmelig.
+declined-no-review = Ingen har bedt om en gjennomgang av dette partiet ennå.
 declined-no-undo = Det er ingenting å angre.
-declined-undo-pending = Bordet blir allerede spurt om noe kan angres.
+declined-undo-pending = Bordet stemmer allerede over om noe skal angres.
 declined-undo-asked-before = Du har allerede spurt. Du kan spørre igjen etter neste beslutning.
 declined-name-taken = Noen ved bordet har allerede det navnet eller et som ligner.
 declined-colour-taken = Noen ved bordet har allerede den fargen.
-declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Kortene er de samme, så du kan bare sitte ved én.
-declined-copies-wait = En annen kopi av dette bordet venter fortsatt på folk. Alle kopiene starter samtidig.
-declined-no-request = Ingen spør deg om noe kan angres.
-declined-no-hint = Tips er for den som har tur.
-declined-already-a-bot = En bot spiller på plass { $seat }.
-declined-not-a-bot = Ingen bot er vikar på plass { $seat }.
+declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Alle kopiene har de samme kortene, så du kan bare sitte ved én.
+declined-copies-wait = En annen kopi av dette bordet venter fortsatt på spillere. Alle kopiene starter samtidig.
+declined-no-request = Det er ingen forespørsel om å angre som du kan svare på.
+declined-no-hint = Du kan bare få tips når det er din tur.
+declined-already-a-bot = En bot spiller allerede på plass { $seat }.
+declined-not-a-bot = Ingen bot spiller for deg på plass { $seat }.
 
 notice-turn = { $name }, det er din tur: { $where }
 notice-reminder = { $name }, bordet venter fortsatt på deg: { $where }
-notice-stop = Ikke flere slike e-poster: { $link }
+notice-stop = Stopp disse e-postene: { $link }
 notice-confirm = Vil du få e-post når det er din tur? ({ $game })
 notice-confirm-how = Noen har oppgitt denne adressen ved et bord. Hvis det var deg, åpne denne lenken innen et døgn:
-notice-confirm-not = Hvis det ikke var deg, trenger du ikke gjøre noe: Du får ingen varsler.
+notice-confirm-not = Hvis det ikke var deg, se bort fra denne e-posten: Du får ikke flere.
 
 bot-random = Tilfeldig
 bot-casual = Avslappet

@@ -12,11 +12,11 @@ page-theme-dark = Mørkt
 page-sound = Lyd
 page-sound-question = Vil du spille med lyd?
 page-sound-on = Lyd til
-page-sound-off = Ingen lyd
+page-sound-off = Lyd fra
 page-volume = Lydstyrke
-page-pace = De andres træk
-page-pace-calm = Roligt
-page-pace-brisk = Raskt
+page-pace = De andres trækhastighed
+page-pace-calm = Langsomt
+page-pace-brisk = Hurtigt
 page-pace-at-once = Straks
 page-yes = ja
 page-no = nej
@@ -25,21 +25,21 @@ page-cancel = Annuller
 page-back = Tilbage
 page-menu = Menu
 page-rules = Regler
-page-rules-in-english = Disse regler er ikke oversat endnu: Her er de på engelsk.
+page-rules-in-english = Disse regler er ikke oversat endnu, så her er de på engelsk.
 page-unreachable = Serveren svarer ikke. Kører den stadig?
 page-reload = Indlæs igen
 page-no-page = Den side findes ikke
-page-no-page-more = Der er intet på { $address }. Måske er linket skåret af.
+page-no-page-more = Der er intet på { $address }. Måske blev linket skåret af.
 page-fault = Noget gik galt på denne side. Indlæs den igen; intet ved bordet går tabt.
 
 page-welcome = Brætspil, der foregår i Afrika
-page-welcome-more = Straks mod botter, med venner via et link eller sammen ved én skærm. Ingen konto.
+page-welcome-more = Spil straks mod botter, invitér venner med et link, eller del én skærm. Ingen konto nødvendig.
 page-players = { $fewest } til { $most } spillere
 page-play-bots = Spil mod botter
 page-set-up = Opret et bord …
 page-guest = Gæst
 page-tables = Borde
-page-no-tables = Ingen åbne borde lige nu. Opret et, og vis det for alle.
+page-no-tables = Der er ingen åbne borde lige nu. Opret et, og gør det offentligt.
 page-finished = Afsluttede partier
 page-no-finished = Intet parti er afsluttet endnu.
 page-upload = Åbn en partifil …
@@ -52,12 +52,87 @@ page-no-game = Det spil findes ikke: { $name }
 page-won-by = Vundet af { $names }
 page-free-seat = ledig plads
 
+page-puzzles = Opgaver
+page-puzzles-more = Stillinger fra stærke botters partier, hvor ét valg er klart bedst.
+page-daily-puzzle = Dagens opgave
+page-daily-puzzle-in = { $title }, { $number } spillere
+page-daily-solved = Løst i dag
+page-streak = { $number ->
+    [one] { $number } dag i træk
+   *[other] { $number } dage i træk
+}
+page-all-puzzles = Alle opgaver
+page-puzzle-game = Spil
+page-puzzle-theme = Tema
+page-puzzle-difficulty = Sværhedsgrad
+page-puzzle-any = Alle
+page-puzzle-level = Sværhedsgrad { $level } af 5
+page-puzzle-number = Opgave { $number }
+page-puzzle-players = { $number } spillere
+page-puzzle-solved = løst
+page-puzzle-shown = løsningen set
+page-puzzles-listed = { $number ->
+    [one] { $number } opgave
+   *[other] { $number } opgaver
+}
+page-puzzle-random = Løs en af disse
+page-puzzle-best = Hvad er det bedste valg?
+page-puzzle-how = Vælg, som du ville ved bordet. Du ser det, som denne spiller så.
+page-puzzle-right = Rigtigt!
+page-puzzle-wrong = Ikke det bedste. { $choice } vinder { $chance } af partierne; det bedste valg vinder { $best }.
+page-puzzle-wrong-unknown = Ikke det bedste. { $choice } var ikke blandt de valg, der er værd at sammenligne.
+page-puzzle-try-again = Prøv igen, eller se løsningen.
+page-puzzle-show = Vis løsningen
+page-puzzle-solution = Det bedste valg
+page-puzzle-why = Hvorfor: { $what }.
+page-puzzle-why-not = Det næstbedste: { $what }.
+page-puzzle-options = Vinderchance for hvert valg
+page-puzzle-found-by = Fundet af { $names }.
+page-puzzle-found-by-none = Ingen af vores botter finder det.
+page-puzzle-next = Næste opgave
+page-mistakes = Dine fejl igen
+page-mistakes-more = Fejl fra dine gennemgange kommer igen her efter 1, 3, 7, 16 … dage. De gemmes kun på denne enhed.
+page-mistakes-due = { $number ->
+    [0] Ingen står for tur nu.
+    [one] { $number } står for tur nu.
+   *[other] { $number } står for tur nu.
+} { $kept ->
+    [one] { $kept } er gemt.
+   *[other] { $kept } er gemt.
+}
+page-mistakes-start = Start
+page-mistakes-export = Gem som fil
+page-mistakes-import = Åbn en fil …
+page-mistakes-imported = { $number ->
+    [0] Der var intet nyt i filen.
+    [one] { $number } fejl er tilføjet.
+   *[other] { $number } fejl er tilføjet.
+}
+page-mistakes-bad-file = Det er ikke en fil med fejl, eller den er beskadiget. Intet er ændret.
+page-mistake-ask = Her har du været før. Hvad er bedre end det, du gjorde dengang?
+page-mistake-wrong = { $choice } er det ikke. Prøv igen, eller se det bedre valg.
+page-mistake-right = Rigtigt! Du ser den igen om noget tid.
+page-mistake-shown = Du ser den igen i morgen.
+page-mistake-then = Dengang valgte du: { $choice }. Det kostede { $loss } af din vinderchance.
+page-mistake-better = Bedre: { $choice }
+page-mistake-gone = Partiet med denne fejl kan ikke åbnes længere.
+page-mistake-forget = Glem denne fejl
+page-mistake-next = Næste fejl
+page-lessons = Første lektioner
+page-lessons-go-on = Fortsæt lektionerne ({ $step } af { $steps })
+page-lesson-of = Første lektioner: { $title }
+page-lesson-step = Trin { $step } af { $steps }
+page-lesson-meanwhile = Hvad der skete
+page-lesson-back = Et trin tilbage
+page-lesson-again = Start forfra
+page-lesson-play = Spil et helt parti
+
 page-how-many = Spillere
 page-seats = Pladser
-page-seat-kind = Hvem sidder på plads { $number }
+page-seat-kind = Hvem spiller på plads { $number }
 page-me = Mig
 page-me-again = Mig igen, ved denne skærm
-page-by-link = En med linket
+page-by-link = En, du sender linket til
 page-bot = Bot: { $level }
 page-name = Navn
 page-colour-of = Farve for plads { $number }
@@ -68,13 +143,13 @@ page-colour-violet = violet
 page-colour-gold = guld
 page-clock = Ur
 page-clock-none = intet
-page-clock-quick = 5 minutter plus 10 sekunder pr. beslutning
-page-clock-calm = 20 minutter plus 20 sekunder pr. beslutning
+page-clock-quick = 5 minutter + 10 sekunder pr. beslutning
+page-clock-calm = 20 minutter + 20 sekunder pr. beslutning
 page-clock-days = 3 dage pr. beslutning
-page-hints = Tip, når man beder om det
-page-public = Vis bordet for alle på denne server
+page-hints = Tillad tip
+page-public = Offentligt: Alle på denne server kan se bordet
 page-start = Start
-page-more = Varianter, ur og hvem der må se med
+page-more = Varianter, ur og tilskuere
 
 page-room-free = { $number ->
     [one] Én plads er ledig.
@@ -82,125 +157,139 @@ page-room-free = { $number ->
 }
 page-room-full = Alle pladser er taget.
 page-room-host = Værten starter partiet, når alle pladser er taget.
-page-opened = Åbnet { $date }
+page-opened = Oprettet { $date }
 page-here = her
 page-sit-too = Sæt dig også her
-page-remove-bot = Send botten væk
+page-remove-bot = Fjern botten
 page-room = Partiet begynder, når alle pladser er taget.
-page-copy = Dette bord er en af flere kopier med de samme kort og samme held, så man kan sammenligne, hvordan folk spiller. Alle kopier starter samtidig, og du må kun sidde ved én af dem.
+page-copy = Dette bord er en af flere kopier med de samme kort og de samme lodtrækninger, så man kan sammenligne, hvordan folk spiller. Alle kopier starter samtidig, og du må kun sidde ved én af dem.
 page-order = Hvem begynder
-page-by-lot = efter lodtrækning
-page-as-listed = pladser som vist her
-page-order-lot = Så trækkes der lod om pladserne, og enhver kan komme til at begynde.
+page-by-lot = Træk lod om pladserne
+page-as-listed = Behold pladserne som vist her
+page-order-lot = Der trækkes lod om pladserne, så enhver kan komme til at begynde.
 page-order-host = Alle beholder den plads, der vises her, og plads 1 begynder.
-page-order-rotated = Alle er rykket én plads siden sidste parti.
+page-order-rotated = Alle er rykket én plads frem siden sidste parti.
 page-starts-lot = Der er trukket lod om pladserne: { $name } begynder, derefter { $names }.
-page-starts-rotated = Alle er rykket én plads: { $name } begynder, derefter { $names }.
-page-sit = Sæt dig
-page-stand-up = Rejs dig
-page-fill-bot = Sæt en bot her …
-page-invite = Send linket til den, der skal være med, eller lad vedkommende skanne det.
-page-own-link = Dette link er din egen plads. Åbn det på din anden enhed, og vis det ikke til nogen.
-page-other-device = Min egen plads, til en anden enhed
-page-copy-link = Kopiér linket
+page-starts-rotated = Alle er rykket én plads frem: { $name } begynder, derefter { $names }.
+page-sit = Sæt dig her
+page-stand-up = Forlad pladsen
+page-fill-bot = Tilføj en bot …
+page-invite = Send linket til dem, du vil invitere, eller lad dem skanne koden.
+page-own-link = Dette link åbner din egen plads. Brug det på din anden enhed, og vis det ikke til nogen.
+page-other-device = Spil fra denne plads på en anden enhed
+page-copy-link = Kopiér link
 page-copied = Kopieret
 page-qr = Linket som QR-kode
 
-page-no-moment = Dette link nævner et tidspunkt eller en plads, som partiet ikke har. Her er det nærmeste.
+page-no-moment = Dette link nævner en beslutning eller en plads, som partiet ikke har. Her er den nærmeste.
 page-no-table = Det bord findes ikke
-page-no-table-more = Måske er linket skåret af, eller bordet er væk.
-page-not-welcome = Dette bord lukker dig ikke ind
-page-not-welcome-more = Linket til denne plads er forkert eller for gammelt, eller bordet vises ikke for tilskuere.
-page-watch-only = Se med uden plads
+page-no-table-more = Måske blev linket skåret af, eller bordet er slettet.
+page-not-welcome = Du kan ikke åbne dette bord
+page-not-welcome-more = Linket til denne plads er forkert eller for gammelt, eller bordet tillader ikke tilskuere.
+page-watch-only = Se med som tilskuer
 page-connection-connecting = Forbinder …
 page-connection-open = Forbundet
-page-connection-lost = Forbindelsen er tabt, prøver igen …
+page-connection-lost = Forbindelsen er afbrudt. Forbinder igen …
 page-connection-refused = Ikke forbundet
-page-choice-waits = Dit valg bliver sendt, når forbindelsen er tilbage.
-page-choice-lost = Dit valg blev ikke sendt: Forbindelsen var væk for længe. Vælg igen.
+page-choice-waits = Dit valg bliver sendt, så snart forbindelsen er tilbage.
+page-choice-lost = Dit valg blev ikke sendt, fordi forbindelsen var væk for længe. Vælg igen.
 
-page-show = Hvad der vises
+page-show = Vis
 page-board = Bræt
 page-as-text = Som tekst
 page-unknown = ikke kendt
-page-zoom = Hvor tæt på kortet du er
+page-zoom = Zoom
 page-sort-by-kind = Sortér kortene efter slags
 page-sort-by-number = Sortér kortene efter antal
-page-nearer = Tættere på
-page-farther = Længere væk
-page-whole-map = Hele kortet
+page-nearer = Zoom ind
+page-farther = Zoom ud
+page-whole-map = Vis hele landkortet
 page-log = Log
 page-chat = Chat
-page-chat-empty = Ingen har sagt noget endnu.
-page-chat-say = Sig noget
+page-chat-empty = Ingen beskeder endnu.
+page-chat-say = Skriv en besked
 page-chat-send = Send
-page-chat-more = Om denne besked fra { $name }
+page-chat-more = Mere om denne besked fra { $name }
 page-chat-mute = Skjul { $name }
-page-chat-muted = På denne enhed ser du ikke, hvad { $name } skriver. Ingen andre får det at vide.
-page-chat-unmute = Vis, hvad { $name } skriver
-page-chat-unmuted = Du ser igen, hvad { $name } skriver.
+page-chat-muted = Du ser ikke længere beskeder fra { $name } på denne enhed. Ingen andre får det at vide.
+page-chat-unmute = Vis { $name } igen
+page-chat-unmuted = Du ser beskeder fra { $name } igen.
 page-chat-report = Anmeld denne besked
 page-chat-report-name = Anmeld dette navn
 page-chat-reported = Anmeldt. Den, der driver serveren, kan nu se, hvad { $name } skrev.
 page-score = Point
-page-everyone = Hvad alle har
-page-choices = Hvad du kan gøre
+page-everyone = Alle spillere
+page-choices = Dine valg
 page-all-choices = { $number ->
-    [one] Det ene valg som liste
-   *[other] Alle { $number } valg som liste
+    [one] Vis det eneste valg som liste
+   *[other] Vis alle { $number } valg som liste
 }
 page-more-choices = { $number } til
-page-seat-details = Hvad { $name } har
+page-seat-details = Mere om { $name }
 page-find = Find
-page-earlier = Vis det, der kom før
+page-earlier = Vis tidligere
 page-since = Siden din sidste tur
 page-you = dig
-page-stand-in = en bot er vikar
-page-hurried = tænker kortere
-page-hurried-why = Mange botter tænker på serveren lige nu, så denne har mindre tid.
+page-stand-in = spilles af en bot
+page-hurried = kortere tid
+page-hurried-why = Mange botter tænker på serveren lige nu, så denne får kortere tid.
 page-away = væk
 page-to-move = har tur
 page-thinks = tænker
 page-choosing = vælger
 page-your-turn = Din tur.
-page-your-turn-area = Hvad du bliver spurgt om
+page-your-turn-area = Din opgave
 page-waiting-for = Vi venter på { $names }.
 page-also-waiting = Vælger også: { $names }.
 page-read-rule = Læs regel { $rule }
 page-undo = Fortryd
 page-undo-ask = Bed om at fortryde min sidste beslutning
 page-undo-asked = { $name } beder om at fortryde en beslutning.
-page-undo-waits = De andre bliver spurgt, om det må fortrydes.
+page-undo-waits = Venter på, at de andre siger ja til at fortryde.
 page-agree = Sig ja
-page-refuse = Sig nej
+page-refuse = Afvis
 page-hint = Tip
+page-hint-where = Se her: ”{ $where }”.
+page-hint-one-of-two = Et af disse to er bedst. Hvilket?
+page-hint-what = Hvad?
+page-hint-why = Hvorfor?
+page-hint-chance = Vinderchance { $chance }.
+page-hint-second = Næstbedst: { $what } ({ $chance }).
+page-hint-why-not = Hvorfor ikke …?
+page-hint-other = { $what }: vinderchance { $chance }.
+page-coach = Træner
+page-coach-more = siger til før en bommert
+page-coach-wait = Vent!
+page-coach-costs = ”{ $what }” koster { $loss } i vinderchance. Der er noget bedre.
+page-coach-again = Tænk igen
+page-coach-play = Spil det alligevel
 page-to-bot = Lad en bot spille for mig
 page-bot-plays = En bot spiller for dig.
-page-take-back = Tag min plads tilbage
+page-take-back = Overtag fra botten
 page-menu-match = Dette parti
-page-menu-others = De andre og andre skærme
+page-menu-others = Andre spillere og skærme
 page-menu-settings = Indstillinger
-page-began = Begyndt { $date }.
-page-mode-board = Vis kun brættet, på en skærm for alle
-page-guide = Vis mig rundt
+page-began = Startet { $date }.
+page-mode-board = Vis kun brættet, til en fælles skærm
+page-guide = Tag rundvisningen
 page-guide-next = Næste
-page-guide-ask = Her står, hvad du bliver spurgt om, og alt, hvad du kan gøre, står her som knapper. Taltasterne virker også. Det, du har valgt, kan tit fortrydes.
-page-guide-board = Brættet. Det, du kan vælge på det, har en grøn kant; det, der ikke kan lade sig gøre, siger hvorfor, når du prøver.
-page-guide-seats = Alle ved bordet, og hvis tur det er.
-page-guide-log = Hvad der er sket, med ord. Peg på en linje, og brættet viser, hvad den handler om.
-page-pass-on = Færdig, giv videre
+page-guide-ask = Her står, hvad du skal gøre nu. Alt, hvad du kan gøre, er en knap her, og taltasterne virker også. Du kan tit fortryde et valg.
+page-guide-board = Brættet. Det, du kan vælge, har en grøn kant. Prøver du noget ulovligt, får du grunden.
+page-guide-seats = Alle spillere ved bordet, og hvis tur det er.
+page-guide-log = Alt, hvad der er sket, med ord. Peg på en linje for at se den på brættet.
+page-pass-on = Færdig, næste spiller
 page-pass-on-asked = Se, hvad du fik. Derefter er det { $name }, der har tur.
-page-curtain = Giv skærmen videre til { $name }
+page-curtain = Giv enheden videre til { $name }
 page-curtain-lift = Jeg er { $name }
 
-page-notices = Sig til, når det er min tur
-page-notices-here = På denne enhed
-page-notices-not-here = Ikke længere på denne enhed
+page-notices = Giv mig besked, når det er min tur
+page-notices-here = Giv besked på denne enhed
+page-notices-not-here = Stop beskeder på denne enhed
 page-notices-forbidden = Denne browser tillader ikke beskeder herfra.
-page-notices-kind = Måde
+page-notices-kind = Kanal
 page-notices-address = Adresse
 page-notices-add = Tilføj
-page-notices-asked = En mail er på vej: Linket i den skal åbnes først.
+page-notices-asked = Vi har sendt dig en mail. Åbn først linket i den.
 page-notices-unconfirmed = ikke bekræftet endnu
 page-notices-mute = Lydløs
 page-notices-remove = Fjern
@@ -208,45 +297,45 @@ page-notices-email = E-mail
 page-notices-webhook = Webhook
 page-notices-discord = Discord
 page-notices-slack = Slack
-page-notices-push = En browser
+page-notices-push = Besked i browseren
 page-notice = Beskeder
 page-notice-confirm = Vil du have mail på denne adresse, når det er din tur ved dette bord?
-page-notice-yes = Ja, sig til
-page-notice-stop = Vil du ikke have flere mails om dette bord?
-page-notice-no-more = Ikke flere mails
+page-notice-yes = Ja, giv mig besked
+page-notice-stop = Vil du stoppe mails om dette bord?
+page-notice-no-more = Stop mails
 page-notice-done = Færdig.
-page-notice-old = Dette link gælder ikke længere.
+page-notice-old = Dette link virker ikke længere.
 
 page-winner = vinder
 page-out = kan ikke vinde
 page-ceremony = Optællingen, trin for trin
 page-ceremony-next = Næste
-page-ceremony-skip = Vis stillingen
+page-ceremony-skip = Gå til slutstillingen
 page-ceremony-again = Vis optællingen trin for trin
-page-tie = { $ahead } er foran { $behind } med lige mange point: { $reason }.
-page-tie-other = reglen for lige stilling afgør det, { $more } mod { $less }
-page-tie-shared = { $ahead } og { $behind } har lige mange point, og intet afgør det.
+page-tie = { $ahead } og { $behind } har lige mange point. { $ahead } er placeret bedst: { $reason }.
+page-tie-other = ved lige stilling { $more } mod { $less }
+page-tie-shared = { $ahead } og { $behind } har lige mange point, og ingen regel skiller dem.
 page-course = Point gennem partiet
-page-course-note = Talt, som om partiet var sluttet der.
+page-course-note = Hvert punkt viser stillingen, som om partiet var sluttet der.
 page-rematch = Spil igen
-page-watch-again = Se igen
-page-download = Hent partiet
-page-verify-luck = Efterprøv tilfældet
-page-luck-kept = Tilfældet i dette parti var det, der var lovet.
-page-luck-broken = Tilfældet i dette parti var ikke det, der var lovet.
-page-luck-none = Startværdien for dette parti er ikke kendt, så tilfældet kan ikke efterprøves.
+page-watch-again = Se partiet igen
+page-download = Hent partifilen
+page-verify-luck = Kontrollér tilfældighederne
+page-luck-kept = Tilfældighederne var fair: De følger af den startværdi, der blev lovet før start.
+page-luck-broken = Tilfældighederne passer ikke til den startværdi, der blev lovet før start.
+page-luck-none = Startværdien for dette parti er ikke kendt, så tilfældighederne kan ikke kontrolleres.
 page-luck-holds = Passer
 page-luck-fails = Passer ikke
-page-luck-open = Kan ikke efterprøves
+page-luck-open = Kan ikke kontrolleres
 page-luck-promise = Startværdien, der oplyses nu, er den, der blev lovet før start.
-page-luck-noted = Løftet er det, som denne browser noterede før start.
+page-luck-noted = Løftet er det, som denne browser gemte før start.
 page-luck-added = { $number ->
-    [0] Ingen har føjet noget til startværdien.
+    [0] Ingen spiller føjede noget til startværdien.
     [one] Én spiller føjede noget til startværdien efter løftet.
    *[other] { $number } spillere føjede noget til startværdien efter løftet.
 }
-page-luck-lot = Lodtrækningen, der gav alle deres plads, følger af startværdien.
-page-luck-own = Det, som din browser tilføjede, er med.
+page-luck-lot = Lodtrækningen om pladserne følger af startværdien.
+page-luck-own = Det, din browser tilføjede, er en del af startværdien.
 page-luck-draws = { $number ->
     [one] Den ene lodtrækning følger af startværdien og det tilføjede.
    *[other] Alle { $number } lodtrækninger følger af startværdien og det tilføjede.
@@ -254,53 +343,75 @@ page-luck-draws = { $number ->
 page-luck-taken-back = Fair spil: Det eneste menneske her fortrød { $number ->
         [one] { $number } beslutning
        *[other] { $number } beslutninger
-    }, efter at tilfældet eller skjulte kort var vist.
-page-luck-twice = Intet tilfælde blev brugt to gange.
-page-luck-rest = At reglerne bad om netop disse lodtrækninger, beviser det hentede parti med ”marula verify”.
+    }, efter at udfaldet af en lodtrækning eller skjulte kort var vist.
+page-luck-twice = Ingen lodtrækning blev brugt to gange.
+page-luck-rest = Hent partifilen, og kør ”marula verify” for at bevise, at reglerne bad om netop disse lodtrækninger.
 page-luck-each = Hver lodtrækning
 page-luck-when = Beslutning
 page-luck-deal = Start
-page-luck-size = Ud af
-page-luck-told = Oplyst
-page-luck-again = Efterregnet
+page-luck-size = Muligheder
+page-luck-told = Registreret
+page-luck-again = Genberegnet
 page-path = Vejen til sejren
-page-copy-failed = Denne browser lader ikke sider kopiere. Her er linket:
+page-copy-failed = Denne browser lader ikke sider kopiere tekst. Her er linket:
 page-link = Link
 
-page-first = Til starten
+page-first = Gå til starten
 page-previous = En beslutning tilbage
 page-next = En beslutning frem
-page-last = Til slutningen
+page-last = Gå til slutningen
 page-play = Afspil
 page-pause = Pause
-page-moment = Tidspunkt i partiet
+page-moment = Sted i partiet
 page-moment-of = beslutning { $number } af { $last }
 page-speed = Hastighed
-page-eyes = Set med hvis øjne
-page-onlooker = En tilskuer
-page-share = Kopiér et link til dette øjeblik
+page-eyes = Vis som
+page-onlooker = Tilskuer
+page-share = Kopiér link til denne stilling
 page-fork = Prøv et andet træk herfra
+
+page-review = Gennemgang
+page-review-starting = Gennemgangen begynder.
+page-review-progress = { $done } af { $total } beslutninger vurderet
+page-review-stopped = Gennemgangen stoppede, før den var færdig.
+page-review-go-on = Fortsæt
+page-review-whose = Hvis beslutninger
+page-review-show = Vis den
+page-review-found = Bedste valg fundet i { $best } af { $all } beslutninger; { $fine } mere var omtrent lige så gode.
+page-review-curve = Vinderchance gennem partiet
+page-review-line-chance = Vinderchance
+page-review-line-luck = Kun start og held
+page-review-line-choices = Kun start og valg
+page-review-none-yet = Ingen indtil nu.
+page-review-chosen = Valgt: { $what } (vinderchance { $chance })
+page-review-why = Forskellen
+page-review-try = Prøv det herfra
+page-review-verdict-best = Bedst
+page-review-verdict-fine = Godt
+page-review-verdict-inaccuracy = Unøjagtighed
+page-review-verdict-mistake = Fejl
+page-review-verdict-blunder = Bommert
 
 page-sources = Kilder
 page-rules-and-sources = Regler og kilder
-page-about-what = Med Marula kan man spille og studere brætspil, der foregår i Afrika: i browseren, mod botter og med hinanden, med regler, der er nummereret og afprøvet én for én. Marula er åbent, har ingen konti og kontakter ingen.
+page-about-what = Marula er et sted, hvor man kan spille og studere brætspil, der foregår i Afrika: i browseren, mod botter og med hinanden. Reglerne er nummereret, og hver af dem er afprøvet. Marula er open source, kræver ingen konto og sender intet til andre.
 page-about-period = Den tid, spillene foregår i
-page-about-period-1 = Spil om rejser i 1800-tallets Afrika fortæller som regel historien fra de rejsendes side. Stederne var hverken tomme eller uopdagede: Der boede folk, som handlede og styrede dér, viste de rejsende vej og betalte dyrt for det, der fulgte, fra slaveri til kolonistyre.
-page-about-period-2 = Vi beholder de navne, som spillene trykker, hvor reglerne har brug for dem, viser nutidens navne ved siden af og udelader tidens rangordninger og karikaturer af vores tegninger.
-page-about-boards = Hvor sikre vi er på brætterne
-page-about-boards-1 = Spillenes trykte brætter og kort er ikke vores at kopiere. Navne og tal her stammer fra offentliggjorte regler og offentlige beskrivelser; hvor ingen har skrevet dem ned, er de rekonstrueret, så de passer til alt, hvad man ved, og udgaven siger det. Den, der ejer det trykte spil, kan spille med dets egne værdier i en udgavefil. Alle tegninger er vores egne.
+page-about-period-1 = Spil om rejser i 1800-tallets Afrika fortæller som regel historien fra de rejsendes side. Stederne var hverken tomme eller uopdagede. Der boede mennesker, som handlede og styrede dér, og som viste de rejsende vej, gav dem mad og bar for dem. De betalte dyrt for det, der fulgte, fra slaveri til kolonistyre og tvangsarbejde på jernbanerne.
+page-about-period-2 = En ekspedition, som i et spil er et kapløb, var for mange mennesker langs dens vej begyndelsen på erobringen. Det, Africana kalder kunstgenstande, var masker, trommer og skjolde, som folk bad med, spillede på og brugte. Mange blev taget med magt eller for en slik, og mange er stadig på europæiske museer; i dag forhandles der om at give dem tilbage. Vi beholder spillenes ord og trykte navne, hvor reglerne har brug for dem, og viser nutidens navne ved siden af. Vores tegninger udelader tidens rangordninger og karikaturer.
+page-about-boards = Hvor pålidelige brætterne er
+page-about-boards-1 = Spillenes trykte brætter og kort må vi ikke kopiere. Navne og tal her stammer fra udgivne regler og offentlige beskrivelser. Hvor ingen har offentliggjort dem, har vi rekonstrueret dem, så de passer til alt, hvad man ved, og udgaven siger det. Ejer du et trykt spil, kan du skrive dets værdier i en udgavefil. Alle tegninger er vores egne.
 page-privacy = Privatliv
 page-privacy-link = Hvad serveren gemmer, hvor længe, og hvordan du får det slettet
 page-privacy-none = Der er ingen konti, ingen cookies og ingen sporing. Din browser henter intet fra andre servere.
 page-privacy-server = På serveren
-page-privacy-table = For hvert bord: de navne, folk har skrevet, deres træk og chat og tidspunktet for dem.
-page-privacy-table-always = De bliver, indtil den, der driver serveren, sletter bordet.
-page-privacy-table-days = De slettes, når ingen har rørt bordet i { $days ->
+page-privacy-table = For hvert bord: de navne, spillerne har skrevet, deres træk og chatbeskeder og tidspunktet for dem.
+page-privacy-table-always = De gemmes, indtil den, der driver serveren, sletter bordet.
+page-privacy-table-days = De slettes, når ingen har brugt bordet i { $days ->
     [one] { $days } dag
    *[other] { $days } dage
 }.
-page-privacy-secret = Af hemmeligheden, der åbner din plads: kun en hash, lige så længe som bordet.
-page-privacy-address = Din netværksadresse gemmes ikke. En hash af den, lavet med en nøgle, står i loggen, når en forespørgsel afvises, ved udgaver, som du gemmer, og ved din plads, når du sidder ved en kopi af et bord. Den, der er udelukket, kendes på en sådan hash.
+page-privacy-secret = Af det hemmelige link, der åbner din plads: kun en hash, så længe bordet findes.
+page-privacy-address = Din netværksadresse gemmes ikke. En hash af den, lavet med en nøgle, gemmes i loggen, når en forespørgsel afvises, ved udgaver, som du gemmer, og ved din plads, når du sidder ved en kopi af et bord. Udelukkelser bruger samme slags hash.
 page-privacy-notice = Hvis du slår beskeder til: den adresse eller den browser, de sendes til, indtil du slår dem fra, eller bordet slettes.
 page-privacy-mail = Når en e-mailadresse skal bekræftes: en hash af den, i { $days ->
     [one] { $days } dag
@@ -310,57 +421,57 @@ page-privacy-report = Når nogen anmelder en besked eller et navn: teksten og be
     [one] { $days } dag
    *[other] { $days } dage
 }.
-page-privacy-edition = Udgaver, som du gemmer: indtil du sletter dem, eller ingen har set på dem i { $days ->
+page-privacy-edition = Udgaver, som du gemmer: indtil du sletter dem, eller ingen har åbnet dem i { $days ->
     [one] { $days } dag
    *[other] { $days } dage
 }.
 page-privacy-browser = I din browser
-page-privacy-browser-what = Dit navn, dine indstillinger, hemmelighederne til dine pladser, og hvem du har skjult, gemmes i denne browsers lager. Du sletter dem sammen med webstedets data i browserens indstillinger. Derefter kan dine pladser ikke længere åbnes herfra.
+page-privacy-browser-what = Dit navn, dine indstillinger, de hemmelige links til dine pladser og de spillere, du har skjult, gemmes i denne browser. Du sletter dem ved at slette webstedets data i browserens indstillinger. Derefter kan du ikke åbne dine pladser herfra.
 page-privacy-others = Hvad andre ser
-page-privacy-others-what = Alle ved et bord ser navne, træk og chat. Det gør også enhver, der har bordets link, hvis det er tilladt at se med. Offentlige borde vises på forsiden. Filer med afsluttede partier rummer træk, men ingen navne og ingen chat.
+page-privacy-others-what = Alle ved et bord ser navne, træk og chatbeskeder. Tillader bordet tilskuere, gør enhver, der har bordets link, det også. Offentlige borde vises på forsiden. Filer med afsluttede partier indeholder træk, men ingen navne og ingen chatbeskeder.
 page-privacy-erase = Sådan får du det slettet
-page-privacy-erase-how = Skriv til den, der driver serveren. Angiv linket til bordet, og sig, hvilken plads der var din. Vedkommende kan vise dig alt, hvad der er gemt om dig, og slette dine navne, din chat og dine tilmeldinger til beskeder. Dine træk bliver stående uden dit navn, så de andres parti stadig kan læses og efterprøves.
+page-privacy-erase-how = Skriv til den, der driver serveren. Send linket til bordet, og skriv, hvilken plads der var din. Vedkommende kan vise dig alt, hvad der er gemt om dig, og slette dine navne, chatbeskeder og tilmeldinger til beskeder. Dine træk bliver stående uden dit navn, så de andre stadig kan læse og kontrollere deres parti.
 page-about-thanks = Tak
-page-about-thanks-1 = Kystlinjen er lavet af frie data fra Natural Earth. Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
+page-about-thanks-1 = Kystlinjen stammer fra frie data fra Natural Earth. Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
 
 field-active = Hvis tur
 field-round = Runde
-field-hand-sizes = Kort eller brikker på hånden
+field-hand-sizes = Antal på hånden
 field-unseen = Ikke set endnu
-field-under = Nederst, i denne rækkefølge
+field-under = Nedenunder, i denne rækkefølge
 
 # The edition editor: owners of a printed game type in what is printed.
 page-edition-link = Trykte værdier
 page-edition-editor = Redigering af udgave
 page-edition-own-title = { $title }, min udgave
-page-edition-owner = Det trykte spil, aflæst af ejeren
+page-edition-owner = Værdier fra det trykte spil, indtastet af ejeren
 page-edition-title = Titel
-page-edition-start = Spil med den
-page-edition-keep = Gem på serveren
+page-edition-start = Spil med denne udgave
+page-edition-keep = Gem på denne server
 page-edition-keep-again = Gem ændringer
-page-edition-kept-again = Gemt. Fingeraftrykket er nu { $digest }.
+page-edition-kept-again = Gemt. Det nye fingeraftryk er { $digest }.
 page-edition-save = Gem i en fil
 page-edition-open-file = Åbn en fil
 page-edition-compare = Sammenlign med en fil
 page-edition-again = Begynd forfra
 page-edition-delete = Slet
-page-edition-delete-sure = Vil du slette denne udgave fra serveren? Borde, der er oprettet med den, fortsætter.
-page-edition-yours = Gemt på serveren, fingeraftryk { $digest }. Kun dette link åbner den, og kun du kan ændre den.
+page-edition-delete-sure = Vil du slette denne udgave fra serveren? Borde, der allerede bruger den, beholder den.
+page-edition-yours = Gemt på denne server, fingeraftryk { $digest }. Kun dette link åbner den, og kun du kan ændre den.
 page-edition-owner-link = Kopiér ejerens link
-page-edition-unsaved = Dine ændringer er ikke gemt på serveren endnu.
+page-edition-unsaved = Dine ændringer er ikke gemt på denne server endnu.
 page-edition-others = Nogen har delt denne udgave med dig, fingeraftryk { $digest }. Gem den for at få din egen kopi.
-page-edition-note = Skriv kun navne og tal, ingen tekster eller billeder fra forlaget. Et stiplet felt er en rekonstruktion: Det er mærket, indtil du skriver det trykte eller bekræfter feltet. Enter bekræfter et felt og går videre til det næste. Det, du skriver, bliver i denne browser, indtil du gemmer det.
+page-edition-note = Skriv kun navne og tal, ingen tekster eller billeder fra forlaget. Et stiplet felt er rekonstrueret: Det er mærket, indtil du skriver den trykte værdi eller bekræfter feltet. Tryk Enter for at bekræfte et felt og gå til det næste. Det, du skriver, bliver i denne browser, indtil du gemmer det.
 page-edition-no-file = Denne fil er ikke en udgave af dette spil.
-page-edition-no-board = Brættet vises, når alt passer.
+page-edition-no-board = Brættet vises, når alle værdier er gyldige.
 page-edition-checking = Kontrollerer …
-page-edition-sound = Alt passer. Denne udgave kan spilles.
+page-edition-sound = Alle værdier er gyldige. Du kan spille med denne udgave.
 page-edition-problems = { $number ->
-    [one] Én ting passer ikke.
-   *[other] { $number } ting passer ikke.
+    [one] Én værdi er ikke gyldig.
+   *[other] { $number } værdier er ikke gyldige.
 }
 page-edition-show-first = Vis den første
 page-edition-board = Bræt
-page-edition-things = Alt på brættet. Piletasterne går fra det ene til det næste, Enter åbner indførslen, og Escape fører tilbage.
+page-edition-things = Alt på brættet. Brug piletasterne til at flytte, Enter til at åbne en indførsel og Escape til at komme tilbage.
 page-edition-tables = Trykte værdier
 page-edition-table = Tabel
 page-edition-wrong = { $number ->
@@ -368,7 +479,7 @@ page-edition-wrong = { $number ->
    *[other] { $number } problemer
 }
 page-edition-left = { $number } at bekræfte
-page-edition-open = { $number } af { $of } mangler at blive bekræftet
+page-edition-open = { $number } af { $of } mangler at bekræftes
 page-edition-all-confirmed = Alt er bekræftet eller har en kilde
 page-edition-confirm = Som trykt
 page-edition-confirm-entry = Bekræft som trykt: { $entry }
@@ -381,7 +492,7 @@ page-edition-actions = Bekræft eller fjern
 page-edition-field = { $field }, { $entry }
 page-edition-compare-with = Sammenlignet med ”{ $title }”
 page-edition-differences = { $number ->
-    [0] Begge filer siger det samme.
+    [0] Begge filer har de samme værdier.
     [one] Én værdi er forskellig.
    *[other] { $number } værdier er forskellige.
 }
@@ -390,9 +501,9 @@ page-edition-theirs = Den anden: { $value }
 page-edition-nothing = intet
 page-edition-has-entry = har denne indførsel
 page-edition-reconstructed = rekonstrueret
-page-edition-take-all = Tag alt fra den anden
+page-edition-take-all = Brug alt fra den anden
 page-edition-merge = { $number ->
-    [one] Tag én værdi
-   *[other] Tag { $number } værdier
+    [one] Brug én værdi
+   *[other] Brug { $number } værdier
 }
-page-edition-played-on = Spillet på ”{ $title }”, fingeraftryk { $digest }
+page-edition-played-on = Spillet med ”{ $title }”, fingeraftryk { $digest }

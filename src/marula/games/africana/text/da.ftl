@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Slut dig til ekspeditioner, som kun én af jer fuldfører, og led i to bøger efter eventyr på den anden side af ækvator. For 2 til 4 spillere, efter spillet af Michael Schacht. Reglerne er de udgivne; kortet over Afrika og de fleste spillekort i standardudgaven er en rekonstruktion.
-game-teaser = Kryds kontinentet før de andre: Kun den, der når først frem, får betaling, og to bøger gemmer på eventyr på den anden side af ækvator.
+game-summary = Slut dig til ekspeditioner, som kun én af jer fuldfører, og led i to bøger efter eventyr på den anden side af ækvator. For 2 til 4 spillere, efter spillet af Michael Schacht. Reglerne er de udgivne; landkortet og de fleste spillekort i standardudgaven er rekonstrueret.
+game-teaser = Kryds kontinentet før de andre: Kun den, der når først frem, får betaling. Og to bøger gemmer på eventyr på den anden side af ækvator.
 
 # Things
 
@@ -129,17 +129,17 @@ space-space-5 = felt 5
 # Variants
 
 option-hidden-totals = Mellemstillinger
-option-hidden-totals-yes = hver ser kun sin egen
-option-hidden-totals-no = alle ser alles
-option-quiet-rounds = Partiet slutter efter så mange runder uden en fuldført ekspedition
+option-hidden-totals-yes = hver spiller ser kun sin egen
+option-hidden-totals-no = alle ser alle
+option-quiet-rounds = Runder uden en fuldført ekspedition, før partiet slutter
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Træk rejsekort, åbn bogen, eller drag af sted.
-phase-book = Vend en side, køb et eventyr, eller stop her.
-phase-journey = Rejs videre, slut dig til, fuldfør, eller stop her.
+phase-book = Vend en side, køb et eventyr, eller luk bogen.
+phase-journey = Rejs videre, slut dig til, fuldfør, eller afslut rejsen.
 phase-cards = Du har for mange kort: Smid et.
 phase-adventures = Du har for mange åbne eventyr: Opgiv et.
 phase-over = Partiet er slut.
@@ -149,14 +149,14 @@ phase-over = Partiet er slut.
 action-draw-cards = Træk rejsekort
 action-open-book = Åbn bogen
 action-set-out = Drag af sted
-action-stop = Stop her
+action-stop = Afslut handlingen
 action-stop-book = Luk bogen
 action-stop-journey = Afslut rejsen
 action-turn-page = Vend { $side } side
 action-buy = Køb eventyret til { $side }
 action-step = { $recoloured ->
-    [yes] Rejs til { $place } ({ $card }, omfarvet)
-   *[no] Rejs til { $place } ({ $card })
+    [yes] Rejs til { $place } med { $card_a }, omfarvet
+   *[no] Rejs til { $place } med { $card_a }
 }
 action-join = Slut dig til ekspeditionen { $expedition }
 action-complete-expedition = Fuldfør ekspeditionen { $expedition }
@@ -176,13 +176,13 @@ event-company-taken = { $seat } rejser for { $company } og begynder { $place_at 
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-ekspeditioner bliver i spillet.
-    [one] En C-ekspedition forlader spillet uset.
-   *[other] { $number } C-ekspeditioner forlader spillet uset.
+    [one] En C-ekspedition fjernes fra spillet med bagsiden opad.
+   *[other] { $number } C-ekspeditioner fjernes fra spillet med bagsiden opad.
 }
-event-expedition-shown = Ny ekspedition på { $space }: { $expedition } for { $expedition_silver } sølv og { $expedition_points } point.
+event-expedition-shown = Ny ekspedition på { $space }: { $expedition }, { $expedition_silver } sølv og { $expedition_points } point.
 event-adventure-shown = Opslået i { $book }: { $adventure }.
 event-cards-drawn = { $seat } trækker { $number ->
-    [0] intet, for der er ikke flere rejsekort
+    [0] intet: Der er ikke flere rejsekort
     [one] et rejsekort
    *[other] { $number } rejsekort
 }.
@@ -199,26 +199,26 @@ event-page-turned = { $seat } vender { $side } side{ $silver ->
 event-adventure-bought = { $seat } køber et eventyr for { $silver } sølv: { $adventure }.
 event-book-closed = { $seat } lukker { $book }.
 event-set-out-from = { $seat } drager af sted fra { $place }.
-event-travelled = { $seat } rejser fra { $place_from } til { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , omfarvet for { $silver } sølv).
-}
+event-travelled = { $seat } spiller { $card_a }{ $silver ->
+    [0] { "" }
+   *[other] , omfarvet for { $silver } sølv,
+} og rejser fra { $place_from } til { $place_to }.
 event-expedition-joined = { $seat } slutter sig til ekspeditionen { $expedition }{ $silver ->
     [0] .
    *[other] { " " }og får { $silver } sølv.
 }
 event-expedition-completed = { $seat } fuldfører ekspeditionen { $expedition }: { $silver } sølv og { $points } point.{ $others_count ->
     [0] { "" }
-   *[other] { " " }Går tomhændet fra den: { $others }.
+   *[other] { " " }{ $others } havde også sluttet sig til og får intet.
 }
 event-artifact-found = { $seat } finder { $adventure_a }: { $silver } sølv og { $points } point.
 event-assistant-hired = { $seat } møder { $adventure_a }, som kommer med på rejsen.
-event-rested = { $seat } gør holdt { $place_at }.
+event-rested = { $seat } afslutter rejsen { $place_at }.
 event-card-discarded = { $seat } smider { $card_a }.
-event-card-lost = { $seat } afgiver { $card_a } for altid.
+event-card-lost = { $seat } smider { $card_a } for altid.
 event-adventure-discarded = { $seat } opgiver for altid et eventyr: { $adventure }.
 event-last-round-began = Der er ikke ekspeditioner nok til felterne: Runde { $round } er den sidste.
-event-explorers-recalled = I { $rounds } runder blev ingen ekspedition fuldført. Selskaberne kalder deres opdagelsesrejsende hjem.
+event-explorers-recalled = Ingen ekspedition er blevet fuldført i { $rounds } runder. Selskaberne kalder deres opdagelsesrejsende hjem.
 event-match-ended = Partiet slutter efter { $rounds ->
     [one] en runde
    *[other] { $rounds } runder
@@ -227,9 +227,9 @@ event-hand-shown = { $seat } har endnu på hånden: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Vælg først, hvad turen skal bruges til: trække rejsekort, åbne bogen eller drage af sted
-refusal-af-11-book = Denne turs ene handling er at købe eventyr
-refusal-af-11-journey = Denne turs ene handling er at flytte den opdagelsesrejsende
+refusal-af-11-first = Vælg først turens handling: træk rejsekort, åbn bogen, eller drag af sted
+refusal-af-11-book = Du har allerede valgt turens handling: bogen
+refusal-af-11-journey = Du har allerede valgt turens handling: rejsen
 refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
 refusal-af-15-empty = Der ligger intet kort på { $side } side af bogen
 refusal-af-16 = At vende denne side koster { $price } sølv; du har { $silver }
@@ -238,23 +238,23 @@ refusal-af-19 = Kortet har intet symbol, der passer til { $place }: { $card }
 refusal-af-19-far = Ingen rejserute fører fra { $place_from } til { $place_to }
 refusal-af-19-none = Det har du ikke på hånden: { $card }
 refusal-af-23 = At omfarve et kort koster { $price } sølv; du har { $silver }
-refusal-af-23-needless = Kortet passer til { $place }, som det er: { $card }
-refusal-af-24 = Allerede spillet i denne handling: { $card }
-refusal-af-25 = Denne ekspedition slutter man sig til { $place_at }
-refusal-af-25-closed = Ekspeditionen { $expedition } ligger ikke åbent
+refusal-af-23-needless = Du kan rejse til { $place } uden at omfarve kortet: { $card }
+refusal-af-24 = Allerede brugt på denne rejse: { $card }
+refusal-af-25 = Du slutter dig til denne ekspedition { $place_at }
+refusal-af-25-closed = Ekspeditionen { $expedition } ligger ikke fremme
 refusal-af-26 = Alle dine { $markers } markører ligger på ekspeditioner
 refusal-af-26-joined = Du har allerede sluttet dig til ekspeditionen { $expedition }
-refusal-af-28 = Denne ekspedition fuldføres { $place_at }
-refusal-af-28-closed = Ekspeditionen { $expedition } ligger ikke åbent
+refusal-af-28 = Du fuldfører denne ekspedition { $place_at }
+refusal-af-28-closed = Ekspeditionen { $expedition } ligger ikke fremme
 refusal-af-28-marker = Du har ikke sluttet dig til ekspeditionen { $expedition }
-refusal-af-29 = Dette eventyr fuldføres { $place_at }
-refusal-af-29-owner = Det eventyr ligger ikke åbent foran dig: { $adventure }
+refusal-af-29 = Du fuldfører dette eventyr { $place_at }
+refusal-af-29-owner = Det er ikke et af dine åbne eventyr: { $adventure }
 refusal-af-34 = Der er ingen kort i { $book }
 refusal-af-36 = Smid først kort, til du har { $limit }
 refusal-af-36-none = Det har du ikke på hånden: { $card }
 refusal-af-38 = Opgiv først eventyr, til du har { $limit }
-refusal-af-38-none = Det eventyr ligger ikke åbent foran dig: { $adventure }
-refusal-af-39 = Kort og eventyr smides kun ved slutningen af din tur, og kun hvis der er for mange
+refusal-af-38-none = Det er ikke et af dine åbne eventyr: { $adventure }
+refusal-af-39 = Du smider kun kort og eventyr ved slutningen af din tur, og kun hvis du har for mange
 
 # The score sheet
 
@@ -267,7 +267,7 @@ line-four-different = Fire forskellige: { $artifact_1 }, { $artifact_2 }, { $art
 line-assistants = Hjælpereventyr ({ $number })
 line-silver = Sølv ({ $number })
 line-cards = Rejsekort på hånden ({ $number })
-line-open-adventures = Kunstgenstande endnu ikke fundet ({ $number })
+line-open-adventures = Åbne kunstgenstandseventyr ({ $number })
 
 # On the board
 
@@ -280,41 +280,41 @@ face-draw-discard = { $number ->
    *[other] Træk rejsekort, og smid så { $number }
 }
 face-ways = { $number } måder at rejse til { $place } på
-face-goal = Et af dine eventyr slutter her
+face-goal = Her kan du fuldføre et af dine eventyr
 face-silver = sølv
 face-points = point
 face-cards = rejsekort
 face-completed = fuldførte ekspeditioner
 face-joined = { $name } har sluttet sig til
 face-bonus = For at slutte sig til:
-face-bonus-words = For at slutte sig til denne ekspedition
+face-bonus-words = Bonus for at slutte sig til denne ekspedition
 face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører den: Slut dig til den ved dens start, og rejs så til dens mål. { $number ->
     [0] Ingen har sluttet sig til.
     [one] Én spiller har sluttet sig til.
    *[other] { $number } spillere har sluttet sig til.
 }
-face-about-travel = Ét skridt til et sted med dette symbol. For { $silver } sølv gælder det som enhver farve.
-face-about-joker = Ét skridt til et hvilket som helst sted. Den kommer tilbage på hånden efter rejsen.
-face-about-assistant = Ét skridt til et sted med dette symbol. Kortet kommer tilbage på hånden efter rejsen.
-face-about-find = Rejs til { $place }. Det giver { $points } point og { $silver } sølv. Samlinger af kunstgenstande giver point til sidst.
-face-about-find-assistant = Rejs til { $place }. Det giver en hjælper i denne farve.
+face-about-travel = Rejs til et sted med dette symbol. For { $silver } sølv gælder kortet som enhver farve.
+face-about-joker = Rejs til et hvilket som helst sted. Den kommer tilbage på hånden efter rejsen.
+face-about-assistant = Rejs til et sted med dette symbol. Kortet kommer tilbage på hånden efter rejsen.
+face-about-find = Fuldfør det ved at rejse til { $place }: { $points } point og { $silver } sølv. Samlinger af kunstgenstande giver point til sidst.
+face-about-find-assistant = Fuldfør det ved at rejse til { $place }, og en hjælper i denne farve slutter sig til dig.
 face-pile = ekspeditioner tilbage i bunken
 face-empty-space = ingen ekspedition
 face-empty-page = tom
 face-lie-here = { $number ->
-    [one] et kort ligger her
-   *[other] { $number } kort ligger her
+    [one] et kort her
+   *[other] { $number } kort her
 }
 face-free = gratis
 face-buy = Køb for { $price }
 face-close-book = Luk
-face-played = Spillet på denne rejse
+face-played = Brugt på denne rejse
 face-deck = { $number } at trække, { $discards } brugte
-face-reconstructed = Rekonstruktion
+face-reconstructed = Rekonstrueret
 face-round = Runde { $round }
-face-last-round = Den sidste runde
+face-last-round = Sidste runde
 face-hand = Dine kort
-face-no-cards = Ingen kort på hånden.
+face-no-cards = Du har ingen kort.
 face-adventures = Eventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -328,26 +328,26 @@ lines-four-different = Fire forskellige
 lines-assistants = Hjælpereventyr
 lines-silver = Sølv
 lines-cards = Rejsekort på hånden
-lines-open-adventures = Kunstgenstande endnu ikke fundet
+lines-open-adventures = Åbne kunstgenstandseventyr
 
 # The board as text
-field-last-round = Den sidste runde
+field-last-round = Sidste runde
 field-turned = Sider vendt i denne tur
-field-places = Hvor den opdagelsesrejsende er
+field-places = Den opdagelsesrejsendes sted
 field-silver = Sølv
 field-totals = Point indtil nu
 field-hands = Rejsekort
 field-hand-sizes = Kort på hånden
 field-jokers = Jokere
 field-assistants = Hjælpere
-field-played = Spillet på denne rejse
-field-deck = Rejsekort at trække
+field-played = Brugt på denne rejse
+field-deck = Rejsekort i bunken
 field-discards = Brugte rejsekort
-field-pile = Ekspeditioner tilbage i bunken
-field-display = Ekspeditioner, der ligger åbent
+field-pile = Ekspeditioner i bunken
+field-display = Ekspeditioner, der ligger fremme
 field-joined = Hvem der har sluttet sig til
 field-expeditions = Fuldførte ekspeditioner
-field-pages = Opslåede sider, i bogen i nord og i bogen i syd
+field-pages = Opslåede sider
 field-left = Sider på bogens venstre side
 field-adventures = Åbne eventyr
 field-completed = Fuldførte eventyr
@@ -361,16 +361,16 @@ problem-bonus = skal være sølv eller kort, mindst ét og ikke begge dele
 problem-symbols = skal være ét symbol eller to forskellige
 problem-two-places = skal være to forskellige steder
 problem-route-twice = denne rejserute står der to gange
-problem-target-is-start = må ikke være det sted, den begynder
+problem-target-is-start = må ikke være startstedet
 problem-no-back = ingen har bagsiden { $back }
-problem-few-for-display = skal have mindst { $number } med bagsiden a til den første udlægning
-problem-three-numbers = skal være tre tal: med to, tre og fire spillere
-problem-too-many-removed = { $number } af { $of } med bagsiden c kan ikke forlade bunken
+problem-few-for-display = skal have mindst { $number } med bagsiden A til den første udlægning
+problem-three-numbers = skal være tre tal: for to, tre og fire spillere
+problem-too-many-removed = kan ikke fjerne { $number } af { $of } kort med bagsiden C
 problem-same-half = ligger i { $half ->
     [north] nord
    *[south] syd
 } ligesom bogen; det skal ligge på den anden side af ækvator
-problem-artifact-or-assistant = skal vise en kunstgenstand eller en hjælper, og ikke begge dele
+problem-artifact-or-assistant = skal vise enten en kunstgenstand eller en hjælper
 problem-assistant-reward = en hjælper giver hverken sølv eller point
 problem-book-size = skal være { $number } i { $half ->
     [north] bogen i nord
@@ -384,13 +384,13 @@ problem-assistant-once = skal vise hjælperen '{ $word }' én gang i { $half ->
     [north] bogen i nord
    *[south] bogen i syd
 }, ikke { $found } gange
-problem-hand-limit = skal mindst være det, hver spiller begynder med
-problem-dealt-too-many = må ikke være mere, end der er rejsekort til fire spillere
+problem-hand-limit = skal mindst være det antal kort, hver spiller begynder med
+problem-dealt-too-many = må ikke kræve flere rejsekort, end der er til fire spillere
 
 # Many choices of one kind under one button
 kind-turn-page = Vend en side
 kind-buy = Køb et eventyr
-kind-step = Rejs videre
+kind-step = Rejs
 kind-join = Slut dig til en ekspedition
 kind-complete-expedition = Fuldfør en ekspedition
 kind-complete-adventure = Fuldfør et eventyr
@@ -424,9 +424,9 @@ source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det pa
 source-inferred-ref = dette projekt
 source-inferred = hvad der følger af en kilde eller af den virkelige geografi
 
-guide-map = Kortet. Et skridt til næste sted koster et kort, der viser et symbol fra stedet; en joker passer overalt. Hvor du kan gå hen nu, har en grøn kant.
-guide-expeditions = Ekspeditioner. Slut dig til en ved dens start, tallet på kortet: Det giver bonussen nedenfor. Nå så dens mål, flaget, som den første, for sølv og point.
-guide-books = Eventyrenes bøger, én for hver halvdel af kontinentet. Slå den op, der hører til din halvdel, vend sider, og køb et eventyr; du fuldfører det på dets sted.
+guide-map = Landkortet. For at rejse til næste sted spiller du et kort med et af stedets symboler; en joker passer overalt. Steder, du kan nå nu, har en grøn kant.
+guide-expeditions = Ekspeditioner. Slut dig til en ved dens start (tallet på landkortet), og få bonussen under den. Når du som den første af dem, der sluttede sig til, frem til dens mål (flaget), får du dens sølv og point.
+guide-books = De to bøger med eventyr, én for hver halvdel af kontinentet. Åbn bogen for den halvdel, du er i, vend sider, og køb et eventyr. Du fuldfører det på det sted, det nævner.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -466,9 +466,9 @@ printed-markers = Markører til hver
 printed-removed = C-kort, der fjernes (2, 3, 4 spillere)
 printed-drawn = Kort, der trækkes
 printed-adventure-price = Pris for et eventyr
-printed-free-turns = Gratis sider
-printed-turn-price = Pris for en side
-printed-recolour-price = Pris for en anden farve
+printed-free-turns = Gratis vendinger
+printed-turn-price = Pris for at vende en side
+printed-recolour-price = Pris for omfarvning
 printed-hand-limit = Maks. kort på hånden
 printed-adventure-limit = Maks. åbne eventyr
 printed-scoring = Optælling
@@ -476,32 +476,32 @@ printed-two-alike = To ens
 printed-three-alike = Tre ens
 printed-two-different = To forskellige
 printed-four-different = Fire forskellige
-printed-two-assistants = To hjælpere koster
-printed-more-assistants = Flere hjælpere koster
-printed-silver-per-point = Sølv for et point
-printed-cards-per-point = Kort for et point
-printed-open-artifact = Åben kunstgenstand koster
+printed-two-assistants = Minuspoint for to hjælpere
+printed-more-assistants = Minuspoint for flere hjælpere
+printed-silver-per-point = Sølv pr. point
+printed-cards-per-point = Kort pr. point
+printed-open-artifact = Åbent kunstgenstandseventyr
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-instinct = afviger { $value } point fra det første skøn
 feature-option-draw = trækker rejsekort
 feature-option-open-book = åbner en bog
 feature-option-set-out = drager af sted
-feature-option-stop = gør ikke mere for nu
+feature-option-stop = afslutter handlingen
 feature-option-turn-page = vender en side
 feature-option-buy = køber et eventyr
 feature-option-discard = giver afkald på noget
 feature-option-join = slutter sig til en ekspedition
-feature-option-joining-bonus = at slutte sig til giver { $value } point
-feature-option-complete-expedition = at fuldføre ekspeditionen giver { $value } point
-feature-option-complete-adventure = at fuldføre eventyret giver { $value } point
+feature-option-joining-bonus = at slutte sig til er { $value } point værd
+feature-option-complete-expedition = at fuldføre ekspeditionen er { $value } point værd
+feature-option-complete-adventure = at fuldføre eventyret er { $value } point værd
 feature-option-step = rejser ét skridt
 feature-option-joker = bruger en joker
 feature-option-assistant = bruger en hjælper
-feature-option-recoloured = betaler sølv for en anden farve
+feature-option-recoloured = betaler sølv for at omfarve et kort
 feature-option-cards-alike = du har { $value } kort i denne farve
-feature-option-nearer = bringer det nærmeste mål { $value } skridt nærmere
+feature-option-nearer = bringer dig { $value } skridt nærmere det nærmeste mål
 feature-option-arrives = når et mål
 
 # Why: what a bot sees of your position
@@ -520,7 +520,7 @@ feature-seat-rounds-left = der er omtrent { $value ->
     [one] { $value } runde
    *[other] { $value } runder
 } tilbage
-feature-seat-last-round = denne runde er den sidste
+feature-seat-last-round = dette er den sidste runde
 feature-seat-points = du har { $value } point
 feature-seat-lead = dit forspring til den bedste af de andre er { $value } point
 feature-seat-silver = du har { $value } sølv
@@ -547,8 +547,8 @@ feature-seat-adventures = du har { $value ->
     [one] { $value } åbent eventyr
    *[other] { $value } åbne eventyr
 }
-feature-seat-best-prize = din bedste ekspedition giver { $value } point
-feature-seat-tour-worth = det, du kan gøre herfra, er { $value } point værd
+feature-seat-best-prize = din bedste ekspedition er { $value } point værd
+feature-seat-tour-worth = det, du stadig kan fuldføre herfra, er { $value } point værd
 feature-seat-nearest = det nærmeste mål er { $value } skridt væk
 feature-seat-others-joined = en anden spiller har sluttet sig til { $value ->
     [one] { $value } ekspedition
@@ -556,3 +556,28 @@ feature-seat-others-joined = en anden spiller har sluttet sig til { $value ->
 }
 feature-seat-others-cards = en anden spiller har { $value } rejsekort på hånden
 feature-seat-others-silver = en anden spiller har { $value } sølv
+
+# First lessons: what the coach says.
+
+lesson-draw = En tur er én handling: træk kort, åbn en bog, eller rejs. Du skal bruge kort for at rejse, så træk to.
+lesson-set-out = Nu har du kort til en rejse. Drag af sted.
+lesson-step = Hvert skridt koster et kort med et symbol fra det sted, du rejser til. Din joker passer overalt og kommer tilbage til dig bagefter. Rejs til Cairo med den.
+lesson-join = En af ekspeditionerne på bordet begynder her i Cairo. Slut dig til den: Du lægger en markør på den og får straks bonussen under den.
+lesson-stop = Dine andre kort fører dig ikke til Mozambique endnu. Afslut rejsen; markøren bliver liggende.
+lesson-limit = Ved slutningen af din tur må du have fem kort. Du har ét for meget: Smid et violet.
+lesson-two-symbols = Du er på vej sydpå, ét kort for hvert skridt. Zanzibar har et violet symbol: Rejs dertil med dit violette kort.
+lesson-join-again = Endnu en ekspedition begynder på Zanzibar, og den fører tilbage til Cairo. Det koster intet at slutte sig til. Slut dig til den på vejen.
+lesson-onward = Kortet, du lige fik, må bruges med det samme, men her passer turkis. Rejs til Mozambique.
+lesson-complete = Du står ved målet for din første ekspedition og har en markør på den. Fuldfør den: Det giver sølv og point.
+lesson-rest = Der er ikke mere at gøre her. Afslut rejsen; en ny ekspedition kommer på det tomme felt.
+lesson-book = For sølv kan du købe eventyr. Hver halvdel af landkortet har sin egen bog, og du er i syd. Åbn bogen i syd.
+lesson-page = Bogen viser ét eventyr. Vend højre side for at se det næste; den første gang er gratis.
+lesson-buy = Dette eventyr fører til en hjælper i Timbuctoo i nord. Køb det for 5 sølv.
+lesson-close-book = Ét er nok for nu. Luk bogen.
+lesson-adventure = Du er nået til Timbuctoo, målet for dit eventyr. Fuldfør det: Hjælperen slutter sig til dig.
+lesson-assistant = En hjælper er et kort i én farve, som kommer tilbage efter hver rejse. Rejs videre til Khartoum med den.
+lesson-both-ways = Gode ruter tjener to ekspeditioner. Du er tilbage i Cairo, hvor din anden ekspedition slutter. Fuldfør den.
+lesson-recolour = Den anden spiller har lige fuldført en ekspedition, som du også havde sluttet dig til: Kun den første får betaling. Sølv gør dig hurtigere: Betal 5 for at bruge dit grå kort til Congo.
+lesson-race = Du sluttede dig til denne ekspedition i Congo for et øjeblik siden og står allerede ved dens mål. Fuldfør den, før nogen anden kan.
+lesson-chain = På denne rejse har du allerede fuldført to ekspeditioner, og her i Cape Town slutter en tredje. Fuldfør også den: Lange rejser betaler sig bedst.
+lesson-end = Nu kender du alle tre handlinger: trække, købe, rejse. Et parti varer, til der ikke kan lægges nye ekspeditioner ud. Så tælles point for ekspeditioner og kunstgenstande sammen, med ekstra point for samlinger af kunstgenstande og for sølv.

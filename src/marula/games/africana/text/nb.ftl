@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Slutt deg til ekspedisjoner som bare én av dere fullfører, og let i to bøker etter eventyr på den andre siden av ekvator. For 2 til 4 spillere, etter spillet av Michael Schacht. Reglene er de utgitte; kartet og de fleste kortene i standardutgaven er en rekonstruksjon.
-game-teaser = Kryss kontinentet før de andre: Bare den som kommer først, får betalt, og to bøker gjemmer eventyr på den andre siden av ekvator.
+game-summary = Slutt deg til ekspedisjoner som bare én av dere fullfører, og let i to bøker etter eventyr på den andre siden av ekvator. For 2 til 4 spillere, etter spillet av Michael Schacht. Reglene er de utgitte; kartet og de fleste kortene i standardutgaven er rekonstruert.
+game-teaser = Kryss kontinentet før de andre: Bare den som kommer først, får betalt. Og to bøker gjemmer eventyr på den andre siden av ekvator.
 
 # Things
 
@@ -129,17 +129,17 @@ space-space-5 = felt 5
 # Variants
 
 option-hidden-totals = Mellomstillinger
-option-hidden-totals-yes = hver ser bare sin egen
-option-hidden-totals-no = alle ser alles
-option-quiet-rounds = Partiet slutter etter så mange runder uten en fullført ekspedisjon
+option-hidden-totals-yes = hver spiller ser bare sin egen
+option-hidden-totals-no = alle ser alle
+option-quiet-rounds = Runder uten en fullført ekspedisjon før partiet slutter
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
 # What is asked
 
 phase-turn = Trekk reisekort, åpne boken eller dra av sted.
-phase-book = Vend en side, kjøp et eventyr eller stopp her.
-phase-journey = Reis videre, slutt deg til, fullfør eller stopp her.
+phase-book = Vend en side, kjøp et eventyr eller lukk boken.
+phase-journey = Reis videre, slutt deg til, fullfør eller avslutt reisen.
 phase-cards = Du har for mange kort: Kast ett.
 phase-adventures = Du har for mange åpne eventyr: Gi opp ett.
 phase-over = Partiet er slutt.
@@ -149,14 +149,14 @@ phase-over = Partiet er slutt.
 action-draw-cards = Trekk reisekort
 action-open-book = Åpne boken
 action-set-out = Dra av sted
-action-stop = Stopp her
+action-stop = Avslutt handlingen
 action-stop-book = Lukk boken
 action-stop-journey = Avslutt reisen
 action-turn-page = Vend { $side } side
 action-buy = Kjøp eventyret til { $side }
 action-step = { $recoloured ->
-    [yes] Reis til { $place } ({ $card }, omfarget)
-   *[no] Reis til { $place } ({ $card })
+    [yes] Reis til { $place } med { $card_a }, omfarget
+   *[no] Reis til { $place } med { $card_a }
 }
 action-join = Slutt deg til ekspedisjonen { $expedition }
 action-complete-expedition = Fullfør ekspedisjonen { $expedition }
@@ -176,13 +176,13 @@ event-company-taken = { $seat } reiser for { $company } og begynner { $place_at 
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-ekspedisjonene blir i spillet.
-    [one] Én C-ekspedisjon går usett ut av spillet.
-   *[other] { $number } C-ekspedisjoner går usett ut av spillet.
+    [one] Én C-ekspedisjon fjernes fra spillet med baksiden opp.
+   *[other] { $number } C-ekspedisjoner fjernes fra spillet med baksiden opp.
 }
-event-expedition-shown = Ny ekspedisjon på { $space }: { $expedition } for { $expedition_silver } sølv og { $expedition_points } poeng.
+event-expedition-shown = Ny ekspedisjon på { $space }: { $expedition }, { $expedition_silver } sølv og { $expedition_points } poeng.
 event-adventure-shown = Oppslått i { $book }: { $adventure }.
 event-cards-drawn = { $seat } trekker { $number ->
-    [0] ingenting, for det er ikke flere reisekort
+    [0] ingenting: Det er ikke flere reisekort
     [one] ett reisekort
    *[other] { $number } reisekort
 }.
@@ -199,26 +199,26 @@ event-page-turned = { $seat } vender { $side } side{ $silver ->
 event-adventure-bought = { $seat } kjøper et eventyr for { $silver } sølv: { $adventure }.
 event-book-closed = { $seat } lukker { $book }.
 event-set-out-from = { $seat } drar av sted fra { $place }.
-event-travelled = { $seat } reiser fra { $place_from } til { $place_to } ({ $card }{ $silver ->
-    [0] ).
-   *[other] , omfarget for { $silver } sølv).
-}
+event-travelled = { $seat } spiller { $card_a }{ $silver ->
+    [0] { "" }
+   *[other] , omfarget for { $silver } sølv,
+} og reiser fra { $place_from } til { $place_to }.
 event-expedition-joined = { $seat } slutter seg til ekspedisjonen { $expedition }{ $silver ->
     [0] .
    *[other] { " " }og får { $silver } sølv.
 }
 event-expedition-completed = { $seat } fullfører ekspedisjonen { $expedition }: { $silver } sølv og { $points } poeng.{ $others_count ->
     [0] { "" }
-   *[other] { " " }Går tomhendt fra den: { $others }.
+   *[other] { " " }{ $others } hadde også sluttet seg til og får ingenting.
 }
 event-artifact-found = { $seat } finner { $adventure_a }: { $silver } sølv og { $points } poeng.
 event-assistant-hired = { $seat } møter { $adventure_a }, som blir med på reisen.
-event-rested = { $seat } stopper { $place_at }.
+event-rested = { $seat } avslutter reisen { $place_at }.
 event-card-discarded = { $seat } kaster { $card_a }.
-event-card-lost = { $seat } gir fra seg { $card_a } for godt.
+event-card-lost = { $seat } kaster { $card_a } for godt.
 event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
 event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
-event-explorers-recalled = I { $rounds } runder ble ingen ekspedisjon fullført. Selskapene kaller sine oppdagelsesreisende hjem.
+event-explorers-recalled = Ingen ekspedisjon er blitt fullført på { $rounds } runder. Selskapene kaller sine oppdagelsesreisende hjem.
 event-match-ended = Partiet slutter etter { $rounds ->
     [one] én runde
    *[other] { $rounds } runder
@@ -227,9 +227,9 @@ event-hand-shown = { $seat } har fortsatt på hånden: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Velg først hva turen skal brukes til: trekke reisekort, åpne boken eller dra av sted
-refusal-af-11-book = Den ene handlingen denne turen er å kjøpe eventyr
-refusal-af-11-journey = Den ene handlingen denne turen er å flytte den oppdagelsesreisende
+refusal-af-11-first = Velg først handlingen for denne turen: trekk reisekort, åpne boken eller dra av sted
+refusal-af-11-book = Du har allerede valgt handlingen for denne turen: boken
+refusal-af-11-journey = Du har allerede valgt handlingen for denne turen: reisen
 refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
 refusal-af-15-empty = Det ligger ikke noe kort på { $side } side av boken
 refusal-af-16 = Å vende denne siden koster { $price } sølv; du har { $silver }
@@ -238,23 +238,23 @@ refusal-af-19 = Kortet har ikke noe symbol som passer til { $place }: { $card }
 refusal-af-19-far = Ingen reiserute går fra { $place_from } til { $place_to }
 refusal-af-19-none = Det har du ikke på hånden: { $card }
 refusal-af-23 = Å omfarge et kort koster { $price } sølv; du har { $silver }
-refusal-af-23-needless = Kortet passer til { $place } som det er: { $card }
-refusal-af-24 = Allerede spilt i denne handlingen: { $card }
-refusal-af-25 = Denne ekspedisjonen slutter man seg til { $place_at }
-refusal-af-25-closed = Ekspedisjonen { $expedition } ligger ikke åpent
+refusal-af-23-needless = Du kan reise til { $place } uten å omfarge kortet: { $card }
+refusal-af-24 = Allerede brukt på denne reisen: { $card }
+refusal-af-25 = Du slutter deg til denne ekspedisjonen { $place_at }
+refusal-af-25-closed = Ekspedisjonen { $expedition } ligger ikke framme
 refusal-af-26 = Alle de { $markers } markørene dine ligger på ekspedisjoner
 refusal-af-26-joined = Du har allerede sluttet deg til ekspedisjonen { $expedition }
-refusal-af-28 = Denne ekspedisjonen fullføres { $place_at }
-refusal-af-28-closed = Ekspedisjonen { $expedition } ligger ikke åpent
+refusal-af-28 = Du fullfører denne ekspedisjonen { $place_at }
+refusal-af-28-closed = Ekspedisjonen { $expedition } ligger ikke framme
 refusal-af-28-marker = Du har ikke sluttet deg til ekspedisjonen { $expedition }
-refusal-af-29 = Dette eventyret fullføres { $place_at }
-refusal-af-29-owner = Det eventyret ligger ikke åpent foran deg: { $adventure }
+refusal-af-29 = Du fullfører dette eventyret { $place_at }
+refusal-af-29-owner = Det er ikke et av de åpne eventyrene dine: { $adventure }
 refusal-af-34 = Det er ingen kort i { $book }
 refusal-af-36 = Kast først kort til du har { $limit }
 refusal-af-36-none = Det har du ikke på hånden: { $card }
 refusal-af-38 = Gi først opp eventyr til du har { $limit }
-refusal-af-38-none = Det eventyret ligger ikke åpent foran deg: { $adventure }
-refusal-af-39 = Kort og eventyr kastes bare på slutten av turen din, og bare når det er for mange
+refusal-af-38-none = Det er ikke et av de åpne eventyrene dine: { $adventure }
+refusal-af-39 = Du kaster bare kort og eventyr på slutten av turen din, og bare hvis du har for mange
 
 # The score sheet
 
@@ -267,7 +267,7 @@ line-four-different = Fire ulike: { $artifact_1 }, { $artifact_2 }, { $artifact_
 line-assistants = Hjelpereventyr ({ $number })
 line-silver = Sølv ({ $number })
 line-cards = Reisekort på hånden ({ $number })
-line-open-adventures = Kunstgjenstander ennå ikke funnet ({ $number })
+line-open-adventures = Åpne kunstgjenstandseventyr ({ $number })
 
 # On the board
 
@@ -280,41 +280,41 @@ face-draw-discard = { $number ->
    *[other] Trekk reisekort, og kast så { $number }
 }
 face-ways = { $number } måter å reise til { $place } på
-face-goal = Et av eventyrene dine slutter her
+face-goal = Her kan du fullføre et av eventyrene dine
 face-silver = sølv
 face-points = poeng
 face-cards = reisekort
 face-completed = fullførte ekspedisjoner
 face-joined = { $name } har sluttet seg til
 face-bonus = For å slutte seg til:
-face-bonus-words = For å slutte seg til denne ekspedisjonen
+face-bonus-words = Bonus for å slutte seg til denne ekspedisjonen
 face-about-expedition = { $points } poeng og { $silver } sølv til den som fullfører den: Slutt deg til den ved starten, og reis så til målet. { $number ->
     [0] Ingen har sluttet seg til.
     [one] Én spiller har sluttet seg til.
    *[other] { $number } spillere har sluttet seg til.
 }
-face-about-travel = Ett skritt til et sted med dette symbolet. For { $silver } sølv gjelder det som hvilken som helst farge.
-face-about-joker = Ett skritt til et hvilket som helst sted. Den kommer tilbake på hånden etter reisen.
-face-about-assistant = Ett skritt til et sted med dette symbolet. Kortet kommer tilbake på hånden etter reisen.
-face-about-find = Reis til { $place }. Det gir { $points } poeng og { $silver } sølv. Samlinger av kunstgjenstander gir poeng til slutt.
-face-about-find-assistant = Reis til { $place }. Det gir en hjelper i denne fargen.
+face-about-travel = Reis til et sted med dette symbolet. For { $silver } sølv gjelder kortet som hvilken som helst farge.
+face-about-joker = Reis til et hvilket som helst sted. Den kommer tilbake på hånden etter reisen.
+face-about-assistant = Reis til et sted med dette symbolet. Kortet kommer tilbake på hånden etter reisen.
+face-about-find = Fullfør det ved å reise til { $place }: { $points } poeng og { $silver } sølv. Samlinger av kunstgjenstander gir poeng til slutt.
+face-about-find-assistant = Fullfør det ved å reise til { $place }, og en hjelper i denne fargen slutter seg til deg.
 face-pile = ekspedisjoner igjen i bunken
 face-empty-space = ingen ekspedisjon
 face-empty-page = tom
 face-lie-here = { $number ->
-    [one] ett kort ligger her
-   *[other] { $number } kort ligger her
+    [one] ett kort her
+   *[other] { $number } kort her
 }
 face-free = gratis
 face-buy = Kjøp for { $price }
 face-close-book = Lukk
-face-played = Spilt på denne reisen
+face-played = Brukt på denne reisen
 face-deck = { $number } å trekke, { $discards } kastet
-face-reconstructed = Rekonstruksjon
+face-reconstructed = Rekonstruert
 face-round = Runde { $round }
-face-last-round = Den siste runden
+face-last-round = Siste runde
 face-hand = Kortene dine
-face-no-cards = Ingen kort på hånden.
+face-no-cards = Du har ingen kort.
 face-adventures = Eventyr
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -328,26 +328,26 @@ lines-four-different = Fire ulike
 lines-assistants = Hjelpereventyr
 lines-silver = Sølv
 lines-cards = Reisekort på hånden
-lines-open-adventures = Kunstgjenstander ennå ikke funnet
+lines-open-adventures = Åpne kunstgjenstandseventyr
 
 # The board as text
-field-last-round = Den siste runden
+field-last-round = Siste runde
 field-turned = Sider vendt denne turen
-field-places = Hvor den oppdagelsesreisende er
+field-places = Stedet til den oppdagelsesreisende
 field-silver = Sølv
 field-totals = Poeng hittil
 field-hands = Reisekort
 field-hand-sizes = Kort på hånden
 field-jokers = Jokere
 field-assistants = Hjelpere
-field-played = Spilt på denne reisen
-field-deck = Reisekort å trekke
+field-played = Brukt på denne reisen
+field-deck = Reisekort i bunken
 field-discards = Kastede reisekort
-field-pile = Ekspedisjoner igjen i bunken
-field-display = Ekspedisjoner som ligger åpent
+field-pile = Ekspedisjoner i bunken
+field-display = Ekspedisjoner som ligger framme
 field-joined = Hvem som har sluttet seg til
 field-expeditions = Fullførte ekspedisjoner
-field-pages = Oppslåtte sider, i boken i nord og i boken i sør
+field-pages = Oppslåtte sider
 field-left = Sider på venstre side av boken
 field-adventures = Åpne eventyr
 field-completed = Fullførte eventyr
@@ -361,16 +361,16 @@ problem-bonus = må være sølv eller kort, minst ett og ikke begge deler
 problem-symbols = må være ett symbol eller to ulike
 problem-two-places = må være to ulike steder
 problem-route-twice = denne reiseruten står der to ganger
-problem-target-is-start = kan ikke være der den begynner
+problem-target-is-start = kan ikke være startstedet
 problem-no-back = ingen har baksiden { $back }
-problem-few-for-display = må ha minst { $number } med baksiden a til den første oppstillingen
-problem-three-numbers = må være tre tall: med to, tre og fire spillere
-problem-too-many-removed = { $number } av { $of } med baksiden c kan ikke tas ut av bunken
+problem-few-for-display = må ha minst { $number } med baksiden A til den første oppstillingen
+problem-three-numbers = må være tre tall: for to, tre og fire spillere
+problem-too-many-removed = kan ikke fjerne { $number } av { $of } kort med baksiden C
 problem-same-half = ligger i { $half ->
     [north] nord
    *[south] sør
 } som boken; det må ligge på den andre siden av ekvator
-problem-artifact-or-assistant = må vise en kunstgjenstand eller en hjelper, og ikke begge deler
+problem-artifact-or-assistant = må vise enten en kunstgjenstand eller en hjelper
 problem-assistant-reward = en hjelper gir verken sølv eller poeng
 problem-book-size = må være { $number } i { $half ->
     [north] boken i nord
@@ -384,13 +384,13 @@ problem-assistant-once = må vise hjelperen '{ $word }' én gang i { $half ->
     [north] boken i nord
    *[south] boken i sør
 }, ikke { $found } ganger
-problem-hand-limit = må minst være det hver spiller begynner med
-problem-dealt-too-many = kan ikke være mer enn det er reisekort til fire spillere
+problem-hand-limit = må minst være det antallet kort hver spiller begynner med
+problem-dealt-too-many = kan ikke kreve flere reisekort enn det er til fire spillere
 
 # Many choices of one kind under one button
 kind-turn-page = Vend en side
 kind-buy = Kjøp et eventyr
-kind-step = Reis videre
+kind-step = Reis
 kind-join = Slutt deg til en ekspedisjon
 kind-complete-expedition = Fullfør en ekspedisjon
 kind-complete-adventure = Fullfør et eventyr
@@ -424,9 +424,9 @@ source-reconstruction = det ingen offentlig kilde forteller: laget slik at det p
 source-inferred-ref = dette prosjektet
 source-inferred = det som følger av en kilde eller av den virkelige geografien
 
-guide-map = Kartet. Et skritt til neste sted koster et kort som viser et symbol fra stedet; en joker passer overalt. Der du kan gå nå, har en grønn kant.
-guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten, tallet på kartet: Det gir bonusen nedenfor. Nå så målet, flagget, som førstemann, for sølv og poeng.
-guide-books = Eventyrenes bøker, én for hver halvdel av kontinentet. Åpne den som hører til din halvdel, bla i den og kjøp et eventyr; du fullfører det på stedet det gjelder.
+guide-map = Kartet. For å reise til neste sted spiller du et kort med et av symbolene til stedet; en joker passer overalt. Steder du kan reise til nå, har en grønn kant.
+guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten (tallet på kartet), og få bonusen under den. Kommer du fram til målet (flagget) som den første av dem som sluttet seg til, får du sølvet og poengene.
+guide-books = De to bøkene med eventyr, én for hver halvdel av kontinentet. Åpne boken for halvdelen du er i, vend sider og kjøp et eventyr. Du fullfører det på stedet det nevner.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Tittel
@@ -466,9 +466,9 @@ printed-markers = Markører til hver
 printed-removed = C-kort som fjernes (2, 3, 4 spillere)
 printed-drawn = Kort som trekkes
 printed-adventure-price = Pris for et eventyr
-printed-free-turns = Gratis sider
-printed-turn-price = Pris for en side
-printed-recolour-price = Pris for en annen farge
+printed-free-turns = Gratis vendinger
+printed-turn-price = Pris for å vende en side
+printed-recolour-price = Pris for omfarging
 printed-hand-limit = Maks. kort på hånden
 printed-adventure-limit = Maks. åpne eventyr
 printed-scoring = Opptelling
@@ -476,32 +476,32 @@ printed-two-alike = To like
 printed-three-alike = Tre like
 printed-two-different = To forskjellige
 printed-four-different = Fire forskjellige
-printed-two-assistants = To hjelpere koster
-printed-more-assistants = Flere hjelpere koster
-printed-silver-per-point = Sølv for ett poeng
-printed-cards-per-point = Kort for ett poeng
-printed-open-artifact = Åpen kunstgjenstand koster
+printed-two-assistants = Minuspoeng for to hjelpere
+printed-more-assistants = Minuspoeng for flere hjelpere
+printed-silver-per-point = Sølv per poeng
+printed-cards-per-point = Kort per poeng
+printed-open-artifact = Åpent kunstgjenstandseventyr
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-instinct = avviker { $value } poeng fra det første anslaget
 feature-option-draw = trekker reisekort
 feature-option-open-book = åpner en bok
 feature-option-set-out = drar av sted
-feature-option-stop = gjør ikke mer nå
+feature-option-stop = avslutter handlingen
 feature-option-turn-page = vender en side
 feature-option-buy = kjøper et eventyr
 feature-option-discard = gir avkall på noe
 feature-option-join = slutter seg til en ekspedisjon
-feature-option-joining-bonus = å slutte seg til gir { $value } poeng
-feature-option-complete-expedition = å fullføre ekspedisjonen gir { $value } poeng
-feature-option-complete-adventure = å fullføre eventyret gir { $value } poeng
+feature-option-joining-bonus = å slutte seg til er verdt { $value } poeng
+feature-option-complete-expedition = å fullføre ekspedisjonen er verdt { $value } poeng
+feature-option-complete-adventure = å fullføre eventyret er verdt { $value } poeng
 feature-option-step = reiser ett skritt
 feature-option-joker = bruker en joker
 feature-option-assistant = bruker en hjelper
-feature-option-recoloured = betaler sølv for en annen farge
+feature-option-recoloured = betaler sølv for å omfarge et kort
 feature-option-cards-alike = du har { $value } kort i denne fargen
-feature-option-nearer = bringer det nærmeste målet { $value } skritt nærmere
+feature-option-nearer = bringer deg { $value } skritt nærmere det nærmeste målet
 feature-option-arrives = når et mål
 
 # Why: what a bot sees of your position
@@ -520,7 +520,7 @@ feature-seat-rounds-left = det er omtrent { $value ->
     [one] { $value } runde
    *[other] { $value } runder
 } igjen
-feature-seat-last-round = denne runden er den siste
+feature-seat-last-round = dette er den siste runden
 feature-seat-points = du har { $value } poeng
 feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
 feature-seat-silver = du har { $value } sølv
@@ -547,8 +547,8 @@ feature-seat-adventures = du har { $value ->
     [one] { $value } åpent eventyr
    *[other] { $value } åpne eventyr
 }
-feature-seat-best-prize = den beste ekspedisjonen din gir { $value } poeng
-feature-seat-tour-worth = det du kan gjøre herfra, er verdt { $value } poeng
+feature-seat-best-prize = den beste ekspedisjonen din er verdt { $value } poeng
+feature-seat-tour-worth = det du fortsatt kan fullføre herfra, er verdt { $value } poeng
 feature-seat-nearest = det nærmeste målet er { $value } skritt unna
 feature-seat-others-joined = en annen spiller har sluttet seg til { $value ->
     [one] { $value } ekspedisjon
@@ -556,3 +556,28 @@ feature-seat-others-joined = en annen spiller har sluttet seg til { $value ->
 }
 feature-seat-others-cards = en annen spiller har { $value } reisekort på hånden
 feature-seat-others-silver = en annen spiller har { $value } sølv
+
+# First lessons: what the coach says.
+
+lesson-draw = En tur er én handling: trekk kort, åpne en bok eller reis. Du trenger kort for å reise, så trekk to.
+lesson-set-out = Nå har du kort til en reise. Dra av sted.
+lesson-step = Hvert skritt koster et kort med et symbol fra stedet du reiser til. Jokeren din passer overalt og kommer tilbake til deg etterpå. Reis til Kairo med den.
+lesson-join = En av ekspedisjonene på bordet begynner her i Kairo. Slutt deg til den: Du legger en markør på den og får straks bonusen under den.
+lesson-stop = De andre kortene dine fører deg ikke til Mosambik ennå. Avslutt reisen; markøren blir liggende.
+lesson-limit = På slutten av turen kan du ha fem kort. Du har ett for mye: Kast et fiolett.
+lesson-two-symbols = Du er på vei sørover, ett kort for hvert skritt. Zanzibar har et fiolett symbol: Reis dit med det fiolette kortet ditt.
+lesson-join-again = Enda en ekspedisjon begynner på Zanzibar, og den fører tilbake til Kairo. Det koster ingenting å slutte seg til. Slutt deg til den på veien.
+lesson-onward = Kortet du nettopp fikk, kan brukes med en gang, men her passer turkis. Reis til Mosambik.
+lesson-complete = Du står ved målet for den første ekspedisjonen din og har en markør på den. Fullfør den: Det gir sølv og poeng.
+lesson-rest = Det er ikke mer å gjøre her. Avslutt reisen; en ny ekspedisjon kommer på det tomme feltet.
+lesson-book = For sølv kan du kjøpe eventyr. Hver halvdel av kartet har sin egen bok, og du er i sør. Åpne boken i sør.
+lesson-page = Boken viser ett eventyr. Vend høyre side for å se det neste; den første gangen er gratis.
+lesson-buy = Dette eventyret fører til en hjelper i Timbuctoo i nord. Kjøp det for 5 sølv.
+lesson-close-book = Ett er nok for nå. Lukk boken.
+lesson-adventure = Du er kommet til Timbuctoo, målet for eventyret ditt. Fullfør det: Hjelperen slutter seg til deg.
+lesson-assistant = En hjelper er et kort i én farge som kommer tilbake etter hver reise. Reis videre til Khartoum med den.
+lesson-both-ways = Gode ruter tjener to ekspedisjoner. Du er tilbake i Kairo, der den andre ekspedisjonen din slutter. Fullfør den.
+lesson-recolour = Den andre spilleren har nettopp fullført en ekspedisjon som du også hadde sluttet deg til: Bare den første får betalt. Sølv gjør deg raskere: Betal 5 for å bruke det grå kortet ditt til Kongo.
+lesson-race = Du sluttet deg til denne ekspedisjonen i Kongo for et øyeblikk siden og står allerede ved målet. Fullfør den før noen andre kan.
+lesson-chain = På denne reisen har du allerede fullført to ekspedisjoner, og her i Cape Town slutter en tredje. Fullfør den også: Lange reiser lønner seg best.
+lesson-end = Nå kan du alle de tre handlingene: trekke, kjøpe, reise. Et parti varer til det ikke kan legges ut nye ekspedisjoner. Da telles poengene for ekspedisjoner og kunstgjenstander, med ekstra poeng for samlinger av kunstgjenstander og for sølv.

@@ -1,8 +1,8 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, forbind de to ender på dine rutekort, og før i et terræn for at få dobbelte point for en strækning. Kortet bærer imperiernes navne, sat af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
-game-teaser = Saml kort, byg jernbaner, og forbind dine rutekort. Før i et terræn, og en strækning tæller dobbelt.
+game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, og forbind de to ender på dine rutekort; fører du i et terræn, kan en strækning tælle dobbelt. Landkortet bærer imperiernes navne, sat af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
+game-teaser = Saml kort, byg jernbaner, og forbind dine rutekort. Fører du i et terræn, tæller din strækning dobbelt.
 
 # --- What is asked
 
@@ -28,7 +28,10 @@ action-draw-train = Træk et togvognskort fra bunken
 action-take-terrain = Tag et synligt { $terrain_card }
 action-draw-terrain = Træk et terrænkort fra bunken
 action-draw-tickets = Træk rutekort
-action-claim-route = Indsæt tog: { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Indsæt tog: { $track } ({ $track_colour }, { $track_length ->
+    [one] et felt
+   *[other] { $track_length } felter
+})
 action-pay = { $cards ->
     [0] Betal { $locomotives ->
         [one] et lokomotiv
@@ -66,9 +69,12 @@ action-pass = Pas
 
 # --- The report
 
-event-hand-dealt = Hånden: { $cards }.
-event-terrain-dealt = { $seat } får synligt foran sig: { $terrains_card }.
-event-tickets-offered = At vælge imellem: { $tickets }.
+event-hand-dealt = Første hånd: { $cards }.
+event-terrain-dealt = { $seat } får { $terrains_count ->
+    [one] et synligt terrænkort
+   *[other] synlige terrænkort
+}: { $terrains }.
+event-tickets-offered = Rutekort at vælge imellem: { $tickets }.
 event-tickets-drawn = { $seat } trækker { $number ->
     [one] det sidste rutekort.
    *[other] { $number } rutekort.
@@ -78,35 +84,35 @@ event-tickets-kept = { $seat } beholder { $kept ->
    *[other] { $kept } rutekort
 }{ $returned ->
     [0] .
-    [one] { " " }og lægger et tilbage nederst.
-   *[other] { " " }og lægger { $returned } tilbage nederst.
+    [one] { " " }og lægger et tilbage nederst i bunken.
+   *[other] { " " }og lægger { $returned } tilbage nederst i bunken.
 }
 event-tickets-chosen = Beholdt: { $kept }. Lagt tilbage: { $returned_count ->
     [0] ingen
    *[other] { $returned }
 }.
-event-ticket-completed = Et rutekort er fuldført: { $ticket }.
+event-ticket-completed = Rutekort fuldført: { $ticket }.
 event-train-taken = { $seat } tager { $card_id ->
-    [locomotive] lokomotivet.
-   *[other] et { $card_neuter } kort.
+    [locomotive] det synlige lokomotiv.
+   *[other] et synligt { $card_neuter } kort.
 }
 event-train-drawn = { $seat } trækker et togvognskort fra bunken.
 event-train-seen = { $card_id ->
     [locomotive] Det er et lokomotiv.
    *[other] Det er et { $card_neuter } kort.
 }
-event-terrain-taken = { $seat } tager et { $terrain_card }.
+event-terrain-taken = { $seat } tager et synligt { $terrain_card }.
 event-terrain-drawn = { $seat } trækker et { $terrain_card } fra bunken.
-event-trains-turned-up = Vendt: { $cards }.
-event-terrains-turned-up = Vendt: { $terrains_card }.
-event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort kasseres.
+event-trains-turned-up = Nye synlige togvognskort: { $cards }.
+event-terrains-turned-up = Nye synlige terrænkort: { $terrains }.
+event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort lægges til de brugte.
 event-trains-shuffled = Bunken med togvognskort er tom: { $number ->
-    [one] Det ene brugte kort er den nye.
-   *[other] De { $number } brugte kort blandes til en ny.
+    [one] Det eneste brugte kort bliver den nye bunke.
+   *[other] De { $number } brugte kort blandes til en ny bunke.
 }
 event-terrains-shuffled = Bunken med terrænkort er tom: { $number ->
-    [one] Det ene brugte kort er den nye.
-   *[other] De { $number } brugte kort blandes til en ny.
+    [one] Det eneste brugte kort bliver den nye bunke.
+   *[other] De { $number } brugte kort blandes til en ny bunke.
 }
 event-route-claimed = { $seat } indsætter tog på strækningen { $track } med { $cards ->
     [0] { $locomotives ->
@@ -124,28 +130,30 @@ event-route-claimed = { $seat } indsætter tog på strækningen { $track } med {
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }: { $points } point.
-event-route-doubled = { $seat } fører i { $terrain } og fordobler med { $cards ->
+event-route-doubled = { $seat } fører i { $terrain } og fordobler strækningen med { $cards ->
     [0] { $locomotives ->
         [one] et lokomotiv
        *[other] { $locomotives } lokomotiver
     }
-   *[other] { $cards ->
-        [one] et kort
-       *[other] { $cards } kort
-    }{ $locomotives ->
+    [one] et terrænkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og et lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] { $cards } terrænkort{ $locomotives ->
         [0] { "" }
         [one] { " " }og et lokomotiv
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }: { $points } point mere.
-event-passed = { $seat } kan intet gøre og passer.
+event-passed = { $seat } kan ikke gøre noget og passer.
 event-last-round-begun = { $seat } har { $trains ->
     [0] ingen togvogne
     [one] en togvogn
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
 event-everyone-passed = Ingen kan gøre mere.
-event-tickets-shown = { $seat } viser sine rutekort. Fuldførte: { $completed_count ->
+event-tickets-shown = { $seat } afslører sine rutekort. Fuldførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
 }. Ikke fuldførte: { $failed_count ->
@@ -156,39 +164,42 @@ event-match-ended = Partiet er slut.
 
 # --- Why not
 
-refusal-ha-5-first = Vælg først, hvilke af dine { $offered } rutekort du beholder, mindst { $least }
+refusal-ha-5-first = Vælg først mindst { $least } af dine { $offered } rutekort at beholde
 refusal-ha-5-few = Behold mindst { $least } af dine { $offered } rutekort
-refusal-ha-5-absent = Der er kun { $offered } rutekort at vælge imellem
-refusal-ha-7 = En tur er en af tre ting: trække kort, indsætte tog eller trække rutekort
-refusal-ha-8-second = Det andet kort kommer først: Tag eller træk det
+refusal-ha-5-absent = Du kan kun vælge mellem { $offered } rutekort
+refusal-ha-7 = I din tur gør du én af tre ting: trækker kort, indsætter tog eller trækker rutekort
+refusal-ha-8-second = Tag eller træk først dit andet kort
 refusal-ha-8-train = Der ligger ikke noget synligt togvognskort af den slags: { $card }
 refusal-ha-8-terrain = Der ligger ikke noget synligt { $terrain_card }
-refusal-ha-9 = Et synligt lokomotiv kan kun være det første kort, du tager, og så er det det eneste
+refusal-ha-9 = Et synligt lokomotiv skal være det første kort, du tager, og så tager du ikke flere
 refusal-ha-12-trains = Der er ikke flere togvognskort at trække, heller ikke blandt de brugte
 refusal-ha-12-terrains = Der er ikke flere terrænkort at trække, heller ikke blandt de brugte
-refusal-ha-13-taken = { $track } er allerede taget: Strækningen tilhører { $seat }
+refusal-ha-13-taken = { $seat } har allerede { $track }
 refusal-ha-13-pay = Betal nu for { $track }: { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
 }, med lokomotiver som jokere
-refusal-ha-15-own = Du har det andet spor, og ingen får begge: { $track } er ikke for dig
-refusal-ha-15-closed = Med to eller tre spillere bruges et dobbeltspor kun én gang, så { $track } er lukket
+refusal-ha-15-own = Du kan ikke indsætte tog på { $track }: Du har allerede det andet spor af dette dobbeltspor
+refusal-ha-15-closed = Du kan ikke indsætte tog på { $track }: Med to eller tre spillere bruges kun det ene spor af et dobbeltspor
 refusal-ha-16 = Bestem nu, om du fordobler { $track } med { $terrain } eller tager enkelte point
-refusal-ha-17 = At fordoble { $track } kræver præcis { $needed } { $terrain_card }, lokomotiver medregnet; du har { $held } og { $left ->
+refusal-ha-17 = For at fordoble { $track } skal du bruge præcis { $needed ->
+    [one] et { $terrain_card }
+   *[other] { $needed } { $terrain_card }
+}, lokomotiver medregnet; du har { $held } og { $left ->
     [one] et lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville få færre
+refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville have færre
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] kun et lokomotiv
    *[other] kun { $left } lokomotiver
 } tilbage at spille som { $terrain }
-refusal-ha-20 = Flere lokomotiver, end betalingen og lige stilling kræver, ville være spildt
-refusal-ha-22-trains = { $track } kræver { $length ->
+refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver, end du skal bruge til at betale og nå lige mange
+refusal-ha-22-trains = Du skal bruge { $length ->
     [one] en togvogn
    *[other] { $length } togvogne
-}; du har { $trains }
+} til { $track }; du har { $trains }
 refusal-ha-22-cards = { $track } kræver { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
@@ -196,13 +207,16 @@ refusal-ha-22-cards = { $track } kræver { $length ->
     [one] et lokomotiv
    *[other] { $locomotives } lokomotiver
 }
-refusal-ha-22-held = De kort har du ikke
-refusal-ha-23-choose = Vælg først, hvilke af de { $offered } rutekort du beholder, mindst { $least }
+refusal-ha-22-held = Du har ikke disse kort
+refusal-ha-23-choose = Vælg først mindst { $least } af de { $offered } rutekort at beholde
 refusal-ha-23-few = Behold mindst { $least } af de { $offered } rutekort
-refusal-ha-23-absent = Der er kun { $offered } rutekort at vælge imellem
+refusal-ha-23-absent = Du kan kun vælge mellem { $offered } rutekort
 refusal-ha-23-empty = Der er ikke flere rutekort at trække
-refusal-ha-32 = { $track } er en færge: Mindst { $ferries } af kortene skal være lokomotiver, og der er kun { $locomotives }
-refusal-ha-34 = Der er noget, du kan gøre, så du må ikke passe
+refusal-ha-32 = { $track } er en færge: Mindst { $ferries ->
+    [one] ét af kortene skal være et lokomotiv
+   *[other] { $ferries } af kortene skal være lokomotiver
+}; du har { $locomotives }
+refusal-ha-34 = Du må ikke passe, så længe du kan gøre noget
 
 # --- The score sheet
 
@@ -223,7 +237,7 @@ line-ticket-unfinished = { $ticket }: { $missing ->
    *[other] { $missing } felter mangler
 }
 line-ticket-cut-off = { $ticket }: afskåret, alle veje er lukket
-line-globetrotter = Globetrotter, for { $completed ->
+line-globetrotter = Globetrotter: { $completed ->
     [one] et fuldført rutekort
    *[other] { $completed } fuldførte rutekort
 }
@@ -423,10 +437,10 @@ face-track-free = { $track }: { $length ->
     [one] , færge med et lokomotiv
    *[other] , færge med { $ferries } lokomotiver
 }
-face-track-owned = { $track }: { $length ->
+face-track-owned = { $track }: tilhører { $owner }, { $length ->
     [one] en togvogn
    *[other] { $length } togvogne
-} fra { $owner }
+}
 face-train-row = Synlige togvognskort
 face-terrain-row = Synlige terrænkort
 face-train-deck = Togvogne
@@ -436,31 +450,31 @@ face-ticket-deck = Rutekort
 face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for ét felt på en { $card } eller grå strækning. Terræn: { $terrain }.
-face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tages det synligt, er det turens eneste kort.
-face-about-terrain = Fordobler pointene for en strækning ({ $colours }) for den, der fører i { $terrain }.
-face-about-train-deck = Et togvognskort fra bunken, uset. Du må tage to kort i en tur.
-face-about-terrain-deck = Et terrænkort fra bunken, uset.
-face-about-ticket-deck = Nye rutekort at vælge imellem. De giver point, hvis du forbinder dem, og koster lige så mange, hvis du ikke gør.
+face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tager du det synligt, er det turens eneste kort.
+face-about-terrain = Fordobler pointene for en strækning ({ $colours }), hvis du fører i { $terrain }.
+face-about-train-deck = Træk et togvognskort fra bunken, uset. Du tager to kort i en tur.
+face-about-terrain-deck = Træk et terrænkort fra bunken, uset.
+face-about-ticket-deck = Træk nye rutekort at vælge imellem. Du får point for hvert rutekort, du fuldfører, og mister point for hvert, du ikke fuldfører.
 face-tickets = Dine rutekort
 face-drawer = { $number ->
-    [one] Dit rutekort, farver, point
-   *[other] Dine { $number } rutekort, farver, point
+    [one] Dit rutekort og oversigten
+   *[other] Dine { $number } rutekort og oversigten
 }
 face-offer = Rutekort at vælge imellem
 face-keep = { $number ->
-    [0] Markér de rutekort, du beholder
+    [0] Vælg de rutekort, du beholder
     [one] Behold dette rutekort
    *[other] Behold disse { $number } rutekort
 }
-face-about-ticket = { $points } point, hvis du forbinder de to; ellers mister du { $points } point. Lige nu: { $status }.
+face-about-ticket = Du får { $points } point, hvis du forbinder de to steder, og mister { $points }, hvis ikke. Nu: { $status }.
 face-connected = forbundet
 face-open = ikke forbundet endnu
-face-key = Farver, terræn, point
+face-key = Farver, terræn og point
 face-spaces = Felter
 face-points = Point
 face-to-double = Terrænkort til fordobling
 face-reconstructed = Rutekortene er en rekonstruktion og ikke de udgivne. Peg på et sted for at se dets navn i dag.
-face-last-turns = De sidste ture
+face-last-turns = Sidste ture
 face-price = { $length ->
     [one] et felt
    *[other] { $length } felter
@@ -492,9 +506,9 @@ kind-keep-tickets = Behold rutekort
 kind-pay = Betal
 kind-double-route = Fordobl
 
-guide-map = Kortet. Hver strækning har så mange felter, som den er lang, i farven på de kort, der betaler for den, og med farvens bogstav. Det, du kan indsætte tog på nu, har en gylden kant: Klik på det.
-guide-market = Kort at tage: togvogne i otte farver, lokomotiver til alle farver, og terræn, som giver den, der fører i det, dobbelte point for en strækning.
-guide-tickets = Dine rutekort. Forbind de to ender på hvert; peg på et, og kortet viser det. Nedenfor står, hvad alt er værd.
+guide-map = Landkortet. Hver strækning har lige så mange felter, som du skal bruge kort. Farven og bogstavet viser, hvilke kort der betaler for den. Strækninger, du kan indsætte tog på nu, har en gylden kant: Klik på en.
+guide-market = Kort at tage: togvogne i otte farver, lokomotiver til alle farver og terræn. Fører du i et terræn, kan en strækning i det terræn tælle dobbelt.
+guide-tickets = Dine rutekort. Forbind de to ender på hvert af dem. Peg på et rutekort for at se det på landkortet. Nedenfor står, hvad alt er værd.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = flere fuldførte rutekort, { $more } mod { $less }
@@ -507,16 +521,16 @@ lines-globetrotter = Globetrotter
 
 # --- The board as text
 
-field-last-turns = Ture tilbage
+field-last-turns = Sidste ture tilbage
 field-track = Strækning, der indsættes tog på
 field-pay-card = Betalt med
 field-pay-cards = Betalte kort
 field-pay-locomotives = Betalte lokomotiver
 field-train-row = Synlige togvognskort
-field-train-deck-size = Togvognskort at trække
+field-train-deck-size = Togvognskort i bunken
 field-train-discards = Brugte togvognskort
 field-terrain-row = Synlige terrænkort
-field-terrain-deck = Terrænkort at trække
+field-terrain-deck = Terrænkort i bunken
 field-terrain-discards = Brugte terrænkort
 field-hands = Togvognskort
 field-hand-sizes = Togvognskort på hånden
@@ -528,28 +542,28 @@ field-doubled = Fordoblede strækninger
 field-offered = Rutekort at vælge imellem
 field-kept = Beholdte rutekort
 field-kept-sizes = Antal rutekort
-field-ticket-pile-size = Rutekort at trække
+field-ticket-pile-size = Rutekort i bunken
 
 # --- What is wrong with an edition file
 
 problem-locomotive-last = den sidste slags skal være lokomotivet
-problem-grey-card = grå er intet kort: En grå strækning kan betales med alle farver
+problem-grey-card = grå er ikke et kort: En grå strækning kan betales med alle farver
 problem-one-terrain = '{ $word }' skal høre til præcis ét terræn, ikke { $found }
-problem-no-route-colour = '{ $word }' er ingen farve for strækninger
+problem-no-route-colour = '{ $word }' er ikke en farve for strækninger
 problem-lengths = skal være 1, 2, 3 og så videre, hver én gang
-problem-few-trains = skal være mere end last_trains, ellers ville den første tur være den sidste runde
+problem-few-trains = skal være mere end last_trains, ellers ville den første tur starte den sidste runde
 problem-more-than = må ikke være mere end { $other }
 problem-few-cards = for få til fem spillere: { $number } deles ud eller vendes
 problem-few-tickets = for få til fem spillere, der får { $number } hver
-problem-no-end = mangler: Kun mellemstationer er ikke på noget rutekort
-problem-way-station-end = intet rutekort nævner en mellemstation
+problem-no-end = mangler: Kun mellemstationer er uden rutekort
+problem-way-station-end = er en mellemstation, og intet rutekort nævner en
 problem-same-as = må ikke være det samme som { $other }
 problem-needs-double = forbinder to steder, som et andet spor forbinder: Begge skal have den samme 'double'
 problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
 problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder forskellige steder
 problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke lige lange
 problem-dead-end = er en endestation: Alle dens spor skal komme fra ét sted
-problem-no-such-end = '{ $word }' er ikke noget steds ende
+problem-no-such-end = intet sted har rutekortordet '{ $word }'
 problem-ticket-twice = forbinder to ender, som et andet rutekort forbinder
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -593,8 +607,8 @@ printed-tickets-drawn = Rutekort, der trækkes
 printed-tickets-kept = Rutekort at beholde, mindst
 printed-cards-face-up = Synlige togvognskort
 printed-terrains-face-up = Synlige terrænkort
-printed-locomotives-face-up = Lokomotiver, der rydder rækken
-printed-last-trains = Togvogne tilbage til sidste runde
+printed-locomotives-face-up = Synlige lokomotiver, der rydder rækken
+printed-last-trains = Togvogne tilbage, der starter sidste runde
 printed-globetrotter = Globetrotter-bonus
 printed-places = Steder
 printed-name = Navn
@@ -648,7 +662,7 @@ feature-seat-terrains-led = du fører i { $value ->
    *[other] { $value } terræner
 }
 feature-seat-planned-points = de rutekort, du stadig kan fuldføre, giver { $value } point
-feature-seat-failed-points = de rutekort, du måske må opgive, koster { $value } point
+feature-seat-failed-points = de rutekort, du måske ikke når, koster { $value } point
 feature-seat-planned-tickets = du kan stadig fuldføre { $value } rutekort
 feature-seat-plan-turns = dine rutekort kræver endnu { $value ->
     [one] { $value } tur
@@ -696,10 +710,10 @@ feature-seat-fewest-trains-of-others = en anden spiller har kun { $value ->
     [one] { $value } togvogn
    *[other] { $value } togvogne
 } tilbage
-feature-seat-fewest-trains = det mindste forråd er på { $value ->
+feature-seat-fewest-trains = den spiller, der har færrest togvogne, har { $value ->
     [one] { $value } togvogn
    *[other] { $value } togvogne
-}
+} tilbage
 feature-seat-biggest-hand-of-others = en anden spiller har { $value } togvognskort på hånden
 feature-seat-last-round = de sidste ture er begyndt
 feature-seat-last-turns = der er { $value ->
@@ -718,7 +732,7 @@ feature-seat-open-terrains-useful = blandt de synlige kort er der { $value } ter
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-instinct = afviger { $value } point fra det første skøn
 feature-option-face-up-card = tager et synligt togvognskort
 feature-option-hidden-card = trækker fra bunken
 feature-option-locomotive = tager et lokomotiv
@@ -756,6 +770,28 @@ feature-option-locomotives-paid = betaler { $value ->
     [one] { $value } lokomotiv
    *[other] { $value } lokomotiver
 }
-feature-option-price = betalingen koster { $value } point andre steder
+feature-option-price = kortene, den betaler med, ville være { $value } point værd andre steder
 feature-option-doubling = en fordobling nu giver { $value } point mere
 feature-option-terrains-paid = spiller { $value } terrænkort
+
+# First lessons: what the coach says.
+
+lesson-tickets = Et rutekort giver sine point, hvis dine egne strækninger forbinder dets to steder, og koster dem, hvis ikke. Du skal beholde to. Disse fire ligger ad de samme veje: Behold alle fire.
+lesson-draw = Strækninger betales med kort i deres farve. En tur kan være to kort: Træk det første fra bunken.
+lesson-second = Nu det andet kort. Det må være et synligt eller et fra bunken. Træk fra bunken igen.
+lesson-terrain = Med terrænkort kan en strækning tælle dobbelt. De ligger synligt foran dig, og det gælder, hvem der har flest. Tag et ørkenkort.
+lesson-locomotive = Et lokomotiv gælder som enhver farve. Tager du et synligt, er det hele din tur, men det er det værd. Tag det.
+lesson-claim = Du har samlet et stykke tid, og din hånd er fuld af lilla. Indsæt tog fra Léopoldville til mellemstationen Kamina: fem felter.
+lesson-pay = Betal med fem lilla kort, og gem dine lokomotiver til senere.
+lesson-double = Strækningen ligger i junglen, og ingen har mere jungle end dig. Fem felter kræver to terrænkort; et lokomotiv kan erstatte det ene. Fordobl strækningen: 10 point bliver til 20.
+lesson-more-tickets = Dit net vokser, og nye rutekort passer måske til det. Brug denne tur på at trække fire rutekort.
+lesson-keep = Du skal beholde ét. Behold de to, der fører til steder, du alligevel når: Bloemfontein og Madagaskar.
+lesson-wild = Man kan også betale en strækning med lokomotiver alene. Indsæt tog fra Zomba til Moçambique, før en anden gør det.
+lesson-connect = Der mangler én strækning mellem Moçambique og Nigeria. Indsæt tog fra Namwala til Salisbury, så er dit rutekort til 20 point fuldført.
+lesson-double-track = Nogle steder er der dobbeltspor, men med to eller tre spillere bruges kun det ene spor. Indsæt tog fra Cabinda til Léopoldville til dit næste rutekort.
+lesson-ferry = Man når Madagaskar med færge. Indsæt tog fra Moçambique til den nordlige del af øen.
+lesson-ferry-pay = En færge kræver mindst ét lokomotiv blandt de kort, der betaler for den. Betal to gule kort og et lokomotiv.
+lesson-last-trains = Den, der har to togvogne eller færre efter sin tur, udløser den sidste runde. Dine rutekort er næsten færdige, så gør en ende på det: Indsæt tog fra Léopoldville til Lomami.
+lesson-last-turn = Alle har én tur mere. Bagefter er kort intet værd, så brug dem: Indsæt tog fra Bulawayo til Pretoria.
+lesson-last-double = Terrænkort er heller intet værd bagefter. Fordobl også denne strækning.
+lesson-end = Rutekortene afgør dette spil: Dem, du har forbundet, giver point, de andre koster point, og den, der har fuldført flest, får 10 ekstra. Nu kan du det hele: saml, indsæt tog, fordobl, og vælg rutekort, der deler vej.

@@ -1,8 +1,8 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: Hjertet av Afrika
-game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor, forbind de to endene på billettene dine, og led i et terreng for å få dobbelt poeng for et spor. Kartet bærer navnene fra imperienes tid, satt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
-game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Led i et terreng, så teller et spor dobbelt.
+game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor og forbind de to endene på billettene dine; leder du i et terreng, kan et spor telle dobbelt. Kartet bærer navnene fra imperienes tid, satt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
+game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Leder du i et terreng, teller sporet ditt dobbelt.
 
 # --- What is asked
 
@@ -28,7 +28,10 @@ action-draw-train = Trekk et vognkort fra bunken
 action-take-terrain = Ta et synlig { $terrain_card }
 action-draw-terrain = Trekk et terrengkort fra bunken
 action-draw-tickets = Trekk billetter
-action-claim-route = Ta sporet { $track } ({ $track_colour }, { $track_length })
+action-claim-route = Ta sporet { $track } ({ $track_colour }, { $track_length ->
+    [one] én rute
+   *[other] { $track_length } ruter
+})
 action-pay = { $cards ->
     [0] Betal { $locomotives ->
         [one] ett lokomotiv
@@ -66,9 +69,12 @@ action-pass = Pass
 
 # --- The report
 
-event-hand-dealt = Hånden: { $cards }.
-event-terrain-dealt = { $seat } får synlig foran seg: { $terrains_card }.
-event-tickets-offered = Å velge mellom: { $tickets }.
+event-hand-dealt = Første hånd: { $cards }.
+event-terrain-dealt = { $seat } får { $terrains_count ->
+    [one] et synlig terrengkort
+   *[other] synlige terrengkort
+}: { $terrains }.
+event-tickets-offered = Billetter å velge mellom: { $tickets }.
 event-tickets-drawn = { $seat } trekker { $number ->
     [one] den siste billetten.
    *[other] { $number } billetter.
@@ -78,35 +84,35 @@ event-tickets-kept = { $seat } beholder { $kept ->
    *[other] { $kept } billetter
 }{ $returned ->
     [0] .
-    [one] { " " }og legger én tilbake underst.
-   *[other] { " " }og legger { $returned } tilbake underst.
+    [one] { " " }og legger én tilbake nederst i bunken.
+   *[other] { " " }og legger { $returned } tilbake nederst i bunken.
 }
 event-tickets-chosen = Beholdt: { $kept }. Lagt tilbake: { $returned_count ->
     [0] ingen
    *[other] { $returned }
 }.
-event-ticket-completed = En billett er fullført: { $ticket }.
+event-ticket-completed = Billett fullført: { $ticket }.
 event-train-taken = { $seat } tar { $card_id ->
-    [locomotive] lokomotivet.
-   *[other] et { $card_neuter } kort.
+    [locomotive] det synlige lokomotivet.
+   *[other] et synlig { $card_neuter } kort.
 }
 event-train-drawn = { $seat } trekker et vognkort fra bunken.
 event-train-seen = { $card_id ->
     [locomotive] Det er et lokomotiv.
    *[other] Det er et { $card_neuter } kort.
 }
-event-terrain-taken = { $seat } tar et { $terrain_card }.
+event-terrain-taken = { $seat } tar et synlig { $terrain_card }.
 event-terrain-drawn = { $seat } trekker et { $terrain_card } fra bunken.
-event-trains-turned-up = Vendt: { $cards }.
-event-terrains-turned-up = Vendt: { $terrains_card }.
+event-trains-turned-up = Nye synlige vognkort: { $cards }.
+event-terrains-turned-up = Nye synlige terrengkort: { $terrains }.
 event-row-swept = { $locomotives } lokomotiver ligger synlig: Alle synlige vognkort forkastes.
 event-trains-shuffled = Bunken med vognkort er tom: { $number ->
-    [one] Det ene forkastede kortet er den nye.
-   *[other] De { $number } forkastede kortene stokkes til en ny.
+    [one] Det eneste forkastede kortet blir den nye bunken.
+   *[other] De { $number } forkastede kortene stokkes til en ny bunke.
 }
 event-terrains-shuffled = Bunken med terrengkort er tom: { $number ->
-    [one] Det ene forkastede kortet er den nye.
-   *[other] De { $number } forkastede kortene stokkes til en ny.
+    [one] Det eneste forkastede kortet blir den nye bunken.
+   *[other] De { $number } forkastede kortene stokkes til en ny bunke.
 }
 event-route-claimed = { $seat } tar sporet { $track } med { $cards ->
     [0] { $locomotives ->
@@ -124,15 +130,17 @@ event-route-claimed = { $seat } tar sporet { $track } med { $cards ->
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }: { $points } poeng.
-event-route-doubled = { $seat } leder i { $terrain } og dobler med { $cards ->
+event-route-doubled = { $seat } leder i { $terrain } og dobler sporet med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiver
     }
-   *[other] { $cards ->
-        [one] ett kort
-       *[other] { $cards } kort
-    }{ $locomotives ->
+    [one] ett terrengkort{ $locomotives ->
+        [0] { "" }
+        [one] { " " }og ett lokomotiv
+       *[other] { " " }og { $locomotives } lokomotiver
+    }
+   *[other] { $cards } terrengkort{ $locomotives ->
         [0] { "" }
         [one] { " " }og ett lokomotiv
        *[other] { " " }og { $locomotives } lokomotiver
@@ -145,7 +153,7 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } tog
 } igjen: Alle får en siste tur.
 event-everyone-passed = Ingen kan gjøre noe mer.
-event-tickets-shown = { $seat } viser billettene sine. Fullførte: { $completed_count ->
+event-tickets-shown = { $seat } avslører billettene sine. Fullførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
 }. Ikke fullførte: { $failed_count ->
@@ -156,36 +164,39 @@ event-match-ended = Partiet er slutt.
 
 # --- Why not
 
-refusal-ha-5-first = Velg først hvilke av de { $offered } billettene dine du beholder, minst { $least }
+refusal-ha-5-first = Velg først minst { $least } av de { $offered } billettene dine å beholde
 refusal-ha-5-few = Behold minst { $least } av de { $offered } billettene dine
-refusal-ha-5-absent = Det er bare { $offered } billetter å velge mellom
-refusal-ha-7 = En tur er én av tre ting: trekke kort, ta et spor eller trekke billetter
-refusal-ha-8-second = Det andre kortet kommer først: Ta eller trekk det
+refusal-ha-5-absent = Du kan bare velge mellom { $offered } billetter
+refusal-ha-7 = I turen din gjør du én av tre ting: trekker kort, tar et spor eller trekker billetter
+refusal-ha-8-second = Ta eller trekk det andre kortet ditt først
 refusal-ha-8-train = Det ligger ikke noe synlig vognkort av det slaget: { $card }
 refusal-ha-8-terrain = Det ligger ikke noe synlig { $terrain_card }
-refusal-ha-9 = Et synlig lokomotiv kan bare være det første kortet du tar, og da er det det eneste
+refusal-ha-9 = Et synlig lokomotiv må være det første kortet du tar, og da tar du ikke flere
 refusal-ha-12-trains = Det er ingen vognkort igjen å trekke, heller ikke blant de forkastede
 refusal-ha-12-terrains = Det er ingen terrengkort igjen å trekke, heller ikke blant de forkastede
-refusal-ha-13-taken = { $track } er allerede tatt: Sporet tilhører { $seat }
+refusal-ha-13-taken = { $seat } har allerede tatt { $track }
 refusal-ha-13-pay = Betal nå for { $track }: { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
 }, med lokomotiver som jokere
-refusal-ha-15-own = Du har det andre sporet, og ingen tar begge: { $track } er ikke for deg
-refusal-ha-15-closed = Med to eller tre spillere brukes et dobbeltspor bare én gang, så { $track } er stengt
+refusal-ha-15-own = Du kan ikke ta { $track }: Du har allerede det andre sporet i dette dobbeltsporet
+refusal-ha-15-closed = Du kan ikke ta { $track }: Med to eller tre spillere brukes bare det ene sporet i et dobbeltspor
 refusal-ha-16 = Bestem nå om du dobler { $track } med { $terrain } eller tar enkle poeng
-refusal-ha-17 = Å doble { $track } krever nøyaktig { $needed } { $terrain_card }, medregnet lokomotiver; du har { $held } og { $left ->
+refusal-ha-17 = For å doble { $track } trenger du nøyaktig { $needed ->
+    [one] ett { $terrain_card }
+   *[other] { $needed } { $terrain_card }
+}, medregnet lokomotiver; du har { $held } og { $left ->
     [one] ett lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville få færre
+refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville hatt færre
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] bare ett lokomotiv
    *[other] bare { $left } lokomotiver
 } igjen å spille som { $terrain }
-refusal-ha-20 = Flere lokomotiver enn betalingen og likt antall krever, ville være bortkastet
-refusal-ha-22-trains = { $track } krever { $length } tog; du har { $trains }
+refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver enn du trenger for å betale og få like mange
+refusal-ha-22-trains = Du trenger { $length } tog for å ta { $track }; du har { $trains }
 refusal-ha-22-cards = { $track } krever { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
@@ -193,13 +204,16 @@ refusal-ha-22-cards = { $track } krever { $length ->
     [one] ett lokomotiv
    *[other] { $locomotives } lokomotiver
 }
-refusal-ha-22-held = De kortene har du ikke
-refusal-ha-23-choose = Velg først hvilke av de { $offered } billettene du beholder, minst { $least }
+refusal-ha-22-held = Du har ikke disse kortene
+refusal-ha-23-choose = Velg først minst { $least } av de { $offered } billettene å beholde
 refusal-ha-23-few = Behold minst { $least } av de { $offered } billettene
-refusal-ha-23-absent = Det er bare { $offered } billetter å velge mellom
+refusal-ha-23-absent = Du kan bare velge mellom { $offered } billetter
 refusal-ha-23-empty = Det er ingen billetter igjen å trekke
-refusal-ha-32 = { $track } er en ferge: Minst { $ferries } av kortene må være lokomotiver, og det er bare { $locomotives }
-refusal-ha-34 = Det er noe du kan gjøre, så du kan ikke passe
+refusal-ha-32 = { $track } er en ferge: Minst { $ferries ->
+    [one] ett av kortene må være et lokomotiv
+   *[other] { $ferries } av kortene må være lokomotiver
+}; du har { $locomotives }
+refusal-ha-34 = Du kan ikke passe så lenge du kan gjøre noe
 
 # --- The score sheet
 
@@ -217,7 +231,7 @@ line-ticket-unfinished = { $ticket }: { $missing ->
    *[other] { $missing } ruter mangler
 }
 line-ticket-cut-off = { $ticket }: avskåret, alle veier er stengt
-line-globetrotter = Verdensutforsker, for { $completed ->
+line-globetrotter = Verdensutforsker: { $completed ->
     [one] én fullført billett
    *[other] { $completed } fullførte billetter
 }
@@ -417,10 +431,7 @@ face-track-free = { $track }: { $length ->
     [one] , ferge med ett lokomotiv
    *[other] , ferge med { $ferries } lokomotiver
 }
-face-track-owned = { $track }: { $length ->
-    [one] ett tog
-   *[other] { $length } tog
-} fra { $owner }
+face-track-owned = { $track }: tilhører { $owner }, { $length } tog
 face-train-row = Synlige vognkort
 face-terrain-row = Synlige terrengkort
 face-train-deck = Vognkort
@@ -430,31 +441,31 @@ face-ticket-deck = Billetter
 face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for én rute på et { $card_neuter } eller grått spor. Terreng: { $terrain }.
-face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du det synlig, er det det eneste kortet denne turen.
-face-about-terrain = Dobler poengene for et spor ({ $colours }) for den som leder i { $terrain }.
-face-about-train-deck = Et vognkort fra bunken, usett. Du kan ta to kort i en tur.
-face-about-terrain-deck = Et terrengkort fra bunken, usett.
-face-about-ticket-deck = Nye billetter å velge mellom. De gir poeng hvis du forbinder dem, og koster like mange hvis du ikke gjør det.
+face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du det synlig, er det det eneste kortet du tar denne turen.
+face-about-terrain = Dobler poengene for et spor ({ $colours }) hvis du leder i { $terrain }.
+face-about-train-deck = Trekk et vognkort fra bunken, usett. Du tar to kort i en tur.
+face-about-terrain-deck = Trekk et terrengkort fra bunken, usett.
+face-about-ticket-deck = Trekk nye billetter å velge mellom. Du får poeng for hver billett du fullfører, og mister poeng for hver du ikke fullfører.
 face-tickets = Billettene dine
 face-drawer = { $number ->
-    [one] Billetten din, farger, poeng
-   *[other] De { $number } billettene dine, farger, poeng
+    [one] Billetten din og oversikten
+   *[other] De { $number } billettene dine og oversikten
 }
 face-offer = Billetter å velge mellom
 face-keep = { $number ->
-    [0] Merk billettene du beholder
+    [0] Velg billettene du beholder
     [one] Behold denne billetten
    *[other] Behold disse { $number } billettene
 }
-face-about-ticket = { $points } poeng hvis du forbinder de to; ellers mister du { $points } poeng. Akkurat nå: { $status }.
+face-about-ticket = Du får { $points } poeng hvis du forbinder de to stedene, og mister { $points } hvis ikke. Nå: { $status }.
 face-connected = forbundet
 face-open = ikke forbundet ennå
-face-key = Farger, terreng, poeng
+face-key = Farger, terreng og poeng
 face-spaces = Ruter
 face-points = Poeng
 face-to-double = Terrengkort for å doble
 face-reconstructed = Billettene er en rekonstruksjon og ikke de utgitte. Pek på et sted for å se navnet i dag.
-face-last-turns = De siste turene
+face-last-turns = Siste turer
 face-price = { $length ->
     [one] én rute
    *[other] { $length } ruter
@@ -486,9 +497,9 @@ kind-keep-tickets = Behold billetter
 kind-pay = Betal
 kind-double-route = Doble
 
-guide-map = Kartet. Hvert spor har så mange ruter som det er langt, i fargen til kortene som betaler for det, og med fargens bokstav. Det du kan ta nå, har en gyllen kant: Klikk på det.
-guide-market = Kort å ta: vogner i åtte farger, lokomotiver til alle farger, og terreng, som gir den som leder i det, dobbelt poeng for et spor.
-guide-tickets = Billettene dine. Forbind de to endene på hver; pek på en, så viser kartet den. Nedenfor står det hva alt er verdt.
+guide-map = Kartet. Hvert spor har like mange ruter som du trenger kort. Fargen og bokstaven viser hvilke kort som betaler for det. Spor du kan ta nå, har en gyllen kant: Klikk på et.
+guide-market = Kort å ta: vogner i åtte farger, lokomotiver til alle farger og terreng. Leder du i et terreng, kan et spor i det terrenget telle dobbelt.
+guide-tickets = Billettene dine. Forbind de to endene på hver av dem. Pek på en billett for å se den på kartet. Nedenfor står det hva alt er verdt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = flere fullførte billetter, { $more } mot { $less }
@@ -501,16 +512,16 @@ lines-globetrotter = Verdensutforsker
 
 # --- The board as text
 
-field-last-turns = Turer igjen
+field-last-turns = Siste turer igjen
 field-track = Spor som blir tatt
 field-pay-card = Betalt med
 field-pay-cards = Betalte kort
 field-pay-locomotives = Betalte lokomotiver
 field-train-row = Synlige vognkort
-field-train-deck-size = Vognkort å trekke
+field-train-deck-size = Vognkort i bunken
 field-train-discards = Forkastede vognkort
 field-terrain-row = Synlige terrengkort
-field-terrain-deck = Terrengkort å trekke
+field-terrain-deck = Terrengkort i bunken
 field-terrain-discards = Forkastede terrengkort
 field-hands = Vognkort
 field-hand-sizes = Vognkort på hånden
@@ -522,28 +533,28 @@ field-doubled = Doblede spor
 field-offered = Billetter å velge mellom
 field-kept = Beholdte billetter
 field-kept-sizes = Antall billetter
-field-ticket-pile-size = Billetter å trekke
+field-ticket-pile-size = Billetter i bunken
 
 # --- What is wrong with an edition file
 
 problem-locomotive-last = det siste slaget må være lokomotivet
-problem-grey-card = grå er ikke noe kort: Et grått spor kan betales med alle farger
+problem-grey-card = grå er ikke et kort: Et grått spor kan betales med alle farger
 problem-one-terrain = '{ $word }' må høre til nøyaktig ett terreng, ikke { $found }
-problem-no-route-colour = '{ $word }' er ingen sporfarge
+problem-no-route-colour = '{ $word }' er ikke en sporfarge
 problem-lengths = må være 1, 2, 3 og så videre, hver én gang
-problem-few-trains = må være mer enn last_trains, ellers ville den første turen være siste runde
+problem-few-trains = må være mer enn last_trains, ellers ville den første turen starte den siste runden
 problem-more-than = kan ikke være mer enn { $other }
 problem-few-cards = for få til fem spillere: { $number } deles ut eller vendes
 problem-few-tickets = for få til fem spillere som får { $number } hver
-problem-no-end = mangler: Bare mellomstasjoner er ikke på noen billett
-problem-way-station-end = ingen billett nevner en mellomstasjon
+problem-no-end = mangler: Bare mellomstasjoner er uten billett
+problem-way-station-end = er en mellomstasjon, og ingen billett nevner en
 problem-same-as = kan ikke være det samme som { $other }
 problem-needs-double = forbinder to steder som et annet spor forbinder: Begge må ha den samme 'double'
 problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
 problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder ulike steder
 problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke like lange
 problem-dead-end = er en blindvei: Alle sporene må komme fra ett sted
-problem-no-such-end = '{ $word }' er ikke enden for noe sted
+problem-no-such-end = ikke noe sted har billettordet '{ $word }'
 problem-ticket-twice = forbinder to ender som en annen billett forbinder
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
@@ -587,8 +598,8 @@ printed-tickets-drawn = Billetter som trekkes
 printed-tickets-kept = Billetter å beholde, minst
 printed-cards-face-up = Synlige vognkort
 printed-terrains-face-up = Synlige terrengkort
-printed-locomotives-face-up = Lokomotiver som rydder raden
-printed-last-trains = Tog igjen til siste runde
+printed-locomotives-face-up = Synlige lokomotiver som rydder raden
+printed-last-trains = Tog igjen som starter siste runde
 printed-globetrotter = Bonus for Verdensutforsker
 printed-places = Steder
 printed-name = Navn
@@ -639,7 +650,7 @@ feature-seat-second-most-of-a-colour = du har { $value } kort i den nest beste f
 feature-seat-terrain-cards = du har { $value } terrengkort
 feature-seat-terrains-led = du leder i { $value } terreng
 feature-seat-planned-points = billettene du fortsatt kan fullføre, gir { $value } poeng
-feature-seat-failed-points = billettene du kanskje må gi opp, koster { $value } poeng
+feature-seat-failed-points = billettene du kanskje ikke når, koster { $value } poeng
 feature-seat-planned-tickets = du kan fortsatt fullføre { $value ->
     [one] { $value } billett
    *[other] { $value } billetter
@@ -672,7 +683,7 @@ feature-seat-turns-left = du kan regne med { $value ->
 } før slutten
 feature-seat-plan-against-time = billettene dine krever { $value } ganger tiden som er igjen
 feature-seat-fewest-trains-of-others = en annen spiller har bare { $value } tog igjen
-feature-seat-fewest-trains = det minste forrådet er på { $value } tog
+feature-seat-fewest-trains = den spilleren som har færrest tog, har { $value } tog igjen
 feature-seat-biggest-hand-of-others = en annen spiller har { $value } vognkort på hånden
 feature-seat-last-round = de siste turene har begynt
 feature-seat-last-turns = det er { $value ->
@@ -691,7 +702,7 @@ feature-seat-open-terrains-useful = blant de synlige kortene er det { $value } t
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-instinct = avviker { $value } poeng fra det første anslaget
 feature-option-face-up-card = tar et synlig vognkort
 feature-option-hidden-card = trekker fra bunken
 feature-option-locomotive = tar et lokomotiv
@@ -729,6 +740,28 @@ feature-option-locomotives-paid = betaler { $value ->
     [one] { $value } lokomotiv
    *[other] { $value } lokomotiver
 }
-feature-option-price = betalingen koster { $value } poeng andre steder
+feature-option-price = kortene den betaler med, ville vært verdt { $value } poeng andre steder
 feature-option-doubling = å doble nå gir { $value } poeng til
 feature-option-terrains-paid = spiller { $value } terrengkort
+
+# First lessons: what the coach says.
+
+lesson-tickets = En billett gir poengene sine hvis dine egne spor forbinder de to stedene, og koster dem hvis ikke. Du må beholde to. Disse fire går langs de samme veiene: Behold alle fire.
+lesson-draw = Spor betales med kort i sporets farge. En tur kan være to kort: Trekk det første fra bunken.
+lesson-second = Nå det andre kortet. Det kan være et synlig eller ett fra bunken. Trekk fra bunken igjen.
+lesson-terrain = Med terrengkort kan et spor telle dobbelt. De ligger synlig foran deg, og det gjelder hvem som har flest. Ta et ørkenkort.
+lesson-locomotive = Et lokomotiv gjelder som hvilken som helst farge. Tar du et synlig, er det hele turen din, men det er verdt det. Ta det.
+lesson-claim = Du har samlet en stund, og hånden din er full av lilla. Ta sporet fra Léopoldville til mellomstasjonen Kamina: fem ruter.
+lesson-pay = Betal med fem lilla kort, og spar lokomotivene til senere.
+lesson-double = Sporet ligger i jungelen, og ingen har mer jungel enn du. Fem ruter krever to terrengkort; et lokomotiv kan erstatte det ene. Doble sporet: 10 poeng blir til 20.
+lesson-more-tickets = Nettet ditt vokser, og nye billetter kan passe inn i det. Bruk denne turen på å trekke fire billetter.
+lesson-keep = Du må beholde én. Behold de to som fører til steder du kommer til likevel: Bloemfontein og Madagaskar.
+lesson-wild = Du kan også betale for et spor med bare lokomotiver. Ta sporet fra Zomba til Moçambique før noen andre gjør det.
+lesson-connect = Det mangler ett spor mellom Moçambique og Nigeria. Ta det fra Namwala til Salisbury, så er billetten din på 20 poeng fullført.
+lesson-double-track = Noen steder er det dobbeltspor, men med to eller tre spillere brukes bare det ene av dem. Ta sporet fra Cabinda til Léopoldville for den neste billetten din.
+lesson-ferry = Til Madagaskar går det ferge. Ta sporet fra Moçambique til den nordlige delen av øya.
+lesson-ferry-pay = En ferge krever minst ett lokomotiv blant kortene som betaler for den. Betal to gule kort og ett lokomotiv.
+lesson-last-trains = Den som har to tog eller færre etter turen sin, utløser den siste runden. Billettene dine er nesten i mål, så få en slutt på det: Ta sporet fra Léopoldville til Lomami.
+lesson-last-turn = Alle har én tur til. Etterpå er kort ingenting verdt, så bruk dem: Ta sporet fra Bulawayo til Pretoria.
+lesson-last-double = Terrengkort er heller ingenting verdt etterpå. Doble dette sporet også.
+lesson-end = Billettene avgjør dette spillet: De du har forbundet, gir poeng, de andre koster poeng, og den som har fullført flest, får 10 ekstra. Nå kan du alt: samle, ta spor, doble og velge billetter som deler vei.

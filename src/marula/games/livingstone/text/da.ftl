@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = En dampbåd går op ad Zambezi mod Mosi-oa-Tunya, røgen, der tordner, som folkene dér har kendt længe, og som europæiske kort kalder Victoriafaldene. Tag terninger, slå telte op, grav efter ædelsten, og vær aldrig den, der gav mindst til dronningen: Den spiller kan ikke vinde.
+game-summary = En dampbåd går op ad Zambezi mod Mosi-oa-Tunya, ”røgen, der tordner”, som folkene dér har kendt længe, og som europæiske kort kalder Victoriafaldene. Tag terninger, slå telte op, og grav efter ædelsten. Men pas på ikke at give mindst til dronningen, for så kan du ikke vinde.
 game-teaser = Tag terninger, slå telte op, og grav efter ædelsten, mens dampbåden går op ad Zambezi. Men giver du mindst til dronningen, kan du ikke vinde.
 
 # Things
@@ -43,9 +43,9 @@ option-open-coins-yes = åbne: Alle ser hver pung og hver gave
 option-open-gems = Ædelsten
 option-open-gems-yes = åbne, foran deres ejer
 option-open-gems-no = skjulte: De andre ser hvor mange, men ikke farverne
-option-pass-die = Den, der kunne tage en terning
-option-pass-die-no = skal tage en
-option-pass-die-yes = kan lade være resten af runden
+option-pass-die = Hvis du kan tage en terning
+option-pass-die-no = skal du tage en
+option-pass-die-yes = kan du stå over resten af runden
 option-white-stone = Ædelsten trukket sammen med den hvide sten
 option-white-stone-forced = skal sælges straks
 option-white-stone-voluntary = må beholdes
@@ -56,7 +56,7 @@ phase-turn = Tag en terning. Før det kan du spille kort, sælge ædelsten og gi
 phase-die = Brug din terning: Træk et kort, tag mønter, grav, eller slå et telt op. Du kan stadig spille kort, sælge ædelsten og give til dronningen.
 phase-after = Du kan spille kort, sælge ædelsten og give til dronningen eller slutte din tur.
 phase-market = Sælg ædelsten på markedet, eller luk det.
-phase-white-stone = Den hvide sten: Sælg ædelstenene fra dette træk, med et markedskort, hvis du har et.
+phase-white-stone = Du trak den hvide sten: Sælg ædelstenene fra dette træk, med et markedskort, hvis du har et.
 phase-second-tent = Vælg, hvor dit ekstra telt skal stå.
 phase-move = Vælg, hvilket af dine telte du flytter.
 phase-over = Partiet er slut.
@@ -100,7 +100,7 @@ event-gems-lost = { $seat } mister { $gems ->
     [one] en ædelsten
    *[other] { $gems } ædelsten
 }.
-event-cards-shuffled = Sammenstyrtningen, de spillede kort og resten af bunken blandes: { $cards ->
+event-cards-shuffled = ”Sammenstyrtning”, de spillede kort og resten af bunken blandes: { $cards ->
     [one] et kort
    *[other] { $cards } kort
 }.
@@ -112,15 +112,15 @@ event-stones-drawn = { $seat } trækker fra posen: { $stones }.
 event-stones-hidden = { $seat } trækker { $gems ->
     [one] en ædelsten
    *[other] { $gems } ædelsten
-} og { $rubble } grus fra posen{ $white ->
+} og { $rubble }× grus fra posen{ $white ->
     [yes] , og den hvide sten
    *[no] { "" }
 }.
-event-gems-found = Ædelstenene: { $gems }.
-event-bag-refilled = Den hvide sten: { $stones ->
-    [one] En sten
+event-gems-found = Ædelsten trukket: { $gems }.
+event-bag-refilled = Efter den hvide sten lægges { $stones ->
+    [one] en sten
    *[other] { $stones } sten
-} lægges tilbage i posen.
+} tilbage i posen.
 event-gem-sold = { $seat } sælger en { $gem } for { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
@@ -132,7 +132,7 @@ event-gem-marketed = { $seat } sælger en { $gem } på markedet for { $coins ->
     [one] et point
    *[other] { $points } point
 }.
-event-market-closed = { $seat } forlader markedet.
+event-market-closed = { $seat } lukker markedet.
 event-tent-pitched = { $seat } slår et telt op i { $field }, { $coins ->
     [0] gratis
     [one] for en mønt
@@ -141,8 +141,8 @@ event-tent-pitched = { $seat } slår et telt op i { $field }, { $coins ->
 event-fee-paid = { $seat } betaler { $to } { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
-} for pladsen.
-event-tent-moved = Det er et telt, { $seat } flytter fra { $field }.
+} for at dele feltet.
+event-tent-moved = { $seat } flytter teltet fra { $field }.
 event-second-tent-pitched = { $seat } slår et ekstra telt op i { $field }.
 event-boat-went-back = Båden går tilbage til { $column }.
 event-points-gained = { $seat } får { $points ->
@@ -150,7 +150,7 @@ event-points-gained = { $seat } får { $points ->
    *[other] { $points } point
 }.
 event-gift-made = { $seat } giver til dronningen.
-event-gift-counted = Gaven: { $coins ->
+event-gift-counted = Gave: { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }.
@@ -170,70 +170,76 @@ event-column-scored = { $seat } får { $points ->
     [one] et telt
    *[other] { $tents } telte
 } i { $column }.
-event-match-ended = Båden har nået vandfaldene efter { $rounds ->
+event-match-ended = Båden når faldene efter { $rounds ->
     [one] en runde
    *[other] { $rounds } runder
 }.
-event-majority-scored = { $seat } fører i { $row } med { $tents ->
-    [one] et telt
-   *[other] { $tents } telte
-}: { $points ->
+event-majority-scored = { $seat } har flest telte i { $row } ({ $tents }): { $points ->
     [one] et point
    *[other] { $points } point
 }.
-event-gems-counted = { $seat } har beholdt { $gems ->
+event-gems-counted = { $seat } har { $gems ->
     [one] en ædelsten
    *[other] { $gems } ædelsten
-}: { $points ->
+} tilbage: { $points ->
     [one] et point
    *[other] { $points } point
 }.
 event-hand-shown = { $seat } har endnu på hånden: { $cards }.
-event-chest-opened = { $seat } åbner skattekisten og har givet { $coins ->
+event-chest-opened = { $seat } åbner sin skattekiste: { $coins ->
     [0] intet
     [one] en mønt
    *[other] { $coins } mønter
-}.
-event-queen-rolled = Terningerne viser { $dice_row }: Der blev forventet { $coins } mønter.
-event-seat-out = { $seat } gav for lidt og er ude.
+} til dronningen.
+event-queen-rolled = Terningerne viser { $dice_row }: Dronningen forventede { $coins } mønter.
+event-seat-out = { $seat } gav for lidt og kan ikke vinde.
 
 # Why not
 
 refusal-li-7-take = Tag først en terning
-refusal-li-7-use = Du har en terning: Brug den først
-refusal-li-7-once = Du har taget og brugt din terning i denne tur
+refusal-li-7-use = Brug først den terning, du har taget
+refusal-li-7-once = Du har allerede brugt din terning i denne tur
 refusal-li-7-none = Ingen terning viser { $die }
 refusal-li-8 = En { $die }'er er ikke højere end den { $last }'er, du tog før
-refusal-li-9 = Den, der kan tage en terning, skal tage en
-refusal-li-9-pass = Tag en terning, eller sig, at du ikke tager flere i denne runde
-refusal-li-13 = Et telt koster { $needed } her, og der er { $purse } i din pung
-refusal-li-13-row = En { $die }'er bygger i rækken med sit eget tal, ikke i { $row }
-refusal-li-14 = Med en mønt til hver spiller, der allerede står der, koster dette telt { $needed }, og der er { $purse } i din pung
+refusal-li-9 = Hvis du kan tage en terning, skal du tage en
+refusal-li-9-pass = Tag en terning, eller vælg ikke at tage flere i denne runde
+refusal-li-13 = Et telt koster { $needed ->
+    [one] en mønt
+   *[other] { $needed } mønter
+} her, og der er { $purse } i din pung
+refusal-li-13-row = Med en { $die }'er slår du et telt op i række { $die }, ikke i { $row }
+refusal-li-14 = Med en mønt til hver spiller, der allerede står der, koster dette telt { $needed ->
+    [one] en mønt
+   *[other] { $needed } mønter
+}, og der er { $purse } i din pung
 refusal-li-16 = Du har ingen { $gem } at sælge
-refusal-li-18 = Den hvide sten er trukket: Sælg først ædelstenene fra dette træk
-refusal-li-18-none = Kun ædelsten, der er trukket sammen med den hvide sten, sælges sådan
+refusal-li-18 = Du trak den hvide sten: Sælg først ædelstenene fra dette træk
+refusal-li-18-none = Du sælger kun ædelsten sådan, når du trækker dem sammen med den hvide sten
 refusal-li-20 = Du har ikke kortet ”{ $card }”
 refusal-li-21 = Du har ikke kortet ”Gratis telt”
 refusal-li-22 = Der er ingen højere terning, du også kunne tage
-refusal-li-22-late = ”To terninger” spilles, før terningen tages
-refusal-li-22-second = Efter en { $die }'er ville der ikke være en højere terning til dit spillede ”To terninger”
+refusal-li-22-late = Spil ”To terninger”, før du tager en terning
+refusal-li-22-second = Du har spillet ”To terninger”, og efter en { $die }'er ville der ikke være en højere terning at tage
 refusal-li-23 = Du har ikke kortet ”Valgfri række”
-refusal-li-23-own = Din terning bygger i { $row } uden et kort
-refusal-li-26 = Ingen af dine optalte telte står, hvor der må komme et ekstra til
-refusal-li-26-stock = Du har intet telt tilbage til et ekstra
-refusal-li-26-card = Et ekstra telt kræver kortet ”Ekstra telt”
+refusal-li-23-own = Med din terning kan du allerede slå et telt op i { $row }
+refusal-li-26 = Du har intet optalt telt, som et ekstra kan stå ved siden af
+refusal-li-26-stock = Du har ikke flere telte
+refusal-li-26-card = Spil kortet ”Ekstra telt” for at slå et ekstra telt op
 refusal-li-26-first = Vælg først, hvor dit ekstra telt skal stå
-refusal-li-26-field = I { $field } står der intet optalt telt af dine, eller båden er der
+refusal-li-26-field = Du har intet optalt telt i { $field }, eller båden er der
 refusal-li-27 = Du har ingen ædelsten at sælge på markedet
-refusal-li-27-closed = Markedet kræver et spillet markedskort
-refusal-li-27-open = Markedet er åbent: Sælg dér, eller luk det først
+refusal-li-27-closed = Spil først et markedskort for at sælge på markedet
+refusal-li-27-open = Markedet er åbent: Sælg ædelsten dér, eller luk det først
 refusal-li-27-gem = Du har ingen { $gem } at sælge på markedet
 refusal-li-28 = Båden er i den første kolonne og kan ikke gå tilbage
-refusal-li-28-limit = Båden er gået tilbage { $times } gange og går ikke tilbage mere
-refusal-li-32 = Du kan ikke give { $coins }: Der er { $purse } i din pung
-refusal-li-32-least = En gave er mindst en mønt
-refusal-li-38-none = Du har intet telt tilbage at bygge med
-refusal-li-38-first = Telte flyttes kun med to spillere, og kun når et telt bygges uden flere i forrådet
+refusal-li-28-limit = Båden er gået tilbage { $times } gange og kan ikke gå tilbage igen
+refusal-li-32 = Du kan ikke give { $coins ->
+    [one] en mønt
+   *[other] { $coins } mønter
+}: Der er { $purse } i din pung
+refusal-li-32-least = Giv mindst en mønt
+refusal-li-38-none = Du har ikke flere telte at slå op
+refusal-li-38-first = Du flytter kun et telt med to spillere, og kun når du slår et telt op uden flere i forrådet
 refusal-li-38-choose = Vælg først, hvilket af dine telte du flytter
 refusal-li-38-same = Det telt står allerede dér, hvor det skulle flyttes hen
 refusal-li-38-field = Du har intet telt i { $field }
@@ -241,26 +247,29 @@ refusal-li-38-field = Du har intet telt i { $field }
 # The score
 
 line-column = Telte i { $column }
-line-row = Flest telte i { $row } ({ $tents })
+line-row = Flest telte i { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , delt)
+}
 line-market = Solgt på markedet
 line-gems = Beholdte ædelsten ({ $gems })
 line-animals = Dyr
-line-gift = Gave til dronningen: { $coins } (mindst { $needed } for at være med)
+line-gift = Gave til dronningen: { $coins } (kræves: { $needed })
 
 # The guide for a first match
 
-guide-dice = Tag en terning, altid højere end din forrige i denne runde. Dens tal giver rækken, mønterne eller stenene.
-guide-field = Med en terning kan du slå et telt op i bådens kolonne, i rækken med terningens tal. Pointene står til venstre; den, der har flest telte i en række til sidst, får præmien til højre.
-guide-river = Mønten under en kolonne siger, hvad et telt koster dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
-guide-mine = Eller grav: så mange sten, som terningen viser. Sælg ædelsten for mønter når som helst i din tur. Du ser, hvad posen stadig rummer.
-guide-chest = Din pung, og din lukkede skattekiste til dronningen. Den, der har givet mindst til sidst, kan ikke vinde (af to spillere den, der gav mindre, end terningerne da kræver), så giv i tide.
+guide-dice = Tag en terning. Hver terning, du tager, skal være højere end din forrige i denne runde. Tallet er rækken for et telt, eller hvor mange mønter du tager, eller hvor mange sten du graver op.
+guide-field = Brug en terning til at slå et telt op i bådens kolonne, i rækken med terningens tal. Et telts point står til venstre. Til sidst får den, der har flest telte i en række, præmien til højre.
+guide-river = Mønten under en kolonne er prisen for et telt dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
+guide-mine = Eller grav lige så mange sten op, som terningen viser. Du kan sælge ædelsten for mønter når som helst i din tur. Du ser også, hvad der stadig er i posen.
+guide-chest = Din pung, og din lukkede skattekiste til dronningen. Til sidst kan den, der har givet mindst, ikke vinde. Med to spillere skal du have givet mindst det, terningerne viser til sidst. Så giv i tide.
 
 # On the drawn board
 
-face-valley = Zambezis dal: seks rækker teltfelter, ti kolonner
-face-dice-and-points = Terninger · point pr. telt
+face-valley = Zambezidalen: ti kolonner og seks rækker med felter til telte
+face-dice-and-points = Terninger og point pr. telt
 face-points-short = ★ pr. telt
-face-most-tents = Telte · præmie for flest
+face-most-tents = Telte og præmie for flest
 face-most-short = flest
 face-row-points = Et telt i række { $row } giver { $points ->
     [one] et point
@@ -280,7 +289,7 @@ face-pitch-for = { $coins ->
     [one] Slå et telt op i { $field } for en mønt
    *[other] Slå et telt op i { $field } for { $coins } mønter
 }
-face-costs = Et telt koster
+face-costs = Pris for et telt
 face-costs-short = teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
     [one] en mønt
@@ -322,18 +331,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Skal sælges:
 face-last-draw = { $name } trak
-face-side = Ved siden af:
+face-side = Ved siden af posen:
 face-points = Point indtil nu
 face-purse = Mønter i pungen
 face-chest = Givet til dronningen, i den lukkede skattekiste
-face-chest-known = Din skattekiste til dronningen; de andre ved, at den rummer { $low } til { $high }
+face-chest-known = Din skattekiste til dronningen. De andre ved, at den rummer { $low } til { $high }
 face-stock = Telte i forrådet
 face-cards = Kort på hånden
 face-hidden-gems = Skjulte ædelsten
-face-taken = Terninger i denne runde
+face-taken = Terninger taget i denne runde
 face-passed = tager ikke flere terninger
-face-own = Hvad der er dit
-face-give-how-much = Hvor meget du giver til dronningen
+face-own = Dine ting
+face-give-how-much = Hvor meget giver du til dronningen?
 face-give-open = Giv til dronningen
 face-give = Giv { $coins }
 face-give-coins = Mønter at give, 1 til { $most }
@@ -350,7 +359,7 @@ face-give-all = { $coins ->
    *[other] Alle { $coins } mønter
 }
 face-give-all-short = Alle
-face-last-die = Du kan ikke tage flere terninger i denne runde
+face-last-die = Du kan ikke tage endnu en terning i denne runde
 face-last-die-short = sidste
 face-price = { $coins ->
     [one] en mønt
@@ -363,46 +372,46 @@ face-market-price = { $coins ->
     [one] et point
    *[other] { $points } point
 }
-face-sell = { $what } for { $price }; du har { $number }
-face-card-free-tent = Dette telt er gratis. Spilles, når teltet slås op; der skal stadig bruges en terning.
-face-card-any-row = Teltet kan stå i en valgfri række i bådens kolonne. Spilles, når teltet slås op; der skal stadig bruges en terning.
+face-sell = { $what } for { $price } (du har { $number })
+face-card-free-tent = Dette telt er gratis. Spil kortet, når du slår teltet op; du skal stadig bruge en terning.
+face-card-any-row = Teltet kan stå i en valgfri række i bådens kolonne. Spil kortet, når du slår teltet op; du skal stadig bruge en terning.
 face-card-two-dice = Tag to terninger efter hinanden, den anden højere end den første, og brug begge.
 face-card-lion = { $amount } point, nu eller til sidst.
 face-card-rhino = { $amount } point, nu eller til sidst.
 face-card-antelope = { $amount } point, nu eller til sidst.
 face-card-second-tent = Et telt mere, gratis og uden terning, på et felt, hvor et af dine telte er talt op. Det tæller med for rækkens præmie.
 face-card-market = Sælg så mange ædelsten, du vil, for både point og mønter.
-face-card-boat-back = Båden går én kolonne tilbage. Telte slås nu op dér, og kolonnen tælles op igen.
+face-card-boat-back = Båden går én kolonne tilbage. Der slås telte op dér igen, og kolonnen tælles op igen.
 face-card-three-stones = Træk { $amount } sten fra posen, uden terning.
 face-card-four-coins = Tag { $amount ->
     [one] { $amount } mønt
    *[other] { $amount } mønter
 }.
 face-stone-rubble = Intet værd.
-face-stone-white = Den, der trækker den, sælger straks ædelstenene fra dette træk. Derefter lægges alle sten tilbage i posen.
+face-stone-white = Hvis du trækker den, sælger du straks ædelstenene fra dette træk. Derefter lægges alle sten tilbage i posen.
 face-no-gems = Ingen ædelsten
 face-no-cards = Ingen kort
 face-play = { $number ->
-    [one] Brug ”{ $card }”
-   *[other] Brug ”{ $card }”: Du har { $number }
+    [one] Spil ”{ $card }”
+   *[other] Spil ”{ $card }” (du har { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = større gave, { $more } mod { $less }
-lines-column = Telte, runde for runde
+lines-column = Telte, kolonne for kolonne
 lines-row = Flest telte i en række
 lines-gems = Beholdte ædelsten
 lines-gift = Gave til dronningen
 
 # The board as text
 face = { $number }
-field-starter = Hvem der begyndte runden
+field-starter = Startspiller
 field-boat = Båden
-field-boats-back = Hvor ofte båden er gået tilbage
+field-boats-back = Gange, båden er gået tilbage
 field-dice = Terninger at tage
 field-taken = Terninger taget i denne runde
 field-passed = Tager ikke flere terninger i denne runde
-field-die = Terningen på hånden
+field-die = Terning at bruge
 field-target = Hvor det flyttede telt skal stå
 field-stock = Telte i forrådet
 field-tents = Telte
@@ -412,24 +421,24 @@ field-purses = Mønter i pungen
 field-chests = Givet til dronningen
 field-low = Givet til dronningen, mindst
 field-high = Givet til dronningen, højst
-field-unseen-stones = Sten, der ikke er set
+field-unseen-stones = Sten i posen eller skjult
 field-side = Sten ved siden af posen
 field-drawn = Skal sælges
 field-gems = Ædelsten
 field-gem-counts = Antal ædelsten
-field-unseen-cards = Kort, der ikke er set
+field-unseen-cards = Kort i bunken eller på andres hånd
 field-played = Spillede kort
 field-hands = Kort
 field-hand-sizes = Kort på hånden
 field-column-points = Point for kolonner
 field-market-points = Point fra markedet
 field-animal-points = Point for dyr
-field-expected = Mønter, som dronningen forventer
+field-expected = Mønter, som dronningen forventede
 
 # What is wrong with an edition file
-problem-coin-value = en mønts værdi er et tal fra 1
-problem-below-the-one-before = må ikke være under det forrige ({ $number })
-problem-rows = skal være { $number }, en for hvert tal på en terning
+problem-coin-value = en mønts værdi skal være et tal fra 1
+problem-below-the-one-before = må ikke være lavere end det forrige ({ $number })
+problem-rows = skal være { $number }, en for hver side af en terning
 problem-columns = skal være { $least } til { $most } kolonner
 
 # Many choices of one kind under one button
@@ -445,7 +454,7 @@ kind-give = Giv til dronningen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone af Benjamin Liersch, Schmidt Spiele 2009. Regelhæftet viser kun bræt og kort som billeder. Rekonstrueret af dette projekt, så det passer til alt, hvad man ved: kolonnernes teltpriser, flertallene i række 3 til 5, fordelingen af 25 af de 27 kort (deres sum er kendt) og de to grænser. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgavefil.
+edition-default-note = Livingstone af Benjamin Liersch, Schmidt Spiele 2009. Regelhæftet viser kun bræt og kort som billeder. Rekonstrueret af dette projekt, så det passer til alt, hvad man ved: kolonnernes teltpriser, flertallene i række 3 til 5, fordelingen af 25 af de 27 kort (deres sum er kendt) og de to grænser. Ejer du det trykte spil, kan du skrive dets værdier i din egen udgavefil.
 source-rulebook-de-ref = Tysk regelhæfte, Schmidt Spiele 2009
 source-rulebook-de = regler, kortenes virkning, slags sten, mønter ved start, terninger; flertallet i række 2; at priserne stiger, en 2'er fulgt af en 3'er
 source-rulebook-it = ædelsten efter farve, telte, antal kort, mønter
@@ -461,7 +470,7 @@ printed-title = Titel
 printed-columns = Kolonner
 printed-cost = Pris for et telt
 printed-rows = Rækker
-printed-tent-points = Point for et telt
+printed-tent-points = Point pr. telt
 printed-majority-points = Point for flest telte
 printed-gems = Ædelsten
 printed-count = Antal
@@ -477,7 +486,7 @@ printed-numbers = Andre tal
 printed-tents = Telte til hver
 printed-coins = Mønter ved start
 printed-dice-per-player = Terninger pr. spiller
-printed-gem-points = Point for en beholdt ædelsten
+printed-gem-points = Point pr. beholdt ædelsten
 printed-limits = Grænser
 printed-largest-gift = Største gave
 printed-boat-back = Antal gange, båden går tilbage
@@ -486,7 +495,7 @@ printed-pieces = Brikker af hver værdi
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-instinct = afviger { $value } point fra det første skøn
 feature-option-take = tager en terning
 feature-option-draw = trækker et kort
 feature-option-coins = tager mønter
@@ -495,11 +504,11 @@ feature-option-tent = slår et telt op
 feature-option-play = spiller et kort
 feature-option-sell = sælger en ædelsten
 feature-option-market = sælger en ædelsten på markedet
-feature-option-finish = gør ikke mere for nu
+feature-option-finish = afslutter denne del af turen
 feature-option-second = slår et ekstra telt op
-feature-option-move = fjerner et telt
+feature-option-move = flytter et telt
 feature-option-give = giver til dronningen
-feature-option-die = gælder en terning, der viser { $value }
+feature-option-die = bruger en terning, der viser { $value }
 feature-option-only-die = tager den eneste terning med det tal
 feature-option-dice-after = levner dig { $value ->
     [one] { $value } højere terning
@@ -515,11 +524,11 @@ feature-option-dice-left-to-others = levner den næste spiller { $value ->
 }
 feature-option-tent-points = et telt dér giver { $value } point i denne runde
 feature-option-tent-within-reach = du har råd til et telt i dens række
-feature-option-row-points = ændrer det, du kan forvente for flest telte i rækken, med { $value } point
-feature-option-row-lead = dit forspring i rækken er derefter { $value ->
+feature-option-row-points = ændrer de point, du kan forvente for flest telte i rækken, med { $value } point
+feature-option-row-lead = bringer dig { $value ->
     [one] { $value } telt
    *[other] { $value } telte
-}
+} foran i rækken
 feature-option-price = koster { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
@@ -545,11 +554,11 @@ feature-option-chest-after = din skattekiste rummer derefter { $value ->
    *[other] { $value } mønter
 }
 feature-option-safety = ændrer chancen for, at din gave bliver stor nok, med { $value } procentpoint
-feature-option-safe-as-given = det, der er i din skattekiste, er nok med en chance på { $value } %
-feature-option-gift-lead = din gaves forspring til den største, en anden kan have givet, er derefter { $value ->
+feature-option-safe-as-given = chancen for, at der allerede er nok i din skattekiste, er { $value } %
+feature-option-gift-lead = bringer din gave { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-}
+} foran den største gave, en anden kan have givet
 feature-option-free-tent = bruger ”Gratis telt”
 feature-option-any-row = bruger ”Valgfri række”
 feature-option-two-dice = bruger ”To terninger”
@@ -562,9 +571,9 @@ feature-option-four-coins = bruger ”Fire mønter”
 feature-option-stones = trækker { $value } sten
 feature-option-stones-worth = stenene er i gennemsnit { $value } point værd
 feature-option-card-worth = kortet er i gennemsnit { $value } point værd
-feature-option-gems-at-risk = sætter i gennemsnit { $value } ædelsten på spil, hvis minen styrter sammen
+feature-option-gems-at-risk = risikerer i gennemsnit at miste { $value } ædelsten ved en sammenstyrtning
 feature-option-market-points = giver { $value } point på markedet
-feature-option-stock-after = levner dig { $value ->
+feature-option-stock-after = efterlader dig { $value ->
     [one] { $value } telt
    *[other] { $value } telte
 } i forrådet
@@ -580,12 +589,12 @@ feature-seat-rounds-left = efter denne runde kommer der { $value ->
    *[other] { $value } runder
 } til
 feature-seat-turn = det er din tur
-feature-seat-holds-die = du har en terning, der viser { $value }
+feature-seat-holds-die = du har taget en terning, der viser { $value }
 feature-seat-after-die = du har brugt din terning
-feature-seat-dice-due = du skal tage { $value ->
+feature-seat-dice-due = du skal stadig tage { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
-} til
+}
 feature-seat-starts-next = du spiller { $value ->
     [one] { $value } tur
    *[other] { $value } ture
@@ -594,10 +603,10 @@ feature-seat-tent-cost = et telt koster nu { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 }
-feature-seat-points = du har { $value } point på bordet
+feature-seat-points = du har fået { $value } point
 feature-seat-row-points = du kan forvente { $value } point for flest telte i rækker
 feature-seat-lead = dit forspring til den bedste af de andre er { $value } point
-feature-seat-lead-chance = du får flest point med en chance på { $value } %
+feature-seat-lead-chance = chancen for, at du ender med flest point, er { $value } %
 feature-seat-row-1-lead = dit forspring i række 1 er { $value ->
     [one] { $value } telt
    *[other] { $value } telte
@@ -638,26 +647,26 @@ feature-seat-chest = du har givet { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 }
-feature-seat-reach = du kan straks betale { $value ->
+feature-seat-reach = du kunne straks skaffe { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-} med alt, hvad du kan sælge
-feature-seat-coins-over-poorest = dit forspring i pung og kiste til den fattigste af de andre er { $value ->
+} ved at sælge alt
+feature-seat-coins-over-poorest = med pung og kiste er du { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-}
-feature-seat-coins-over-richest = dit forspring i pung og kiste til den rigeste af de andre er { $value ->
+} foran den fattigste af de andre
+feature-seat-coins-over-richest = med pung og kiste er du { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-}
-feature-seat-safety = din gave bliver stor nok med en chance på { $value } %
-feature-seat-safe-as-given = det, du har givet, er nok med en chance på { $value } %
-feature-seat-rival-safety = den anden spillers gave bliver stor nok med en chance på { $value } %
-feature-seat-another-turn = du får en tur til med en chance på { $value } %
+} foran den rigeste af de andre
+feature-seat-safety = chancen for, at din gave bliver stor nok, er { $value } %
+feature-seat-safe-as-given = chancen for, at det, du har givet, er nok, er { $value } %
+feature-seat-rival-safety = chancen for, at den anden spillers gave bliver stor nok, er { $value } %
+feature-seat-another-turn = chancen for, at du får en tur til, er { $value } %
 feature-seat-coin-worth = en mønt mere er { $value } point værd
 feature-seat-card-worth = et kort er i gennemsnit { $value } point værd
 feature-seat-stone-worth = en sten er i gennemsnit { $value } point værd
-feature-seat-collapse = det næste kort er ”Sammenstyrtning” med en chance på { $value } %
+feature-seat-collapse = chancen for, at det næste kort er ”Sammenstyrtning”, er { $value } %
 feature-seat-free-tents = du har { $value } kort ”Gratis telt”
 feature-seat-any-rows = du har { $value } kort ”Valgfri række”
 feature-seat-two-dice = du har { $value } kort ”To terninger”
@@ -707,3 +716,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
 } viser 6
+
+# First lessons: what the coach says.
+
+lesson-die = Hver runde begynder med nogle terninger. Den, der har tur, tager én. Tag en 3'er.
+lesson-tent = En terning betaler for én af fire ting: et kort, mønter, minen eller et telt. Slå et telt op: Det står i bådens kolonne, i den række, din terning viser.
+lesson-end-turn = Du kan nu sælge ædelsten, spille kort eller give mønter til dronningen. Du har ikke noget af det endnu, så slut din tur.
+lesson-higher = I en runde skal din næste terning vise mere end den forrige. Tag 4'eren.
+lesson-rows = Højere rækker giver flere point. Slå et telt op i række 4.
+lesson-scored = Runden er slut: Dine telte gav 3 og 4 point. Båden er sejlet videre, og nu giver kun telte i dens nye kolonne point. Tag 4'eren.
+lesson-dig = Telte koster mønter, og du har ikke mange tilbage. Du har en 5'er: Grav i minen med den, og træk fem sten.
+lesson-sell = Ædelsten sælges for 1, 3 eller 5 mønter; grus er intet værd. Sælg din røde ædelsten for 5.
+lesson-price = Jo længere båden kommer, jo mere koster et telt: 2 mønter her. Det har du råd til. Slå et telt op i række 2.
+lesson-card = Med enhver terning kan du i stedet trække et kort. Træk et: Kort spiller du i din egen tur, når du vil.
+lesson-free-tent = Et telt koster efterhånden 4 mønter. Du har ”Gratis telt”, som betaler hele prisen. Brug det til et telt i række 2.
+lesson-second-tent = Du har trukket ”Ekstra telt”: endnu et telt ved siden af et af dine, som er talt op. Spil kortet.
+lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så du når op på siden af føreren dér.
+lesson-gift = Ingen vinder uden en gave til dronningen. Med to spillere slås der til sidst med fire terninger, og en gave under deres sum er for lille. Giv 16 mønter.
+lesson-purse = Mønter i din pung er intet værd til sidst. Giv også dine sidste 5 mønter: En gave på 21 er sjældent for lille.
+lesson-last = Dette er den sidste runde: Efter den når båden faldene. Slut din tur, så bliver alt talt op.
+lesson-end = Det var et helt parti. Der kom point fra telte runde for runde, fra de rækker, du førte i, og fra ædelsten, du beholdt, og din gave var stor nok. Næste gang er alle valg dine.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = En dampbåt går opp Zambezi mot Mosi-oa-Tunya, røyken som tordner, lenge kjent for folkene der og kalt Victoriafallene på europeiske kart. Ta terninger, slå opp telt, grav etter edelsteiner, og vær aldri den som ga minst til dronningen: Den spilleren kan ikke vinne.
+game-summary = En dampbåt går opp Zambezi mot Mosi-oa-Tunya, «røyken som tordner», lenge kjent for folkene der og kalt Victoriafallene på europeiske kart. Ta terninger, slå opp telt og grav etter edelsteiner. Men pass på at du ikke gir minst til dronningen, for da kan du ikke vinne.
 game-teaser = Ta terninger, slå opp telt og grav etter edelsteiner mens dampbåten går opp Zambezi. Men gir du minst til dronningen, kan du ikke vinne.
 
 # Things
@@ -38,14 +38,14 @@ card-mine-collapse = Gruveras
 # Variants
 
 option-open-coins = Mynter
-option-open-coins-no = skjulte: Alle kan regne ut hva pung og kiste har til sammen, men ikke hvor mye som er gitt
-option-open-coins-yes = åpne: Alle ser hver pung og hver gave
+option-open-coins-no = skjulte: Alle kan regne ut hva pengepung og kiste har til sammen, men ikke hvor mye som er gitt
+option-open-coins-yes = åpne: Alle ser hver pengepung og hver gave
 option-open-gems = Edelsteiner
 option-open-gems-yes = åpne, foran eieren
 option-open-gems-no = skjulte: De andre ser hvor mange, men ikke fargene
-option-pass-die = Den som kunne ta en terning
-option-pass-die-no = må ta en
-option-pass-die-yes = kan la være resten av runden
+option-pass-die = Hvis du kan ta en terning
+option-pass-die-no = må du ta en
+option-pass-die-yes = kan du stå over resten av runden
 option-white-stone = Edelsteiner trukket sammen med den hvite steinen
 option-white-stone-forced = må selges straks
 option-white-stone-voluntary = kan beholdes
@@ -56,7 +56,7 @@ phase-turn = Ta en terning. Før det kan du spille kort, selge edelsteiner og gi
 phase-die = Bruk terningen din: Trekk et kort, ta mynter, grav eller slå opp et telt. Du kan fortsatt spille kort, selge edelsteiner og gi til dronningen.
 phase-after = Du kan spille kort, selge edelsteiner og gi til dronningen eller avslutte turen.
 phase-market = Selg edelsteiner på markedet, eller lukk det.
-phase-white-stone = Den hvite steinen: Selg edelsteinene fra dette trekket, med et markedskort hvis du har et.
+phase-white-stone = Du trakk den hvite steinen: Selg edelsteinene fra dette trekket, med et markedskort hvis du har et.
 phase-second-tent = Velg hvor det ekstra teltet ditt skal stå.
 phase-move = Velg hvilket av teltene dine du flytter.
 phase-over = Partiet er slutt.
@@ -100,7 +100,7 @@ event-gems-lost = { $seat } mister { $gems ->
     [one] én edelstein
    *[other] { $gems } edelsteiner
 }.
-event-cards-shuffled = Gruveraset, de spilte kortene og resten av bunken stokkes: { $cards ->
+event-cards-shuffled = «Gruveras», de spilte kortene og resten av bunken stokkes: { $cards ->
     [one] ett kort
    *[other] { $cards } kort
 }.
@@ -112,15 +112,15 @@ event-stones-drawn = { $seat } trekker fra posen: { $stones }.
 event-stones-hidden = { $seat } trekker { $gems ->
     [one] én edelstein
    *[other] { $gems } edelsteiner
-} og { $rubble } grus fra posen{ $white ->
+} og { $rubble }× grus fra posen{ $white ->
     [yes] , og den hvite steinen
    *[no] { "" }
 }.
-event-gems-found = Edelsteinene: { $gems }.
-event-bag-refilled = Den hvite steinen: { $stones ->
-    [one] Én stein
+event-gems-found = Edelsteiner trukket: { $gems }.
+event-bag-refilled = Etter den hvite steinen legges { $stones ->
+    [one] én stein
    *[other] { $stones } steiner
-} legges tilbake i posen.
+} tilbake i posen.
 event-gem-sold = { $seat } selger en { $gem } for { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
@@ -132,7 +132,7 @@ event-gem-marketed = { $seat } selger en { $gem } på markedet for { $coins ->
     [one] ett poeng
    *[other] { $points } poeng
 }.
-event-market-closed = { $seat } forlater markedet.
+event-market-closed = { $seat } lukker markedet.
 event-tent-pitched = { $seat } slår opp et telt i { $field }, { $coins ->
     [0] gratis
     [one] for én mynt
@@ -141,8 +141,8 @@ event-tent-pitched = { $seat } slår opp et telt i { $field }, { $coins ->
 event-fee-paid = { $seat } betaler { $to } { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
-} for plassen.
-event-tent-moved = Det er et telt som { $seat } flytter fra { $field }.
+} for å dele feltet.
+event-tent-moved = { $seat } flytter teltet fra { $field }.
 event-second-tent-pitched = { $seat } slår opp et ekstra telt i { $field }.
 event-boat-went-back = Båten går tilbake til { $column }.
 event-points-gained = { $seat } får { $points ->
@@ -150,7 +150,7 @@ event-points-gained = { $seat } får { $points ->
    *[other] { $points } poeng
 }.
 event-gift-made = { $seat } gir til dronningen.
-event-gift-counted = Gaven: { $coins ->
+event-gift-counted = Gave: { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
 }.
@@ -170,70 +170,76 @@ event-column-scored = { $seat } får { $points ->
     [one] ett telt
    *[other] { $tents } telt
 } i { $column }.
-event-match-ended = Båten har nådd fossen etter { $rounds ->
+event-match-ended = Båten når fossen etter { $rounds ->
     [one] én runde
    *[other] { $rounds } runder
 }.
-event-majority-scored = { $seat } leder i { $row } med { $tents ->
-    [one] ett telt
-   *[other] { $tents } telt
-}: { $points ->
+event-majority-scored = { $seat } har flest telt i { $row } ({ $tents }): { $points ->
     [one] ett poeng
    *[other] { $points } poeng
 }.
-event-gems-counted = { $seat } har beholdt { $gems ->
+event-gems-counted = { $seat } har { $gems ->
     [one] én edelstein
    *[other] { $gems } edelsteiner
-}: { $points ->
+} igjen: { $points ->
     [one] ett poeng
    *[other] { $points } poeng
 }.
 event-hand-shown = { $seat } har fortsatt på hånden: { $cards }.
-event-chest-opened = { $seat } åpner skattekisten og har gitt { $coins ->
+event-chest-opened = { $seat } åpner skattekisten sin: { $coins ->
     [0] ingenting
     [one] én mynt
    *[other] { $coins } mynter
-}.
-event-queen-rolled = Terningene viser { $dice_row }: Det var ventet { $coins } mynter.
-event-seat-out = { $seat } ga for lite og er ute.
+} til dronningen.
+event-queen-rolled = Terningene viser { $dice_row }: Dronningen ventet { $coins } mynter.
+event-seat-out = { $seat } ga for lite og kan ikke vinne.
 
 # Why not
 
 refusal-li-7-take = Ta først en terning
-refusal-li-7-use = Du har en terning: Bruk den først
-refusal-li-7-once = Du har tatt og brukt terningen din denne turen
+refusal-li-7-use = Bruk først terningen du har tatt
+refusal-li-7-once = Du har allerede brukt terningen din denne turen
 refusal-li-7-none = Ingen terning viser { $die }
 refusal-li-8 = En { $die }-er er ikke høyere enn { $last }-eren du tok før
-refusal-li-9 = Den som kan ta en terning, må ta en
-refusal-li-9-pass = Ta en terning, eller si at du ikke tar flere i denne runden
-refusal-li-13 = Et telt koster { $needed } her, og det er { $purse } i pungen din
-refusal-li-13-row = En { $die }-er bygger i raden med sitt eget tall, ikke i { $row }
-refusal-li-14 = Med en mynt til hver spiller som alt er der, koster dette teltet { $needed }, og det er { $purse } i pungen din
+refusal-li-9 = Hvis du kan ta en terning, må du ta en
+refusal-li-9-pass = Ta en terning, eller velg å ikke ta flere i denne runden
+refusal-li-13 = Et telt koster { $needed ->
+    [one] én mynt
+   *[other] { $needed } mynter
+} her, og det er { $purse } i pengepungen din
+refusal-li-13-row = Med en { $die }-er slår du opp et telt i rad { $die }, ikke i { $row }
+refusal-li-14 = Med én mynt til hver spiller som alt er der, koster dette teltet { $needed ->
+    [one] én mynt
+   *[other] { $needed } mynter
+}, og det er { $purse } i pengepungen din
 refusal-li-16 = Du har ingen { $gem } å selge
-refusal-li-18 = Den hvite steinen er trukket: Selg først edelsteinene fra dette trekket
-refusal-li-18-none = Bare edelsteiner som er trukket sammen med den hvite steinen, selges slik
+refusal-li-18 = Du trakk den hvite steinen: Selg først edelsteinene fra dette trekket
+refusal-li-18-none = Du selger bare edelsteiner slik når du trekker dem sammen med den hvite steinen
 refusal-li-20 = Du har ikke kortet «{ $card }»
 refusal-li-21 = Du har ikke kortet «Gratis telt»
 refusal-li-22 = Det er ingen høyere terning du også kunne ta
-refusal-li-22-late = «To terninger» spilles før terningen tas
-refusal-li-22-second = Etter en { $die }-er ville det ikke være noen høyere terning til «To terninger», som du har spilt
+refusal-li-22-late = Spill «To terninger» før du tar en terning
+refusal-li-22-second = Du har spilt «To terninger», og etter en { $die }-er ville det ikke være noen høyere terning å ta
 refusal-li-23 = Du har ikke kortet «Valgfri rad»
-refusal-li-23-own = Terningen din bygger i { $row } uten kort
-refusal-li-26 = Ingen av de opptalte teltene dine står der det kan komme et ekstra til
-refusal-li-26-stock = Du har ikke noe telt igjen til et ekstra
-refusal-li-26-card = Et ekstra telt krever kortet «Ekstra telt»
+refusal-li-23-own = Med terningen din kan du allerede slå opp et telt i { $row }
+refusal-li-26 = Du har ikke noe opptalt telt som et ekstra kan stå ved siden av
+refusal-li-26-stock = Du har ikke flere telt
+refusal-li-26-card = Spill kortet «Ekstra telt» for å slå opp et ekstra telt
 refusal-li-26-first = Velg først hvor det ekstra teltet ditt skal stå
-refusal-li-26-field = I { $field } står det ikke noe opptalt telt av dine, eller båten er der
+refusal-li-26-field = Du har ikke noe opptalt telt i { $field }, eller båten er der
 refusal-li-27 = Du har ingen edelstein å selge på markedet
-refusal-li-27-closed = Markedet krever et spilt markedskort
-refusal-li-27-open = Markedet er åpent: Selg der, eller lukk det først
+refusal-li-27-closed = Spill først et markedskort for å selge på markedet
+refusal-li-27-open = Markedet er åpent: Selg edelsteiner der, eller lukk det først
 refusal-li-27-gem = Du har ingen { $gem } å selge på markedet
 refusal-li-28 = Båten er i den første kolonnen og kan ikke gå tilbake
-refusal-li-28-limit = Båten har gått tilbake { $times } ganger og går ikke tilbake mer
-refusal-li-32 = Du kan ikke gi { $coins }: Det er { $purse } i pungen din
-refusal-li-32-least = En gave er minst én mynt
-refusal-li-38-none = Du har ikke noe telt igjen å bygge med
-refusal-li-38-first = Telt flyttes bare med to spillere, og bare når et telt bygges uten flere i forrådet
+refusal-li-28-limit = Båten har gått tilbake { $times } ganger og kan ikke gå tilbake igjen
+refusal-li-32 = Du kan ikke gi { $coins ->
+    [one] én mynt
+   *[other] { $coins } mynter
+}: Det er { $purse } i pengepungen din
+refusal-li-32-least = Gi minst én mynt
+refusal-li-38-none = Du har ikke flere telt å slå opp
+refusal-li-38-first = Du flytter et telt bare med to spillere, og bare når du slår opp et telt uten flere i forrådet
 refusal-li-38-choose = Velg først hvilket av teltene dine du flytter
 refusal-li-38-same = Det teltet står allerede der det skulle flyttes
 refusal-li-38-field = Du har ikke noe telt i { $field }
@@ -241,26 +247,29 @@ refusal-li-38-field = Du har ikke noe telt i { $field }
 # The score
 
 line-column = Telt i { $column }
-line-row = Flest telt i { $row } ({ $tents })
+line-row = Flest telt i { $row } ({ $tents }{ $tied ->
+    [1] )
+   *[other] , delt)
+}
 line-market = Solgt på markedet
 line-gems = Beholdte edelsteiner ({ $gems })
 line-animals = Dyr
-line-gift = Gave til dronningen: { $coins } (minst { $needed } for å være med)
+line-gift = Gave til dronningen: { $coins } (kreves: { $needed })
 
 # The guide for a first match
 
-guide-dice = Ta en terning, alltid høyere enn den forrige din i denne runden. Tallet på den gir raden, myntene eller steinene.
-guide-field = Med en terning kan du slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene står til venstre; den som har flest telt i en rad til slutt, får premien til høyre.
-guide-river = Mynten under en kolonne sier hva et telt koster der. Når ingen terninger lenger kan tas, telles kolonnen opp, og båten går videre.
-guide-mine = Eller grav: så mange steiner som terningen viser. Selg edelsteiner for mynter når som helst i turen din. Du ser hva posen fortsatt inneholder.
-guide-chest = Pungen din, og den lukkede skattekisten din til dronningen. Den som har gitt minst til slutt, kan ikke vinne (av to spillere den som ga mindre enn terningene da krever), så gi i tide.
+guide-dice = Ta en terning. Hver terning du tar, må være høyere enn den forrige din i denne runden. Tallet er raden for et telt, eller hvor mange mynter du tar, eller hvor mange steiner du graver opp.
+guide-field = Bruk en terning til å slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene for et telt står til venstre. Til slutt får den som har flest telt i en rad, premien til høyre.
+guide-river = Mynten under en kolonne er prisen for et telt der. Når det ikke kan tas flere terninger, telles kolonnen opp, og båten går videre.
+guide-mine = Eller grav opp like mange steiner som terningen viser. Du kan selge edelsteiner for mynter når som helst i turen din. Du ser også hva som fortsatt er i posen.
+guide-chest = Pengepungen din, og den lukkede skattekisten din til dronningen. Til slutt kan ikke den som har gitt minst, vinne. Med to spillere må du ha gitt minst det terningene viser til slutt. Så gi i tide.
 
 # On the drawn board
 
-face-valley = Dalen til Zambezi: seks rader med teltfelt, ti kolonner
-face-dice-and-points = Terninger · poeng per telt
+face-valley = Zambezidalen: ti kolonner og seks rader med felt til telt
+face-dice-and-points = Terninger og poeng per telt
 face-points-short = ★ per telt
-face-most-tents = Telt · premie for flest
+face-most-tents = Telt og premie for flest
 face-most-short = flest
 face-row-points = Et telt i rad { $row } gir { $points ->
     [one] ett poeng
@@ -280,7 +289,7 @@ face-pitch-for = { $coins ->
     [one] Slå opp et telt i { $field } for én mynt
    *[other] Slå opp et telt i { $field } for { $coins } mynter
 }
-face-costs = Et telt koster
+face-costs = Pris for et telt
 face-costs-short = teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
     [one] én mynt
@@ -322,18 +331,18 @@ face-bag-hidden = { $stones ->
 }
 face-drawn = Skal selges:
 face-last-draw = { $name } trakk
-face-side = Ved siden av:
+face-side = Ved siden av posen:
 face-points = Poeng hittil
-face-purse = Mynter i pungen
+face-purse = Mynter i pengepungen
 face-chest = Gitt til dronningen, i den lukkede skattekisten
-face-chest-known = Skattekisten din til dronningen; de andre vet at den inneholder { $low } til { $high }
+face-chest-known = Skattekisten din til dronningen. De andre vet at den inneholder { $low } til { $high }
 face-stock = Telt i forrådet
 face-cards = Kort på hånden
 face-hidden-gems = Skjulte edelsteiner
-face-taken = Terninger i denne runden
+face-taken = Terninger tatt i denne runden
 face-passed = tar ikke flere terninger
-face-own = Det som er ditt
-face-give-how-much = Hvor mye du gir til dronningen
+face-own = Tingene dine
+face-give-how-much = Hvor mye gir du til dronningen?
 face-give-open = Gi til dronningen
 face-give = Gi { $coins }
 face-give-coins = Mynter å gi, 1 til { $most }
@@ -350,7 +359,7 @@ face-give-all = { $coins ->
    *[other] Alle { $coins } myntene
 }
 face-give-all-short = Alle
-face-last-die = Du kan ikke ta flere terninger i denne runden
+face-last-die = Du kan ikke ta enda en terning i denne runden
 face-last-die-short = siste
 face-price = { $coins ->
     [one] én mynt
@@ -363,16 +372,16 @@ face-market-price = { $coins ->
     [one] ett poeng
    *[other] { $points } poeng
 }
-face-sell = { $what } for { $price }; du har { $number }
-face-card-free-tent = Dette teltet er gratis. Spilles når teltet slås opp; det trengs fortsatt en terning.
-face-card-any-row = Teltet kan stå i en valgfri rad i båtens kolonne. Spilles når teltet slås opp; det trengs fortsatt en terning.
+face-sell = { $what } for { $price } (du har { $number })
+face-card-free-tent = Dette teltet er gratis. Spill kortet når du slår opp teltet; du trenger fortsatt en terning.
+face-card-any-row = Teltet kan stå i en valgfri rad i båtens kolonne. Spill kortet når du slår opp teltet; du trenger fortsatt en terning.
 face-card-two-dice = Ta to terninger etter hverandre, den andre høyere enn den første, og bruk begge.
 face-card-lion = { $amount } poeng, nå eller til slutt.
 face-card-rhino = { $amount } poeng, nå eller til slutt.
 face-card-antelope = { $amount } poeng, nå eller til slutt.
 face-card-second-tent = Ett telt til, gratis og uten terning, på et felt der et av teltene dine er talt opp. Det teller med for premien i raden.
 face-card-market = Selg så mange edelsteiner du vil, for både poeng og mynter.
-face-card-boat-back = Båten går én kolonne tilbake. Telt slås nå opp der, og kolonnen telles opp igjen.
+face-card-boat-back = Båten går én kolonne tilbake. Telt slås opp der igjen, og kolonnen telles opp igjen.
 face-card-three-stones = Trekk { $amount ->
     [one] { $amount } stein
    *[other] { $amount } steiner
@@ -382,57 +391,57 @@ face-card-four-coins = Ta { $amount ->
    *[other] { $amount } mynter
 }.
 face-stone-rubble = Verdiløs.
-face-stone-white = Den som trekker den, selger straks edelsteinene fra dette trekket. Deretter legges alle steinene tilbake i posen.
+face-stone-white = Hvis du trekker den, selger du straks edelsteinene fra dette trekket. Deretter legges alle steinene tilbake i posen.
 face-no-gems = Ingen edelsteiner
 face-no-cards = Ingen kort
 face-play = { $number ->
-    [one] Bruk «{ $card }»
-   *[other] Bruk «{ $card }»: Du har { $number }
+    [one] Spill «{ $card }»
+   *[other] Spill «{ $card }» (du har { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = større gave, { $more } mot { $less }
-lines-column = Telt, runde for runde
+lines-column = Telt, kolonne for kolonne
 lines-row = Flest telt i en rad
 lines-gems = Beholdte edelsteiner
 lines-gift = Gave til dronningen
 
 # The board as text
 face = { $number }
-field-starter = Hvem som begynte runden
+field-starter = Startspiller
 field-boat = Båten
-field-boats-back = Hvor ofte båten har gått tilbake
+field-boats-back = Ganger båten har gått tilbake
 field-dice = Terninger å ta
 field-taken = Terninger tatt i denne runden
 field-passed = Tar ikke flere terninger i denne runden
-field-die = Terningen på hånden
+field-die = Terning å bruke
 field-target = Hvor det flyttede teltet skal stå
 field-stock = Telt i forrådet
 field-tents = Telt
 field-scored = Opptalte telt
-field-coins = Pung og kiste til sammen
-field-purses = Mynter i pungen
+field-coins = Pengepung og kiste til sammen
+field-purses = Mynter i pengepungen
 field-chests = Gitt til dronningen
 field-low = Gitt til dronningen, minst
 field-high = Gitt til dronningen, høyst
-field-unseen-stones = Steiner som ikke er sett
+field-unseen-stones = Steiner i posen eller skjult
 field-side = Steiner ved siden av posen
 field-drawn = Skal selges
 field-gems = Edelsteiner
 field-gem-counts = Antall edelsteiner
-field-unseen-cards = Kort som ikke er sett
+field-unseen-cards = Kort i bunken eller på andres hånd
 field-played = Spilte kort
 field-hands = Kort
 field-hand-sizes = Kort på hånden
 field-column-points = Poeng for kolonner
 field-market-points = Poeng fra markedet
 field-animal-points = Poeng for dyr
-field-expected = Mynter dronningen forventer
+field-expected = Mynter dronningen ventet
 
 # What is wrong with an edition file
-problem-coin-value = verdien av en mynt er et tall fra 1
-problem-below-the-one-before = kan ikke være under det forrige ({ $number })
-problem-rows = må være { $number }, én for hvert tall på en terning
+problem-coin-value = verdien av en mynt må være et tall fra 1
+problem-below-the-one-before = kan ikke være lavere enn det forrige ({ $number })
+problem-rows = må være { $number }, én for hver side av en terning
 problem-columns = må være { $least } til { $most } kolonner
 
 # Many choices of one kind under one button
@@ -448,7 +457,7 @@ kind-give = Gi til dronningen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelheftet viser bare brett og kort som bilder. Rekonstruert av dette prosjektet slik at det passer til alt man vet: teltprisene i kolonnene, flertallene i rad 3 til 5, fordelingen av 25 av de 27 kortene (summen er kjent) og de to grensene. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgavefil.
+edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelheftet viser bare brett og kort som bilder. Rekonstruert av dette prosjektet slik at det passer til alt man vet: teltprisene i kolonnene, flertallene i rad 3 til 5, fordelingen av 25 av de 27 kortene (summen er kjent) og de to grensene. Eier du det trykte spillet, kan du skrive verdiene fra det i din egen utgavefil.
 source-rulebook-de-ref = Tysk regelhefte, Schmidt Spiele 2009
 source-rulebook-de = regler, virkningen av kortene, slags steiner, mynter ved start, terninger; flertallet i rad 2; at prisene stiger, en 2-er fulgt av en 3-er
 source-rulebook-it = edelsteiner etter farge, telt, antall kort, mynter
@@ -464,7 +473,7 @@ printed-title = Tittel
 printed-columns = Kolonner
 printed-cost = Pris for et telt
 printed-rows = Rader
-printed-tent-points = Poeng for et telt
+printed-tent-points = Poeng per telt
 printed-majority-points = Poeng for flest telt
 printed-gems = Edelsteiner
 printed-count = Antall
@@ -480,7 +489,7 @@ printed-numbers = Andre tall
 printed-tents = Telt til hver
 printed-coins = Mynter ved start
 printed-dice-per-player = Terninger per spiller
-printed-gem-points = Poeng for en beholdt edelstein
+printed-gem-points = Poeng per beholdt edelstein
 printed-limits = Grenser
 printed-largest-gift = Største gave
 printed-boat-back = Antall ganger båten går tilbake
@@ -489,7 +498,7 @@ printed-pieces = Brikker av hver verdi
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-instinct = avviker { $value } poeng fra det første anslaget
 feature-option-take = tar en terning
 feature-option-draw = trekker et kort
 feature-option-coins = tar mynter
@@ -498,11 +507,11 @@ feature-option-tent = slår opp et telt
 feature-option-play = spiller et kort
 feature-option-sell = selger en edelstein
 feature-option-market = selger en edelstein på markedet
-feature-option-finish = gjør ikke mer nå
+feature-option-finish = avslutter denne delen av turen
 feature-option-second = slår opp et ekstra telt
-feature-option-move = fjerner et telt
+feature-option-move = flytter et telt
 feature-option-give = gir til dronningen
-feature-option-die = gjelder en terning som viser { $value }
+feature-option-die = bruker en terning som viser { $value }
 feature-option-only-die = tar den eneste terningen med det tallet
 feature-option-dice-after = lar deg sitte igjen med { $value ->
     [one] { $value } høyere terning
@@ -518,8 +527,8 @@ feature-option-dice-left-to-others = lar neste spiller få { $value ->
 } å velge mellom
 feature-option-tent-points = et telt der gir { $value } poeng i denne runden
 feature-option-tent-within-reach = du har råd til et telt i raden til terningen
-feature-option-row-points = endrer det du kan vente deg for flest telt i raden, med { $value } poeng
-feature-option-row-lead = forspranget ditt i raden er deretter { $value } telt
+feature-option-row-points = endrer poengene du kan vente deg for flest telt i raden, med { $value } poeng
+feature-option-row-lead = bringer deg { $value } telt foran i raden
 feature-option-price = koster { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
@@ -545,11 +554,11 @@ feature-option-chest-after = skattekisten din inneholder deretter { $value ->
    *[other] { $value } mynter
 }
 feature-option-safety = endrer sjansen for at gaven din blir stor nok, med { $value } prosentpoeng
-feature-option-safe-as-given = det som er i skattekisten din, er nok med { $value } % sjanse
-feature-option-gift-lead = gaven din har deretter et forsprang på { $value ->
+feature-option-safe-as-given = sjansen for at det allerede er nok i skattekisten din, er { $value } %
+feature-option-gift-lead = bringer gaven din { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} til den største en annen kan ha gitt
+} foran den største gaven en annen kan ha gitt
 feature-option-free-tent = bruker «Gratis telt»
 feature-option-any-row = bruker «Valgfri rad»
 feature-option-two-dice = bruker «To terninger»
@@ -565,10 +574,10 @@ feature-option-stones = trekker { $value ->
 }
 feature-option-stones-worth = steinene er i gjennomsnitt verdt { $value } poeng
 feature-option-card-worth = kortet er i gjennomsnitt verdt { $value } poeng
-feature-option-gems-at-risk = setter i gjennomsnitt { $value ->
+feature-option-gems-at-risk = risikerer i gjennomsnitt å miste { $value ->
     [one] { $value } edelstein
    *[other] { $value } edelsteiner
-} på spill hvis gruven raser sammen
+} i et gruveras
 feature-option-market-points = gir { $value } poeng på markedet
 feature-option-stock-after = lar deg sitte igjen med { $value } telt i forrådet
 
@@ -583,12 +592,12 @@ feature-seat-rounds-left = etter denne runden kommer det { $value ->
    *[other] { $value } runder
 } til
 feature-seat-turn = det er din tur
-feature-seat-holds-die = du har en terning som viser { $value }
+feature-seat-holds-die = du har tatt en terning som viser { $value }
 feature-seat-after-die = du har brukt terningen din
-feature-seat-dice-due = du må ta { $value ->
+feature-seat-dice-due = du må fortsatt ta { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
-} til
+}
 feature-seat-starts-next = du spiller { $value ->
     [one] { $value } tur
    *[other] { $value } turer
@@ -597,10 +606,10 @@ feature-seat-tent-cost = et telt koster nå { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 }
-feature-seat-points = du har { $value } poeng på bordet
+feature-seat-points = du har fått { $value } poeng
 feature-seat-row-points = du kan vente deg { $value } poeng for flest telt i rader
 feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
-feature-seat-lead-chance = du får flest poeng med { $value } % sjanse
+feature-seat-lead-chance = sjansen for at du ender med flest poeng, er { $value } %
 feature-seat-row-1-lead = forspranget ditt i rad 1 er { $value } telt
 feature-seat-row-2-lead = forspranget ditt i rad 2 er { $value } telt
 feature-seat-row-3-lead = forspranget ditt i rad 3 er { $value } telt
@@ -612,31 +621,31 @@ feature-seat-others-stock = en annen spiller har { $value } telt i forrådet
 feature-seat-purse = det er { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} i pungen din
+} i pengepungen din
 feature-seat-chest = du har gitt { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 }
-feature-seat-reach = du kan straks betale { $value ->
+feature-seat-reach = du kunne straks skaffe { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} med alt du kan selge
-feature-seat-coins-over-poorest = forspranget ditt i pung og kiste til den fattigste av de andre er { $value ->
+} ved å selge alt
+feature-seat-coins-over-poorest = med pengepung og kiste er du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-}
-feature-seat-coins-over-richest = forspranget ditt i pung og kiste til den rikeste av de andre er { $value ->
+} foran den fattigste av de andre
+feature-seat-coins-over-richest = med pengepung og kiste er du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-}
-feature-seat-safety = gaven din blir stor nok med { $value } % sjanse
-feature-seat-safe-as-given = det du har gitt, er nok med { $value } % sjanse
-feature-seat-rival-safety = gaven til den andre spilleren blir stor nok med { $value } % sjanse
-feature-seat-another-turn = du får en tur til med { $value } % sjanse
+} foran den rikeste av de andre
+feature-seat-safety = sjansen for at gaven din blir stor nok, er { $value } %
+feature-seat-safe-as-given = sjansen for at det du har gitt, er nok, er { $value } %
+feature-seat-rival-safety = sjansen for at gaven til den andre spilleren blir stor nok, er { $value } %
+feature-seat-another-turn = sjansen for at du får en tur til, er { $value } %
 feature-seat-coin-worth = én mynt til er verdt { $value } poeng
 feature-seat-card-worth = et kort er i gjennomsnitt verdt { $value } poeng
 feature-seat-stone-worth = en stein er i gjennomsnitt verdt { $value } poeng
-feature-seat-collapse = det neste kortet er «Gruveras» med { $value } % sjanse
+feature-seat-collapse = sjansen for at det neste kortet er «Gruveras», er { $value } %
 feature-seat-free-tents = du har { $value } kort «Gratis telt»
 feature-seat-any-rows = du har { $value } kort «Valgfri rad»
 feature-seat-two-dice = du har { $value } kort «To terninger»
@@ -692,3 +701,23 @@ feature-seat-die-6 = { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
 } viser 6
+
+# First lessons: what the coach says.
+
+lesson-die = Hver runde begynner med noen terninger. Den som har tur, tar én. Ta en 3-er.
+lesson-tent = En terning betaler for én av fire ting: et kort, mynter, gruven eller et telt. Slå opp et telt: Det står i båtens kolonne, i raden som terningen din viser.
+lesson-end-turn = Nå kan du selge edelsteiner, spille kort eller gi mynter til dronningen. Du har ikke noe av dette ennå, så avslutt turen.
+lesson-higher = I en runde må den neste terningen din vise mer enn den forrige. Ta 4-eren.
+lesson-rows = Høyere rader gir flere poeng. Slå opp et telt i rad 4.
+lesson-scored = Runden er over: Teltene dine ga 3 og 4 poeng. Båten har gått videre, og nå gir bare telt i den nye kolonnen poeng. Ta 4-eren.
+lesson-dig = Telt koster mynter, og du har få igjen. Du har en 5-er: Grav i gruven med den, og trekk fem steiner.
+lesson-sell = Edelsteiner selges for 1, 3 eller 5 mynter; grus er ingenting verdt. Selg den røde edelsteinen din for 5.
+lesson-price = Jo lenger båten kommer, desto mer koster et telt: 2 mynter her. Det har du råd til. Slå opp et telt i rad 2.
+lesson-card = Med hvilken som helst terning kan du i stedet trekke et kort. Trekk ett: Kort spiller du i din egen tur, når du vil.
+lesson-free-tent = Et telt koster nå 4 mynter. Du har «Gratis telt», som betaler hele prisen. Bruk det til et telt i rad 2.
+lesson-second-tent = Du har trukket «Ekstra telt»: enda et telt ved siden av et av dine som er talt opp. Spill kortet.
+lesson-majority = Til slutt får den som har flest telt i en rad, ekstra poeng. Sett dette teltet i rad 1, kolonne 5, så du kommer på høyde med lederen der.
+lesson-gift = Ingen vinner uten en gave til dronningen. Med to spillere kastes fire terninger til slutt, og en gave under summen av dem er for liten. Gi 16 mynter.
+lesson-purse = Mynter i pengepungen er ingenting verdt til slutt. Gi de siste 5 myntene dine også: En gave på 21 er sjelden for liten.
+lesson-last = Dette er den siste runden: Etter den når båten fossen. Avslutt turen, så telles alt opp.
+lesson-end = Det var et helt parti. Poengene kom fra telt runde for runde, fra radene du ledet i, og fra edelsteiner du beholdt, og gaven din var stor nok. Neste gang er alle valgene dine.

@@ -14,21 +14,21 @@ option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til sidst
 
 phase-seeds = Læg en frugt til side som dit frø.
-phase-turn = Ryst træet, eller læg frugter i din kurv.
+phase-turn = Ryst træet, eller læg frugter ud i din kurv.
 phase-gathering = Saml en frugt til, eller stop.
 phase-over = Partiet er slut.
 
-action-set-seed = Læg en { $fruit } til side som frø
+action-set-seed = Læg en { $fruit } til side som dit frø
 action-shake = Ryst træet
 action-gather = Saml en frugt
 action-stop = Hold op med at samle
 action-lay-out = Læg alle ud: { $fruit }
 action-pass = Pas
 
-event-hand-dealt = Hånden: { $fruits }.
+event-hand-dealt = Første hånd: { $fruits }.
 event-seed-set = { $seat } lægger et frø til side.
 event-seed-chosen = Frøet er en { $fruit }.
-event-seed-shown = { $seat } viser frøet: en { $fruit }.
+event-seed-shown = { $seat } afslører frøet: en { $fruit }.
 event-tree-shaken = { $seat } ryster træet: { $fruits ->
     [one] En frugt sidder løst
    *[other] { $fruits } frugter sidder løst
@@ -37,7 +37,7 @@ event-fruit-gathered = { $seat } samler en frugt.
 event-fruit-seen = Det er en { $fruit }.
 event-wasp-met = { $seat } møder en hveps og løber.
 event-stopped = { $seat } holder op med at samle.
-event-fruits-laid-out = { $seat } lægger { $number } { $fruit } ud.
+event-fruits-laid-out = { $seat } lægger { $number }× { $fruit } ud.
 event-passed = { $seat } passer.
 event-hand-shown = { $seat } har endnu på hånden: { $fruits }.
 event-match-ended = Partiet slutter efter { $rounds ->
@@ -45,22 +45,22 @@ event-match-ended = Partiet slutter efter { $rounds ->
    *[other] { $rounds } runder
 }.
 
-refusal-tp-3 = Du har ingen { $fruit } på hånden at lægge til side
+refusal-tp-3 = Du har ingen { $fruit } at lægge til side
 refusal-tp-3-first = Først lægger alle et frø til side
-refusal-tp-3-once = Frøet lægges til side én gang, før den første tur
-refusal-tp-5 = Man samler og stopper først, når træet er rystet
-refusal-tp-5-gathering = Du er ved at samle: Tag mindst én frugt, og fortsæt eller stop så
-refusal-tp-7 = Din hånd er fuld: Med { $limit } frugter må ingen ryste træet
-refusal-tp-8 = Du har ingen { $fruit } på hånden at lægge ud
-refusal-tp-9 = Kun den, der hverken kan ryste eller lægge ud, må passe
-refusal-tp-9-bag = Der er ingen frugter tilbage at ryste ned
+refusal-tp-3-once = Du lægger kun et frø til side én gang, før den første tur
+refusal-tp-5 = Ryst træet, før du samler
+refusal-tp-5-gathering = Du er ved at samle: Tag mindst én frugt, og tag så endnu en, eller stop
+refusal-tp-7 = Din hånd er fuld: Med { $limit } frugter kan du ikke ryste træet
+refusal-tp-8 = Du har ingen { $fruit } at lægge ud
+refusal-tp-9 = Du må kun passe, hvis du hverken kan ryste træet eller lægge ud
+refusal-tp-9-bag = Der er ingen frugter tilbage i posen
 
 line-fruits = Frugter i kurven ({ $number })
 line-seed = Frugter af frøets slags
 line-hand = Frugter tilbage på hånden
 
 guide-tree = Ryst træet: Terningen siger, hvor mange frugter du må samle fra posen. Stop, før der kommer en hveps ud.
-guide-baskets = Frugter tæller, når de ligger i din kurv. Alle af én slags lægges ud på én gang, og de af dit frøs slags tæller én mere.
+guide-baskets = Frugter giver point, når de ligger i din kurv. Du lægger alle frugter af én slags ud på én gang. Hver frugt af dit frøs slags giver ét point mere.
 face-unseen = I posen og på de andres hænder
 face-wasps = hvepse
 face-hand = Din hånd
@@ -73,7 +73,7 @@ face-seed = frø
 face-seed-hidden = frø lagt til side
 face-basket-empty = Kurven er tom.
 
-field-left = Frugter, der stadig må samles
+field-left = Frugter, du stadig kan samle
 field-gathered = Frugter samlet i denne tur
 field-hands = Hånd
 field-hand-sizes = Frugter på hånden
@@ -88,8 +88,8 @@ lines-fruits = Frugter i kurven
 find = { $fruit }
 find-wasp = hveps
 
-problem-wasp = en hveps er ingen frugt
-problem-hand-limit = skal mindst være det, der deles ud
+problem-wasp = en hveps er ikke en frugt
+problem-hand-limit = skal mindst være det antal frugter, der deles ud
 problem-few-fruits = for få til fire spillere, der får { $number } hver
 
 kind-set-seed = Læg et frø til side
@@ -113,11 +113,11 @@ printed-wasps = Hvepse
 printed-dealt = Frugter ved start
 printed-hand-limit = Maks. frugter på hånden
 printed-die = Terningens sider
-printed-basket-goal = Kurv, der slutter partiet
+printed-basket-goal = Frugter i en kurv, der slutter partiet
 printed-rounds = Sidste runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = ligger { $value } point fra den første tanke
+feature-option-instinct = afviger { $value } point fra det første skøn
 feature-option-seed = lægger en frugt til side som frø
 feature-option-lay-out = lægger { $value ->
     [one] { $value } frugt
@@ -143,4 +143,4 @@ feature-seat-hand = du har { $value ->
 } på hånden
 feature-seat-hand-points = lagt ud ville din hånd give { $value } point
 feature-seat-lead = dit forspring til den bedste af de andre kurve er { $value } point
-feature-seat-wasp = det næste, der trækkes, er en hveps med en chance på { $value } %
+feature-seat-wasp = chancen for, at det næste, der trækkes, er en hveps, er { $value } %

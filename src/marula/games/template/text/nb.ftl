@@ -14,21 +14,21 @@ option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til slutt
 
 phase-seeds = Legg til side en frukt som frøet ditt.
-phase-turn = Rist treet, eller legg frukter i kurven din.
+phase-turn = Rist treet, eller legg ut frukter i kurven din.
 phase-gathering = Sank en frukt til, eller stopp.
 phase-over = Partiet er slutt.
 
-action-set-seed = Legg til side en { $fruit } som frø
+action-set-seed = Legg til side en { $fruit } som frøet ditt
 action-shake = Rist treet
 action-gather = Sank en frukt
 action-stop = Slutt å sanke
 action-lay-out = Legg ut alle: { $fruit }
 action-pass = Pass
 
-event-hand-dealt = Hånden: { $fruits }.
+event-hand-dealt = Første hånd: { $fruits }.
 event-seed-set = { $seat } legger til side et frø.
 event-seed-chosen = Frøet er en { $fruit }.
-event-seed-shown = { $seat } viser frøet: en { $fruit }.
+event-seed-shown = { $seat } avslører frøet: en { $fruit }.
 event-tree-shaken = { $seat } rister treet: { $fruits ->
     [one] Én frukt sitter løst
    *[other] { $fruits } frukter sitter løst
@@ -37,7 +37,7 @@ event-fruit-gathered = { $seat } sanker en frukt.
 event-fruit-seen = Det er en { $fruit }.
 event-wasp-met = { $seat } møter en veps og løper.
 event-stopped = { $seat } slutter å sanke.
-event-fruits-laid-out = { $seat } legger ut { $number } { $fruit }.
+event-fruits-laid-out = { $seat } legger ut { $number }× { $fruit }.
 event-passed = { $seat } passer.
 event-hand-shown = { $seat } har fortsatt på hånden: { $fruits }.
 event-match-ended = Partiet slutter etter { $rounds ->
@@ -45,22 +45,22 @@ event-match-ended = Partiet slutter etter { $rounds ->
    *[other] { $rounds } runder
 }.
 
-refusal-tp-3 = Du har ingen { $fruit } på hånden å legge til side
+refusal-tp-3 = Du har ingen { $fruit } å legge til side
 refusal-tp-3-first = Først legger alle til side et frø
-refusal-tp-3-once = Frøet legges til side én gang, før den første turen
-refusal-tp-5 = Man sanker og stopper først når treet er ristet
-refusal-tp-5-gathering = Du holder på å sanke: Ta minst én frukt, og fortsett eller stopp så
-refusal-tp-7 = Hånden din er full: Med { $limit } frukter får ingen riste treet
-refusal-tp-8 = Du har ingen { $fruit } på hånden å legge ut
-refusal-tp-9 = Bare den som verken kan riste eller legge ut, kan passe
-refusal-tp-9-bag = Det er ingen frukter igjen å riste ned
+refusal-tp-3-once = Du legger til side et frø bare én gang, før den første turen
+refusal-tp-5 = Rist treet før du sanker
+refusal-tp-5-gathering = Du holder på å sanke: Ta minst én frukt, og ta så en til, eller stopp
+refusal-tp-7 = Hånden din er full: Med { $limit } frukter kan du ikke riste treet
+refusal-tp-8 = Du har ingen { $fruit } å legge ut
+refusal-tp-9 = Du kan bare passe hvis du verken kan riste treet eller legge ut
+refusal-tp-9-bag = Det er ingen frukter igjen i posen
 
 line-fruits = Frukter i kurven ({ $number })
 line-seed = Frukter av frøets slag
 line-hand = Frukter igjen på hånden
 
 guide-tree = Rist treet: Terningen sier hvor mange frukter du kan sanke fra posen. Stopp før det kommer ut en veps.
-guide-baskets = Frukter teller når de ligger i kurven din. Alle av ett slag legges ut på én gang, og de av frøets slag teller én mer.
+guide-baskets = Frukter gir poeng når de ligger i kurven din. Du legger ut alle frukter av ett slag på én gang. Hver frukt av frøets slag gir ett poeng til.
 face-unseen = I posen og på hendene til de andre
 face-wasps = vepser
 face-hand = Hånden din
@@ -73,7 +73,7 @@ face-seed = frø
 face-seed-hidden = frø lagt til side
 face-basket-empty = Kurven er tom.
 
-field-left = Frukter som fortsatt kan sankes
+field-left = Frukter du fortsatt kan sanke
 field-gathered = Frukter sanket denne turen
 field-hands = Hånd
 field-hand-sizes = Frukter på hånden
@@ -88,8 +88,8 @@ lines-fruits = Frukter i kurven
 find = { $fruit }
 find-wasp = veps
 
-problem-wasp = en veps er ingen frukt
-problem-hand-limit = må minst være det som deles ut
+problem-wasp = en veps er ikke en frukt
+problem-hand-limit = må minst være det antallet frukter som deles ut
 problem-few-fruits = for få til fire spillere som får { $number } hver
 
 kind-set-seed = Legg til side et frø
@@ -113,11 +113,11 @@ printed-wasps = Veps
 printed-dealt = Frukter ved start
 printed-hand-limit = Maks. frukter på hånden
 printed-die = Sider på terningen
-printed-basket-goal = Kurv som avslutter partiet
+printed-basket-goal = Frukter i en kurv som avslutter partiet
 printed-rounds = Siste runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = ligger { $value } poeng fra den første tanken
+feature-option-instinct = avviker { $value } poeng fra det første anslaget
 feature-option-seed = legger til side en frukt som frø
 feature-option-lay-out = legger ut { $value ->
     [one] { $value } frukt
@@ -143,4 +143,4 @@ feature-seat-hand = du har { $value ->
 } på hånden
 feature-seat-hand-points = lagt ut ville hånden din gi { $value } poeng
 feature-seat-lead = forspranget ditt til den beste av de andre kurvene er { $value } poeng
-feature-seat-wasp = det neste som trekkes, er en veps med { $value } % sjanse
+feature-seat-wasp = sjansen for at det neste som trekkes, er en veps, er { $value } %
