@@ -1,12 +1,14 @@
 """Positions in words: what a seat may not know is said to be not known, and what is not yet there is nothing."""
 
 import re
+from typing import cast
 
 import pytest
 
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.games.template.rules.state import State
 from marula.lab.random_match import random_match
 from marula.text.position import position
 
@@ -33,7 +35,7 @@ def test_a_hidden_hand_is_not_known_and_an_empty_one_is_nothing() -> None:
     game = GAMES["template"]
     match = random_match(game, Setup("template", 2), "hidden hands")
     for version in range(match.version):
-        state = match.at(version)
+        state = cast(State, match.at(version))
         for seat, other in ((0, 1), (1, 0)):
             line = next(line for line in position(match, version, seat) if line.startswith("    Hand: "))
             theirs = line.removeprefix("    Hand: ").split(" · ")[other]

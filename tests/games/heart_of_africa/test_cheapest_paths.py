@@ -38,7 +38,7 @@ def test_what_is_found_again_is_what_a_search_finds() -> None:
     luck = random.Random(1)
     maps = [costs(luck) for _ in range(15)]
     kept = paths_of(BOARD)
-    before = {}
+    before: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for _ in range(2):
         for number, tracks in enumerate(maps):
             kept.begin(vec[i64](tracks))
