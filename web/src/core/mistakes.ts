@@ -3,7 +3,7 @@
  * is made again starts anew. A review adds them with `addMistake`.
  */
 import { recall, remember } from "./storage.ts";
-import type { Action } from "./types.ts";
+import type { Action, ReviewedDecision } from "./types.ts";
 
 /** What a review knows of one mistake. */
 export interface MistakeFound {
@@ -66,6 +66,22 @@ export function addMistake(found: MistakeFound, now = Date.now()): boolean {
   if (all.some((one) => mistakeId(one) === mistakeId(found))) return false;
   keep([...all, { ...found, due: now + DAYS[0] * DAY, streak: 0 }]);
   return true;
+}
+
+/** Keeps what a review found of one seat. */
+export function keepMistakes(
+  where: Pick<MistakeFound, "table" | "game" | "seat">,
+  found: readonly ReviewedDecision[],
+): void {
+  for (const { number, choice, better, loss } of found)
+    addMistake({
+      ...where,
+      decision: number,
+      better: better.action,
+      betterText: better.text,
+      chosenText: choice.text,
+      loss,
+    });
 }
 
 export function removeMistake(id: string): void {
