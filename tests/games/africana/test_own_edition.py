@@ -22,17 +22,17 @@ def test_every_text_works_for_an_edition_with_other_names() -> None:
     ("language", "journey", "find"),
     [
         ("en", "Bo plays the joker and travels from Accra to Aswan.", "Bo finds the Spear of Accra"),
-        ("de", "Bo reist vom Ort „Accra“ nach Assuan mit einem Joker.", "Spear – Accra"),
+        ("de", "Bo spielt einen Joker und reist vom Ort „Accra“ nach Assuan.", "Spear – Accra"),
         (
             "fr",
-            "Bo va de «\u00a0Accra\u00a0» à Assouan (joker).",
+            "Bo joue le joker et va de «\u00a0Accra\u00a0» à Assouan.",
             "l’artefact «\u00a0Spear\u00a0» de «\u00a0Accra\u00a0»",
         ),
-        ("es", "Bo viaja de Accra a Asuán (comodín).", "Bo encuentra el artefacto «Spear» de Accra"),
-        ("pl", "Bo podróżuje z miejsca „Accra” do Asuanu: joker.", "Bo zdobywa artefakt „Spear” z miejsca „Accra”"),
-        ("fi", "Bo matkustaa paikasta Accra Assuaniin: jokeri.", "Bo saa artefaktin ”Spear” paikasta Accra"),
-        ("da", "Bo rejser fra Accra til Aswan (joker).", "Bo finder kunstgenstanden ”Spear” fra Accra"),
-        ("ja", "BoはAccraからアスワンへ移動しました（ジョーカー）。", "冒険「AccraのSpear」"),
+        ("es", "Bo juega el comodín y viaja de Accra a Asuán.", "Bo encuentra el artefacto «Spear» de Accra"),
+        ("pl", "Bo zagrywa jokera i podróżuje z miejsca „Accra” do Asuanu.", "Bo zdobywa artefakt „Spear” z miejsca „Accra”"),
+        ("fi", "Bo pelaa jokerin ja matkustaa paikasta Accra Assuaniin.", "Bo saa artefaktin ”Spear” paikasta Accra"),
+        ("da", "Bo spiller en joker og rejser fra Accra til Aswan.", "Bo finder kunstgenstanden ”Spear” fra Accra"),
+        ("ja", "BoはジョーカーでAccraからアスワンへ移動しました。", "冒険「AccraのSpear」"),
     ],
 )
 def test_a_strange_name_stands_beside_a_word_that_has_cases(language: str, journey: str, find: str) -> None:
