@@ -13,11 +13,18 @@ MAX_FREE_UNDO = 64
 
 
 def free_undo(table: Table, seat: int) -> int | None:
-    """How many decisions would remain if the seat took back all that it may take back alone; None for nothing."""
+    """How many decisions would remain if the seat took back all that it may take back alone; None for nothing.
+
+    With a clock, only what it has decided since its clock was remembered: an undo to which all agreed begins anew, and
+    nobody knows any more what time the seat had before the decisions that it left standing.
+    """
     match = table.match
     if match is None or match.over or seat < 0:
         return None
     to = max(match.free_undo(seat), match.version - MAX_FREE_UNDO)
+    if table.settings.clock is not None:
+        state = table.seats[seat]
+        to = max(to, state.run_version if state.run_since else match.version)
     return to if to < match.version else None
 
 
