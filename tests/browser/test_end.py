@@ -82,16 +82,21 @@ def test_wrong_luck_is_refused(person: Open, lie: Callable[[dict[str, Any]], Non
     expect(page.locator(".luck tbody tr").first).to_contain_text("✗")
 
 
+def number(words: str) -> int:
+    """As the page writes it, with a real minus sign."""
+    return int(words.replace("−", "-"))
+
+
 def test_how_the_winner_won(person: Open) -> None:
     page = over(person)
-    totals = [int(total) for total in page.locator("tfoot td").all_inner_texts()]
+    totals = [number(total) for total in page.locator("tfoot td").all_inner_texts()]
     expect(page.get_by_role("img", name="Points during the match").locator(".course")).to_have_count(2)
     path = page.locator("[data-path]").first
     path.locator("summary").click()
     steps = path.locator("li")
-    gained = [int(words.replace("−", "-")) for words in steps.locator("b").all_inner_texts()]
+    gained = [number(words) for words in steps.locator("b").all_inner_texts()]
     assert sum(gained) == max(totals)
-    assert int(steps.last.locator(".total").inner_text()) == max(totals)
+    assert number(steps.last.locator(".total").inner_text()) == max(totals)
     steps.first.locator("a").click()
     page.wait_for_url("**/watch/**")
     at = page.url.split("at=")[1].split("&")[0]
