@@ -29,7 +29,7 @@ def test_every_text_works_for_an_edition_with_other_names() -> None:
             "l’artefact «\u00a0Spear\u00a0» de «\u00a0Accra\u00a0»",
         ),
         ("es", "Bo juega el comodín y viaja de Accra a Asuán.", "Bo encuentra el artefacto «Spear» de Accra"),
-        ("pl", "Bo zagrywa jokera i podróżuje z miejsca „Accra” do Asuanu.", "Bo zdobywa artefakt „Spear” z miejsca „Accra”"),
+        ("pl", "Bo zagrywa jokera i podróżuje z miejsca „Accra” do Asuanu.", "artefakt „Spear” z miejsca „Accra”"),
         ("fi", "Bo pelaa jokerin ja matkustaa paikasta Accra Assuaniin.", "Bo saa artefaktin ”Spear” paikasta Accra"),
         ("da", "Bo spiller en joker og rejser fra Accra til Aswan.", "Bo finder kunstgenstanden ”Spear” fra Accra"),
         ("ja", "BoはジョーカーでAccraからアスワンへ移動しました。", "冒険「AccraのSpear」"),

@@ -15,7 +15,7 @@ MAX_FREE_UNDO = 64
 def free_undo(table: Table, seat: int) -> int | None:
     """How many decisions would remain if the seat took back all that it may take back alone; None for nothing.
 
-    With a clock, only what it has decided since its clock was remembered: an undo to which all agreed begins anew, and
+    With a clock, only what it has decided since its clock was remembered. An undo to which all agreed begins anew:
     nobody knows any more what time the seat had before the decisions that it left standing.
     """
     match = table.match
