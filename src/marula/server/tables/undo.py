@@ -24,7 +24,8 @@ def free_undo(table: Table, seat: int) -> int | None:
     to = max(match.free_undo(seat), match.version - MAX_FREE_UNDO)
     if table.settings.clock is not None:
         state = table.seats[seat]
-        to = max(to, state.run_version if state.run_since else match.version)
+        remembered = state.run_version if state.run_since else match.version
+        to = max(to, min(remembered, table.heard_decisions))  # steps that nobody heard of change no clock
     return to if to < match.version else None
 
 
