@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from marula.core.features import Feature
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.text.catalogue import Catalogue
 
 
-def feature_text(texts: Catalogue, game: Game, name: str, value: float) -> str:
-    """What an option does in this respect: "costs 3 coins". A chance is said in percent; other numbers are rounded."""
+@lru_cache(maxsize=64)
+def _feature(game: Game, name: str) -> Feature:
+    """An option's feature by its name. Looking it up needs a board, so each is looked up once."""
     features = game.features(game.board(Setup(game.name, game.fewest)))
     assert features is not None
-    feature = next(one for one in features.of_option if one.name == name)
+    return next(one for one in features.of_option if one.name == name)
+
+
+def feature_text(texts: Catalogue, game: Game, name: str, value: float) -> str:
+    """What an option does in this respect: "costs 3 coins". A chance is said in percent; other numbers are rounded."""
+    feature = _feature(game, name)
     shown = value * 100 if feature.unit == "chance" else value
     rounded = round(shown, 1)
     return texts.say(feature.key("option"), value=int(rounded) if rounded == int(rounded) else rounded)
